@@ -1,0 +1,1 @@
+"""Casino (Cassino) and its family: rules, legal actions, play, scoring, notation."""

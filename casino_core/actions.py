@@ -1,0 +1,75 @@
+"""What a player may do, as values; each has a short text (see ``notation``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from casino_core.cards import Card
+
+
+class BuildPiece(str):
+    """A whole build as a piece of an action, named by its first card: ``BuildPiece("5C")`` is written ``b5C``."""
+
+    __slots__ = ()
+
+    def __new__(cls, name: str) -> BuildPiece:
+        return super().__new__(cls, "b" + Card(name.removeprefix("b")))
+
+    @property
+    def card(self) -> Card:
+        """The card that names the build."""
+        return Card(self[1:])
+
+    def __repr__(self) -> str:
+        return f"BuildPiece({self[1:]!r})"
+
+
+Piece: TypeAlias = Card | BuildPiece
+Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Lay a hand card on the table.
+
+    With the option ``table_only_build_while_trailing`` it may go with a build of ``value`` made of loose ``groups``.
+    """
+
+    card: Card
+    value: int = 0
+    groups: Groups = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Play a card at a value and take groups for that value: loose cards, and builds as groups of their own."""
+
+    card: Card
+    value: int
+    groups: Groups
+
+
+@dataclass(frozen=True, slots=True)
+class MakeBuild:
+    """Make a build of ``value`` with a hand card: the card is the first piece of the first group.
+
+    A build in the first group beside the card is raised; a build that is a group by itself is added to.
+    """
+
+    card: Card
+    value: int
+    groups: Groups
+
+
+Action: TypeAlias = Trail | Capture | MakeBuild
+
+
+def pieces(action: Action) -> tuple[Piece, ...]:
+    """Everything on the table that the action touches, in its order; the hand card is not among it."""
+    return tuple(piece for group in action.groups for piece in group if piece != action.card)
+
+
+def same_effect(action: Action) -> tuple[object, ...]:
+    """A key that is equal for actions which differ only in how the same pieces are split into groups."""
+    return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups)

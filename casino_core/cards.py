@@ -1,0 +1,108 @@
+"""Cards as their own text, packs, and a random source whose results never change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+COURTS = "JQK"
+
+T = TypeVar("T")
+
+
+class Card(str):
+    """A card is its own text, rank then suit: ``Card("TD")`` is the ten of diamonds.
+
+    ``Card("10D")`` and lower case are read too. Every card of a text is one object, so comparing is cheap.
+    Raises ValueError when the text names no card.
+    """
+
+    __slots__ = ()
+    _known: dict[str, Card] = {}
+
+    def __new__(cls, text: str) -> Card:
+        known = cls._known.get(text)
+        if known is not None:
+            return known
+        name = text.upper().replace("10", "T", 1)
+        if len(name) != 2 or name[0] not in RANKS or name[1] not in SUITS:
+            raise ValueError(f"{text!r} is no card: a rank of {RANKS}, then a suit of {SUITS}")
+        if name in cls._known:
+            return cls._known[name]
+        card = cls._known[name] = super().__new__(cls, name)
+        return card
+
+    @property
+    def rank(self) -> str:
+        """One character of ``RANKS``."""
+        return self[0]
+
+    @property
+    def suit(self) -> str:
+        """One character of ``SUITS``."""
+        return self[1]
+
+    @property
+    def pips(self) -> int:
+        """1 for an ace to 13 for a king: the order of the ranks, not what the card is worth in a game."""
+        return RANKS.index(self[0]) + 1
+
+    def __repr__(self) -> str:
+        return f"Card({str.__str__(self)!r})"
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        return Card, (str(self),)
+
+
+BIG_CASINO = Card("TD")
+LITTLE_CASINO = Card("2S")
+ACES = tuple(Card("A" + suit) for suit in SUITS)
+
+
+def pack(ranks: str = RANKS, copies: int = 1, without: Iterable[Card] = ()) -> tuple[Card, ...]:
+    """All cards of the given ranks in a fixed order, ``copies`` times over, less the cards in ``without``."""
+    left_out = frozenset(without)
+    return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in left_out)
+
+
+class Chance:
+    """A stream of random numbers from a text seed, the same on every Python for ever.
+
+    SHA-256 in counter mode: ``random`` promises stability only for ``random()``, not for shuffles and choices.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed.encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            digest = sha256(self._seed + b"#%d" % self._block).digest()
+            self._block += 1
+            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+        return self._words.pop()
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, but not including, ``bound`` (1 to 2**32), all equally likely."""
+        unfair = 2**32 - 2**32 % bound
+        while (word := self._word()) >= unfair:
+            pass
+        return word % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely. Raises IndexError when there are none."""
+        if not items:
+            raise IndexError("nothing to choose from")
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in random order (Fisher and Yates, from the end)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)

@@ -1,0 +1,75 @@
+"""What chosen cards can become: a person picks a hand card and pieces on the table, and is told what that makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from casino_core.actions import Action, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.cards import Card
+from casino_core.layout import adds_up
+from casino_core.legal import Illegal, Seen, candidates, why_not
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a hand card and chosen pieces can become.
+
+    ``exact`` are the legal actions that use just these pieces, ``further`` those that use more of them, both best
+    first. ``joinable`` are the pieces that can still be chosen. ``refused`` are actions a person may expect, with the reason.
+    """
+
+    exact: tuple[Action, ...]
+    further: tuple[Action, ...]
+    joinable: frozenset[Piece]
+    refused: tuple[tuple[Action, Illegal], ...]
+
+
+def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Choice:
+    """What a card of the actor's hand and the chosen pieces can become.
+
+    With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
+    """
+    mine = [action for action in candidates(seen) if action.card == card]
+    fitting = [action for action in mine if chosen <= set(pieces(action))]
+    exact = [action for action in fitting if set(pieces(action)) == chosen]
+    further = [action for action in fitting if set(pieces(action)) != chosen]
+    joinable = frozenset(piece for action in fitting for piece in pieces(action)) - chosen
+    refused = tuple(_refusals(seen, card, chosen, exact))
+    return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), joinable, refused)
+
+
+def _rank(action: Action) -> tuple[int, int, int]:
+    """Captures first, the more pieces the better; then builds, the fewer pieces and the higher the value the better."""
+    if isinstance(action, Capture):
+        return 0, -len(pieces(action)), 0
+    if isinstance(action, MakeBuild):
+        return 1, len(pieces(action)), -action.value
+    return 2, len(pieces(action)), 0
+
+
+def _refusals(
+    seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Action]
+) -> list[tuple[Action, Illegal]]:
+    """Trailing, when it is forbidden; and the capture and the build that the chosen pieces would be, when neither is legal."""
+    expected: list[Action] = []
+    if not chosen:
+        expected.append(Trail(card))
+    elif not exact:
+        expected += _expected(seen, card, tuple(sorted(chosen)))
+    faults = ((action, why_not(seen, action)) for action in expected)
+    return [(action, fault) for action, fault in faults if fault is not None]
+
+
+def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Action]:
+    """The readings a person may have in mind: take all as one group, or build the sum of all."""
+    captures: list[Action] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
+    counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.table_values[card]]
+    sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
+    builds: list[Action] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
+    return builds + captures
+
+
+def _worth(seen: Seen, piece: Piece) -> tuple[int, ...]:
+    if isinstance(piece, Card):
+        return seen.rules.table_values[piece]
+    return tuple(build.value for build in seen.builds if build.name == piece.card)

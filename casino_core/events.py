@@ -1,0 +1,72 @@
+"""What happened, in order: the one source for scoring, narration, animation and trackers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from casino_core.cards import Card
+from casino_core.layout import Build, Group
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Hands were dealt: the ``number`` of this deal in the round from 1, cards a hand, and whether it is the last."""
+
+    number: int
+    size: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Trailed:
+    """A card was laid on the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A card took groups of loose cards and whole builds."""
+
+    seat: int
+    card: Card
+    groups: tuple[Group, ...]
+    builds: tuple[Build, ...]
+
+    @property
+    def taken(self) -> tuple[Card, ...]:
+        """The cards taken from the table, without the capturing card."""
+        loose = tuple(card for group in self.groups for card in group)
+        return loose + tuple(card for build in self.builds for card in build.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A build was made, raised or added to (``how``: "build", "raise", "add"). ``used`` are the builds that went into it."""
+
+    seat: int
+    card: Card | None
+    how: str
+    build: Build
+    used: tuple[Build, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Swept:
+    """A capture left the table empty. ``card`` is the capturing card."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ResidueTaken:
+    """The cards left at the end of the round went to the last capturer; nobody's when ``seat`` is None."""
+
+    seat: int | None
+    cards: tuple[Card, ...]
+
+
+Event: TypeAlias = Dealt | Trailed | Captured | Built | Swept | ResidueTaken

@@ -1,0 +1,108 @@
+"""The layout: loose cards and builds, and the groups of pieces that make a value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from casino_core.cards import Card
+
+Group = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Cards put together for a value: one group makes a single build, more make a multiple one.
+
+    ``owner`` is the seat that last made, added to or raised it.
+    """
+
+    value: int
+    groups: tuple[Group, ...]
+    owner: int
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All its cards, group by group."""
+        return tuple(card for group in self.groups for card in group)
+
+    @property
+    def multiple(self) -> bool:
+        """True when it has two or more groups; its value is then fixed."""
+        return len(self.groups) > 1
+
+    @property
+    def name(self) -> Card:
+        """Its first card, which tells it from every other build."""
+        return self.groups[0][0]
+
+
+@dataclass(frozen=True, slots=True)
+class Union:
+    """A set of pieces that splits into groups of one value: bit masks over the places of the pieces."""
+
+    mask: int
+    groups: tuple[int, ...]
+
+
+class Sums:
+    """Which of some pieces make which value, alone or summed.
+
+    ``values`` holds, place by place, the values a piece can count for. A piece worth more than ``largest``
+    never joins a sum. Use ``sums`` to get a shared, cached one.
+    """
+
+    def __init__(self, values: tuple[tuple[int, ...], ...], largest: int) -> None:
+        self._groups: dict[int, list[int]] = {}
+        self._unions: dict[int, tuple[Union, ...]] = {}
+        for place, counts in enumerate(values):
+            self._join(1 << place, counts, largest)
+
+    def _join(self, bit: int, counts: tuple[int, ...], largest: int) -> None:
+        """Let one more piece stand alone and join every group there is so far."""
+        found: dict[int, list[int]] = {}
+        for worth in counts:
+            found.setdefault(worth, []).append(bit)
+            for total, masks in self._groups.items():
+                if total + worth <= largest:
+                    found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
+        for total, masks in found.items():
+            known = self._groups.setdefault(total, [])
+            known.extend(dict.fromkeys(masks))
+
+    def groups(self, value: int) -> list[int]:
+        """Masks of all sets of pieces that sum to the value, each once."""
+        return self._groups.get(value, [])
+
+    def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
+        """All non-empty unions of disjoint groups for the value, each set of pieces once.
+
+        With ``most``, the first so many that are met: a crowded table can have astronomically many.
+        """
+        if value in self._unions:
+            return self._unions[value][:most]
+        known: dict[int, tuple[int, ...]] = {}
+        for group in self.groups(value):
+            for mask, parts in list(known.items()):
+                if not mask & group:
+                    known.setdefault(mask | group, (*parts, group))
+            known.setdefault(group, (group,))
+            if most is not None and len(known) >= most:
+                return tuple(Union(mask, parts) for mask, parts in known.items())[:most]
+        self._unions[value] = tuple(Union(mask, parts) for mask, parts in known.items())
+        return self._unions[value]
+
+
+@lru_cache(maxsize=20_000)
+def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
+    """The sums of some pieces, remembered, since the same numbers lie on the table again and again."""
+    return Sums(values, largest)
+
+
+def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
+    """Whether pieces that can count for these values can sum to the value, each counted once."""
+    totals = {0}
+    for worths in counts:
+        totals = {total + worth for total in totals for worth in worths if total + worth <= value}
+    return value in totals

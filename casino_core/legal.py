@@ -1,0 +1,393 @@
+"""Which actions are legal, and why another is not.
+
+``why_not`` checks any one action exactly. ``legal_actions`` lists all of them, each set of pieces once; ``candidates``
+lists some, always legal, where a crowded table allows too many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Trail, pieces
+from casino_core.cards import Card
+from casino_core.events import Event
+from casino_core.layout import Build, Sums, Union, adds_up, sums
+from casino_core.position import Cards, Position
+from casino_core.position import play as play_trusted
+from casino_core.rules import Rules
+
+
+class Seen(Protocol):
+    """What legality depends on: a position, or the view of the seat whose turn it is."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def hand(self) -> Cards: ...
+    @property
+    def loose(self) -> Cards: ...
+    @property
+    def builds(self) -> tuple[Build, ...]: ...
+
+
+class Illegal(NamedTuple):
+    """Why an action is refused: a code, and the facts that a sentence about it needs."""
+
+    code: str
+    facts: dict[str, object]
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules refuse. ``why`` says which rule."""
+
+    def __init__(self, why: Illegal) -> None:
+        super().__init__(f"{why.code}: " + ", ".join(f"{k}={v!r}" for k, v in why.facts.items()))
+        self.why = why
+
+
+def play(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+    """Play an action after checking it. Raises IllegalActionError."""
+    why = why_not(position, action)
+    if why is not None:
+        raise IllegalActionError(why)
+    return play_trusted(position, action)
+
+
+# ---------- what a builder owes ----------
+
+
+def owed(seen: Seen) -> tuple[int, ...]:
+    """The values of the builds whose last builder is the actor: a card must be kept for each."""
+    return tuple([b.value for b in seen.builds if b.owner == seen.turn])
+
+
+def _may_trail(seen: Seen) -> bool:
+    """Duty (a): a builder may not trail while his build stands (section "Duties" of the classic rules)."""
+    return seen.rules.building.builder_may_trail or not owed(seen)
+
+
+def _held(rules: Rules, hand: Cards) -> set[int]:
+    """The values that the cards of a hand can capture at."""
+    return {value for card in hand for value in rules.hand_values[card]}
+
+
+# ---------- all legal actions ----------
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The pieces on the table that can be members of groups, and what they sum to."""
+
+    pieces: tuple[Piece, ...]
+    sums: Sums
+    most: int | None
+
+    def unions(self, value: int) -> tuple[Union, ...]:
+        return self.sums.unions(value, self.most)
+
+    def named(self, mask: int) -> tuple[Piece, ...]:
+        """The pieces of a mask, in the order of the table."""
+        return tuple([piece for place, piece in enumerate(self.pieces) if mask >> place & 1])
+
+    def groups(self, masks: tuple[int, ...]) -> Groups:
+        return tuple([self.named(mask) for mask in masks])
+
+
+def _table(seen: Seen, most: int | None) -> _Table:
+    rules = seen.rules
+    names: tuple[Piece, ...] = seen.loose
+    values = tuple([rules.table_values[card] for card in seen.loose])
+    if rules.building.single_build_as_card:
+        singles = [b for b in seen.builds if not b.multiple]
+        names += tuple(BuildPiece(b.name) for b in singles)
+        values += tuple((b.value,) for b in singles)
+    return _Table(names, sums(values, rules.largest_sum), most)
+
+
+def legal_actions(seen: Seen) -> tuple[Action, ...]:
+    """All legal actions of the actor, each set of pieces once; empty when the round is over.
+
+    On a table of very many low cards there can be millions: ``candidates`` is for those.
+    """
+    return tuple(_actions(seen, None))
+
+
+def candidates(seen: Seen, most: int = 200) -> tuple[Action, ...]:
+    """Legal actions, all of them wherever no value can be made in more than ``most`` ways on the table."""
+    return tuple(_actions(seen, most))
+
+
+def _actions(seen: Seen, most: int | None) -> Iterator[Action]:
+    hand = seen.hand
+    table = _table(seen, most)
+    owes = owed(seen)
+    for card in dict.fromkeys(hand):
+        rest = list(hand)
+        rest.remove(card)
+        held = _held(seen.rules, tuple(rest))
+        if not owes or (_may_trail(seen) and held.issuperset(owes)):
+            yield Trail(card)
+        if seen.rules.building.table_only_build_while_trailing and held.issuperset(owes):
+            yield from _table_builds(seen, table, card, held)
+        yield from _captures(seen, table, card, held)
+        yield from _make_builds(seen, table, card, held)
+
+
+def _table_builds(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
+    """Trail the card and join loose cards into a build (option ``table_only_build_while_trailing``)."""
+    for value in sorted(held):
+        if value <= seen.rules.largest_sum:
+            for union in table.unions(value):
+                groups = table.groups(union.groups)
+                if union.mask.bit_count() > 1 and not any(isinstance(p, BuildPiece) for g in groups for p in g):
+                    yield Trail(card, value, groups)
+
+
+def _captures(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
+    as_card = seen.rules.building.single_build_as_card
+    for value in seen.rules.hand_values[card]:
+        whole = [b for b in seen.builds if b.value == value and not (as_card and not b.multiple)]
+        for union in _takes(seen.rules, table, card, value):
+            for taken in _subsets(whole):
+                groups = table.groups(union.groups) + tuple((BuildPiece(b.name),) for b in taken)
+                if groups and _kept(seen, groups, held):
+                    yield Capture(card, value, groups)
+
+
+def _takes(rules: Rules, table: _Table, card: Card, value: int) -> Iterator[Union]:
+    """The sets of pieces, nothing included, that a card takes beside whole builds."""
+    yield Union(0, ())
+    unions = table.unions(value)
+    if card in rules.rank_only:
+        unions = tuple(u for u in unions if _court_may_take(rules, u.mask.bit_count()))
+    yield from unions
+
+
+def _court_may_take(rules: Rules, count: int) -> bool:
+    """Whether a court without a value may take so many loose cards of its rank at once."""
+    return count == 1 or rules.capturing.face_capture_limit == "any" or (
+        rules.capturing.face_capture_limit == "all" and count == 4 * rules.deal.packs - 1
+    )
+
+
+def _subsets(builds: list[Build]) -> Iterator[tuple[Build, ...]]:
+    for mask in range(1 << len(builds)):
+        yield tuple([b for place, b in enumerate(builds) if mask >> place & 1])
+
+
+def _kept(seen: Seen, groups: Groups, held: set[int]) -> bool:
+    """Duty (b): of every own build that the groups leave on the table, a card of its value is still held."""
+    for build in seen.builds:
+        if build.owner == seen.turn and build.value not in held:
+            name = "b" + build.name
+            if not any(name in group for group in groups):
+                return False
+    return True
+
+
+def _make_builds(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
+    if card in seen.rules.rank_only:
+        return
+    for value in sorted(held):
+        if value > seen.rules.largest_sum:
+            continue
+        found: set[tuple[int, int, str]] = set()
+        for first, mask in _first_groups(seen, table, card, value):
+            raised = "".join(piece for piece in first if isinstance(piece, BuildPiece) and piece not in table.pieces)
+            for union in (Union(0, ()), *table.unions(value)):
+                key = (mask | union.mask, len(union.groups), raised)
+                if union.mask & mask or key in found:
+                    continue
+                found.add(key)
+                groups = (first, *table.groups(union.groups))
+                yield from _with_bases(seen, MakeBuild(card, value, groups), held)
+
+
+def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator[tuple[tuple[Piece, ...], int]]:
+    """Every group for the value that the hand card can be in, and the mask of the pieces it takes from the table."""
+    rules = seen.rules
+    options = rules.building
+    for worth in rules.table_values[card]:
+        if worth == value:
+            yield (card,), 0
+        for mask in table.sums.groups(value - worth):
+            yield (card, *table.named(mask)), mask
+        if options.single_build_as_card:
+            continue
+        for build in seen.builds:
+            missing = value - worth - build.value
+            if build.multiple or missing < 0:
+                continue
+            if missing == 0:
+                yield (card, BuildPiece(build.name)), 0
+            elif options.table_cards_help_raise:
+                for mask in table.sums.groups(missing):
+                    yield (card, BuildPiece(build.name), *table.named(mask)), mask
+
+
+def _with_bases(seen: Seen, action: MakeBuild, held: set[int]) -> Iterator[Action]:
+    """The action by itself where it makes a build, and added to every build of its value that it does not use already."""
+    used = {piece for group in action.groups for piece in group if isinstance(piece, BuildPiece)}
+    if len(action.groups) > 1 or len(action.groups[0]) > 1:
+        if _kept(seen, action.groups, held):
+            yield action
+    as_card = seen.rules.building.single_build_as_card
+    for build in seen.builds:
+        base = BuildPiece(build.name)
+        if build.value == action.value and not used and not (as_card and not build.multiple):
+            groups = (*action.groups, (base,))
+            if _kept(seen, groups, held):
+                yield MakeBuild(action.card, action.value, groups)
+
+
+# ---------- why not ----------
+
+
+def why_not(seen: Seen, action: Action) -> Illegal | None:
+    """The first rule that an action breaks, or None when it is legal. Never raises on any action."""
+    hand = seen.hand
+    if action.card not in hand:
+        return Illegal("card-not-in-hand", {"card": action.card})
+    fault = _absent(seen, action)
+    if fault is not None:
+        return fault
+    rest = list(hand)
+    rest.remove(action.card)
+    held = _held(seen.rules, tuple(rest))
+    if isinstance(action, Trail):
+        fault = _why_not_trail(seen, action, held)
+    elif isinstance(action, Capture):
+        fault = _why_not_capture(seen, action)
+    else:
+        fault = _why_not_build(seen, action, held)
+    return fault or _not_kept(seen, action, held)
+
+
+def _absent(seen: Seen, action: Action) -> Illegal | None:
+    """Pieces that are not there, or named twice."""
+    lying: list[str] = [*seen.loose, *("b" + b.name for b in seen.builds)]
+    for piece in pieces(action):
+        if piece not in lying:
+            code = "no-such-build" if isinstance(piece, BuildPiece) else "card-not-on-table"
+            return Illegal(code, {"card": Card(piece[-2:])})
+        lying.remove(piece)
+    if isinstance(action, MakeBuild) and sum(group.count(action.card) for group in action.groups) != 1:
+        return Illegal("hand-card-not-in-build", {"card": action.card})
+    return None
+
+
+def _not_kept(seen: Seen, action: Action, held: set[int]) -> Illegal | None:
+    """Duty (b), with the value for which no card would be left."""
+    if _kept(seen, action.groups, held):
+        return None
+    used = set(pieces(action))
+    value = next(
+        b.value
+        for b in seen.builds
+        if b.owner == seen.turn and b.value not in held and "b" + b.name not in used
+    )
+    return Illegal("must-keep-card-for-build", {"value": value, "card": action.card})
+
+
+def _why_not_trail(seen: Seen, action: Trail, held: set[int]) -> Illegal | None:
+    if not action.groups:
+        return None if _may_trail(seen) else Illegal("builder-may-not-trail", {"value": owed(seen)[0]})
+    if not seen.rules.building.table_only_build_while_trailing:
+        return Illegal("no-build-from-table-only", {"value": action.value})
+    if any(isinstance(piece, BuildPiece) for piece in pieces(action)):
+        return Illegal("no-build-from-table-only", {"value": action.value})
+    return _bad_groups(seen, action) or _bad_build(seen, action, held)
+
+
+def _why_not_capture(seen: Seen, action: Capture) -> Illegal | None:
+    if action.value not in seen.rules.hand_values[action.card]:
+        return Illegal("card-has-no-such-value", {"card": action.card, "value": action.value})
+    if not pieces(action) or action.card in pieces(action):
+        return Illegal("nothing-taken", {"card": action.card})
+    loose = sum(1 for piece in pieces(action) if isinstance(piece, Card))
+    if action.card in seen.rules.rank_only and loose and not _court_may_take(seen.rules, loose):
+        return Illegal("court-takes-one", {"card": action.card, "count": loose})
+    return _bad_groups(seen, action)
+
+
+def _why_not_build(seen: Seen, action: MakeBuild, held: set[int]) -> Illegal | None:
+    return _bad_groups(seen, action) or _bad_bases(seen, action) or _bad_build(seen, action, held)
+
+
+def _bad_build(seen: Seen, action: MakeBuild | Trail, held: set[int]) -> Illegal | None:
+    """Faults of the build that would stand: its value, its size, and the card that must be kept for it."""
+    if action.value > seen.rules.largest_sum:
+        return Illegal("value-too-large", {"value": action.value, "largest": seen.rules.largest_sum})
+    if len(action.groups) == 1 and len(action.groups[0]) == 1:
+        return Illegal("build-of-one-card", {"card": action.card})
+    if action.value not in held:
+        return Illegal("no-capturing-card", {"value": action.value})
+    return None
+
+
+def _bad_bases(seen: Seen, action: MakeBuild) -> Illegal | None:
+    """Builds that may not be used as they are: only one is raised or added to, unless single builds count as cards."""
+    as_card = seen.rules.building.single_build_as_card
+    fixed = [p for p in pieces(action) if isinstance(p, BuildPiece) and not (as_card and not _is_multiple(seen, p))]
+    used = [p for p in pieces(action) if isinstance(p, BuildPiece)]
+    if len(used) > 1 and fixed:
+        return Illegal("one-build-at-a-time", {"cards": tuple(p.card for p in used)})
+    return None
+
+
+def _named(seen: Seen, piece: Piece) -> Build | None:
+    """The build that a piece names, or None for a card."""
+    return next((b for b in seen.builds if b.name == piece[1:]), None) if isinstance(piece, BuildPiece) else None
+
+
+def _is_multiple(seen: Seen, piece: Piece) -> bool:
+    build = _named(seen, piece)
+    return build is not None and build.multiple
+
+
+def _bad_groups(seen: Seen, action: Action) -> Illegal | None:
+    for group in action.groups:
+        fault = _bad_group(seen, action, group)
+        if fault is not None:
+            return fault
+    return None
+
+
+def _bad_group(seen: Seen, action: Action, group: tuple[Piece, ...]) -> Illegal | None:
+    """Faults of one group: members that cannot be summed, and a sum that is not the value."""
+    rules = seen.rules
+    if len(group) > 1:
+        fault = _bad_member(seen, action, group)
+        if fault is not None:
+            return fault
+    counts = [_worth(seen, piece) for piece in group]
+    if not group or not adds_up(counts, action.value):
+        return Illegal("group-does-not-add-up", {"group": group, "value": action.value})
+    if len(group) > 1 and action.value > rules.largest_sum:
+        return Illegal("court-forms-no-sum", {"value": action.value})
+    return None
+
+
+def _worth(seen: Seen, piece: Piece) -> tuple[int, ...]:
+    build = _named(seen, piece)
+    return seen.rules.table_values[Card(piece)] if build is None else (build.value,)
+
+
+def _bad_member(seen: Seen, action: Action, group: tuple[Piece, ...]) -> Illegal | None:
+    """A court without a value, or a build, that may not be part of a sum of several pieces."""
+    options = seen.rules.building
+    for piece in group:
+        if isinstance(piece, Card):
+            if piece in seen.rules.rank_only:
+                return Illegal("court-forms-no-sum", {"card": piece})
+        elif _is_multiple(seen, piece):
+            return Illegal("multiple-build-keeps-value", {"card": piece.card})
+        elif not options.single_build_as_card and not (isinstance(action, MakeBuild) and action.card in group):
+            return Illegal("build-is-no-part-of-sum", {"card": piece.card})
+        elif len(group) > 2 and not (options.single_build_as_card or options.table_cards_help_raise):
+            return Illegal("raise-by-hand-card-only", {"card": piece.card})
+    return None

@@ -1,0 +1,371 @@
+"""Cards, actions, positions, rules and whole games as short, URL-safe text, each with its exact inverse.
+
+The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
+
+    action   = trail | capture | build
+    trail    = card [ "." groups "=" value ]         4D      4H.5C3D=8
+    capture  = card [ "=" value ] "x" groups         8Sx8D,5H3C,b4S      AH=14xKDAC
+    build    = groups "=" value                      3D5C=8   5S,5H=5   2Hb3S=8   6D3C,b5D=9
+    groups   = group { "," group }
+    group    = piece { piece }                       in a build the first piece is the hand card
+    piece    = card | "b" card                       b5C: the build whose first card is 5C
+
+    rules    = variant [ ":" option { "," option } ]
+    option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
+
+    position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands "/" stock "/" piles "/" sweeps
+    last     = seat | "-"                            the last capturer
+    loose    = cards                                 8D5H3C, or - for none
+    builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0: value, groups, owner
+    hands    = cards { "," cards }                   piles and sweeps alike
+
+Whole games are in ``record``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Trail
+from casino_core.cards import Card
+from casino_core.layout import Build
+from casino_core.position import Cards, Position
+from casino_core.rules import OPTIONS, Rules, RulesError, option
+from casino_core.variants import VARIANTS, variant_rules
+
+
+class NotationError(ValueError):
+    """Text that cannot be read. ``code`` says why, ``text`` is all of it, ``index`` the character it is about, from 0."""
+
+    def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
+        super().__init__(f"{code} at character {index + 1} of {text!r}")
+        self.code = code
+        self.text = text
+        self.index = index
+        self.facts = facts
+
+
+class Reader:
+    """A text and how far it has been read."""
+
+    def __init__(self, text: str, index: int = 0, end: int | None = None) -> None:
+        self.text = text
+        self.index = index
+        self.end = len(text) if end is None else end
+
+    @property
+    def done(self) -> bool:
+        """Whether all of it has been read."""
+        return self.index >= self.end
+
+    def error(self, code: str, **facts: object) -> NotationError:
+        """An error about the next character."""
+        return NotationError(code, self.text, self.index, **facts)
+
+    def peek(self) -> str:
+        """The next character, or nothing at the end."""
+        return "" if self.done else self.text[self.index]
+
+    def skip(self, mark: str) -> bool:
+        """Read the mark if it comes next."""
+        if not self.text.startswith(mark, self.index, self.end):
+            return False
+        self.index += len(mark)
+        return True
+
+    def expect(self, mark: str) -> None:
+        """Read the mark. Raises NotationError("expected")."""
+        if not self.skip(mark):
+            raise self.error("expected", mark=mark)
+
+    def finish(self) -> None:
+        """Make sure that nothing is left. Raises NotationError("too-much")."""
+        if not self.done:
+            raise self.error("too-much")
+
+    def card(self) -> Card:
+        """Read a card."""
+        for size in (2, 3):
+            try:
+                card = Card(self.text[self.index : min(self.index + size, self.end)])
+            except ValueError:
+                continue
+            self.index += size
+            return card
+        raise self.error("no-card")
+
+    def number(self) -> int:
+        """Read a whole number of at most three digits."""
+        found = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
+        if found is None:
+            raise self.error("no-number")
+        self.index = found.end()
+        return int(found.group())
+
+    def field(self, last: bool = False) -> Reader:
+        """A reader of what comes before the next slash, or of all that is left."""
+        slash = self.text.find("/", self.index, self.end)
+        if last != (slash < 0):
+            raise self.error("wrong-number-of-fields")
+        end = self.end if slash < 0 else slash
+        part = Reader(self.text, self.index, end)
+        self.index = min(end + 1, self.end)
+        return part
+
+
+# ---------- cards and actions ----------
+
+
+def cards_text(cards: Cards) -> str:
+    """``8D5H3C``, or ``-`` for no cards."""
+    return "".join(cards) or "-"
+
+
+def _read_cards(reader: Reader, stops: str = "") -> Cards:
+    if reader.skip("-"):
+        return ()
+    cards = [reader.card()]
+    while not reader.done and reader.peek() not in stops:
+        cards.append(reader.card())
+    return tuple(cards)
+
+
+def parse_cards(text: str) -> Cards:
+    """The cards of a text such as ``8D5H3C``. Raises NotationError."""
+    reader = Reader(text)
+    cards = _read_cards(reader)
+    reader.finish()
+    return cards
+
+
+def action_text(action: Action) -> str:
+    """The text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``."""
+    groups = ",".join("".join(group) for group in action.groups)
+    if isinstance(action, Capture):
+        value = "" if action.value == action.card.pips else f"={action.value}"
+        return f"{action.card}{value}x{groups}"
+    if isinstance(action, MakeBuild):
+        return f"{groups}={action.value}"
+    return f"{action.card}.{groups}={action.value}" if groups else str(action.card)
+
+
+def parse_action(text: str) -> Action:
+    """The action of a text. Raises NotationError; whether the action is legal is another question."""
+    reader = Reader(text)
+    action = read_action(reader)
+    reader.finish()
+    return action
+
+
+def read_action(reader: Reader) -> Action:
+    """Read an action up to the end of the reader. Raises NotationError."""
+    start = reader.index
+    card = reader.card()
+    if reader.done:
+        return Trail(card)
+    if reader.skip("."):
+        groups = _read_groups(reader)
+        reader.expect("=")
+        return Trail(card, reader.number(), groups)
+    value = reader.number() if reader.skip("=") else None
+    if reader.skip("x"):
+        return Capture(card, card.pips if value is None else value, _read_groups(reader))
+    if value is not None:
+        return MakeBuild(card, value, ((card,),))
+    reader.index = start
+    groups = _read_groups(reader)
+    reader.expect("=")
+    return MakeBuild(card, reader.number(), groups)
+
+
+def _read_groups(reader: Reader) -> Groups:
+    groups = [_read_group(reader)]
+    while reader.skip(","):
+        groups.append(_read_group(reader))
+    return tuple(groups)
+
+
+def _read_group(reader: Reader) -> tuple[Piece, ...]:
+    group: list[Piece] = []
+    while not reader.done and reader.peek() not in ",=":
+        group.append(BuildPiece(reader.card()) if reader.skip("b") else reader.card())
+    if not group:
+        raise reader.error("no-card")
+    return tuple(group)
+
+
+# ---------- rules ----------
+
+
+def rules_text(rules: Rules) -> str:
+    """The preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
+    seats, team = VARIANTS[rules.variant].tables[0]
+    parts = [f"{name}={getattr(rules, name)}" for name, usual in (("seats", seats), ("team", team)) if getattr(rules, name) != usual]
+    preset = variant_rules(rules.variant, rules.seats, rules.team)
+    for name in OPTIONS:
+        value = option(rules, name)
+        if value != option(preset, name):
+            parts.append(f"{name}={_value_text(value)}")
+    return rules.variant + (":" + ",".join(parts) if parts else "")
+
+
+def _value_text(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def parse_rules(text: str) -> Rules:
+    """The rules of a text.
+
+    Raises NotationError for text that is no rules, and for options, values, seats or combinations that do not exist:
+    its ``code`` and ``facts`` are then those of the RulesError behind it.
+    """
+    return read_rules(Reader(text))
+
+
+def read_rules(reader: Reader) -> Rules:
+    """Read rules up to the end of the reader. Raises NotationError."""
+    start = reader.index
+    name, _, rest = reader.text[start : reader.end].partition(":")
+    seats, team = VARIANTS[name].tables[0] if name in VARIANTS else (2, 1)
+    options: dict[str, Any] = {"seats": seats, "team": team}
+    where = {"variant": start, "seats": start, "team": start}
+    index = start + len(name) + 1
+    for part in rest.split(",") if rest else ():
+        key, sign, value = part.partition("=")
+        if not sign or key in where and where[key] != start:
+            raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
+        where[key] = index
+        options[key] = _read_value(reader.text, index, key, value)
+        index += len(part) + 1
+    reader.index = reader.end
+    try:
+        return variant_rules(name, **options)
+    except RulesError as fault:
+        at = where.get(str(fault.facts.get("option", "")), where["seats"] if fault.code == "wrong-seats" else start)
+        raise NotationError(fault.code, reader.text, at, **fault.facts) from fault
+
+
+def _read_value(text: str, index: int, key: str, value: str) -> Any:
+    """The value an option's text stands for, by the values it may have."""
+    if key in ("seats", "team"):
+        if value.isascii() and value.isdigit() and len(value) < 3:
+            return int(value)
+        raise NotationError("no-number", text, index + len(key) + 1)
+    if key not in OPTIONS:
+        raise NotationError("unknown-option", text, index, option=key)
+    choices = OPTIONS[key][1]
+    for choice in choices:
+        if _value_text(choice) == value:
+            return choice
+    raise NotationError("bad-value", text, index + len(key) + 1, option=key, value=value, choices=choices)
+
+
+# ---------- positions ----------
+
+
+def position_text(position: Position) -> str:
+    """All of a position, hidden cards included."""
+    builds = ",".join(
+        f"{b.value}={'.'.join(''.join(group) for group in b.groups)}@{b.owner}" for b in position.builds
+    )
+    fields = (
+        rules_text(position.rules),
+        str(position.turn),
+        str(position.dealer),
+        str(position.deals),
+        "-" if position.last_capturer is None else str(position.last_capturer),
+        cards_text(position.loose),
+        builds or "-",
+        ",".join(cards_text(hand) for hand in position.hands),
+        cards_text(position.stock),
+        ",".join(cards_text(pile) for pile in position.piles),
+        ",".join(cards_text(cards) for cards in position.sweeps),
+    )
+    return "/".join(fields)
+
+
+def parse_position(text: str) -> Position:
+    """The position of a text. Raises NotationError when it cannot be read or contradicts itself."""
+    reader = Reader(text)
+    rules = read_rules(reader.field())
+    turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
+    deals = _whole(reader.field())
+    last = reader.field()
+    last_capturer = None if last.skip("-") else _read_seat(last, rules)
+    loose = _read_cards(reader.field())
+    builds_at = reader.index
+    builds = _read_builds(reader.field(), rules)
+    hands = _read_lists(reader.field(), rules.seats)
+    stock = _read_cards(reader.field())
+    piles = _read_lists(reader.field(), rules.sides)
+    sweeps = _read_lists(reader.field(last=True), rules.sides)
+    position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer)
+    _complete(position, text)
+    if len({b.name for b in builds}) < len(builds):
+        raise NotationError("card-twice", text, builds_at)
+    return position
+
+
+def _whole(reader: Reader) -> int:
+    number = reader.number()
+    reader.finish()
+    return number
+
+
+def _read_seat(reader: Reader, rules: Rules) -> int:
+    start = reader.index
+    seat = _whole(reader)
+    if seat >= rules.seats:
+        raise NotationError("no-such-seat", reader.text, start, seat=seat, seats=rules.seats)
+    return seat
+
+
+def _read_lists(reader: Reader, count: int) -> tuple[Cards, ...]:
+    lists = [_read_cards(reader, ",")]
+    while reader.skip(","):
+        lists.append(_read_cards(reader, ","))
+    reader.finish()
+    if len(lists) != count:
+        raise reader.error("wrong-number-of-hands", count=len(lists), expected=count)
+    return tuple(lists)
+
+
+def _read_builds(reader: Reader, rules: Rules) -> tuple[Build, ...]:
+    if reader.skip("-"):
+        reader.finish()
+        return ()
+    builds = [_read_build(reader, rules)]
+    while reader.skip(","):
+        builds.append(_read_build(reader, rules))
+    reader.finish()
+    return tuple(builds)
+
+
+def _read_build(reader: Reader, rules: Rules) -> Build:
+    value = reader.number()
+    reader.expect("=")
+    groups = [_read_cards(reader, ".@")]
+    while reader.skip("."):
+        groups.append(_read_cards(reader, ".@"))
+    reader.expect("@")
+    start = reader.index
+    owner = reader.number()
+    if owner >= rules.seats:
+        raise NotationError("no-such-seat", reader.text, start, seat=owner, seats=rules.seats)
+    return Build(value, tuple(groups), owner)
+
+
+def _complete(position: Position, text: str) -> None:
+    """Every card of the pack must be somewhere, once."""
+    cards = [*position.loose, *position.stock]
+    for several in (*position.hands, *position.piles, *(b.cards for b in position.builds)):
+        cards += several
+    pack = list(position.rules.pack)
+    for card in cards:
+        if card not in pack:
+            code = "card-twice" if card in position.rules.pack else "card-not-in-pack"
+            raise NotationError(code, text, max(0, text.rfind(card)), card=card)
+        pack.remove(card)
+    if pack:
+        raise NotationError("cards-missing", text, len(text), cards=tuple(pack))

@@ -1,0 +1,141 @@
+"""Whole games as text: one word for a link, and a file made to be read.
+
+    game     = rules "/" seed { "/" round }
+    round    = action { "_" action } | "-"            classic/k7f2/4D_3D5C=8_8Sx8D
+
+    file     = { tag } { "Round" number { [ number "." ] action } }
+    tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
+    comment  = "{" text "}"                           anywhere between actions
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from casino_core.game import Game, new_game, next_round, play
+from casino_core.legal import IllegalActionError
+from casino_core.notation import NotationError, Reader, action_text, read_action, read_rules, rules_text
+
+SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
+TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
+WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>\d+)|\d+\.(?=\s)|(?P<action>[^\s{}]+))")
+
+Word = tuple[int, int]
+"""Where an action stands in a text: from, to."""
+
+
+def game_text(game: Game) -> str:
+    """A game as one word for a link: rules, seed, and the actions of every round."""
+    rounds = ("_".join(action_text(action) for action in actions) or "-" for actions in game.record)
+    return "/".join((rules_text(game.rules), game.seed, *rounds))
+
+
+def parse_game(text: str) -> Game:
+    """The game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
+    reader = Reader(text)
+    rules_part = Reader(text, 0, text.find("/") if "/" in text else len(text))
+    rules = read_rules(rules_part)
+    reader.index = min(len(text), rules_part.end + 1)
+    seed, _, rest = text[reader.index :].partition("/")
+    _check_seed(seed, text, reader.index)
+    start = reader.index + len(seed) + 1
+    game, _ = new_game(rules, seed)
+    return _replay(game, _link_rounds(text, start) if rest else [()], text)
+
+
+def _check_seed(seed: str, text: str, index: int) -> None:
+    if not SEED.fullmatch(seed):
+        raise NotationError("bad-seed", text, index, seed=seed)
+
+
+def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
+    """The places of the actions of every round of a link's text."""
+    for part in text[start:].split("/"):
+        words: list[Word] = []
+        index = start
+        for word in part.split("_") if part != "-" else ():
+            words.append((index, index + len(word)))
+            index += len(word) + 1
+        start += len(part) + 1
+        yield words
+
+
+def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
+    """Play the actions that stand at these places of the text."""
+    for number, words in enumerate(rounds):
+        if number:
+            game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
+        for start, end in words:
+            if game.position.over:
+                raise NotationError("round-is-over", text, start)
+            reader = Reader(text, start, end)
+            action = read_action(reader)
+            reader.finish()
+            try:
+                game, _ = play(game, action)
+            except IllegalActionError as fault:
+                raise NotationError(fault.why.code, text, start, **fault.why.facts) from fault
+    return game
+
+
+def _next_round(game: Game, text: str, index: int) -> Game:
+    try:
+        return next_round(game)[0]
+    except ValueError as fault:
+        raise NotationError("no-next-round", text, index) from fault
+
+
+def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
+    """A game as a file to read and keep: tags, then the actions round by round, a line for every time round the table.
+
+    ``tags`` are further facts such as Players and Date; they may not hold quotes, brackets or line ends.
+    """
+    all_tags = {"Rules": rules_text(game.rules), "Seed": game.seed, **(tags or {})}
+    lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
+    for number, actions in enumerate(game.record):
+        lines += ["", f"Round {number + 1}"]
+        seats = game.rules.seats
+        for first in range(0, len(actions), seats):
+            words = " ".join(action_text(action) for action in actions[first : first + seats])
+            lines.append(f"{first // seats + 1}. {words}")
+        if number < len(game.sheets):
+            lines.append("{" + " to ".join(str(points) for points in game.sheets[number].points) + "}")
+    return "\n".join(lines) + "\n"
+
+
+def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
+    """The game of a file, replayed, and its tags. Raises NotationError, pointing at the character."""
+    tags: dict[str, str] = {}
+    where: dict[str, int] = {}
+    index = 0
+    while (found := TAG.match(text, index)) is not None:
+        tags[found[1]] = found[2]
+        where[found[1]] = found.start(2)
+        index = found.end()
+    for name in ("Rules", "Seed"):
+        if name not in tags:
+            raise NotationError("tag-missing", text, index, tag=name)
+    rules = read_rules(Reader(text, where["Rules"], where["Rules"] + len(tags["Rules"])))
+    _check_seed(tags["Seed"], text, where["Seed"])
+    game, _ = new_game(rules, tags["Seed"])
+    return _replay(game, _file_rounds(text, index) or [[]], text), tags
+
+
+def _file_rounds(text: str, index: int) -> list[list[Word]]:
+    """The places of the actions of every round of a file, from the first character after the tags."""
+    rounds: list[list[Word]] = []
+    while text[index:].strip():
+        found = WORD.match(text, index)
+        if found is None:
+            raise NotationError("unreadable", text, index + len(text[index:]) - len(text[index:].lstrip()))
+        if found["round"] is not None:
+            if int(found["round"]) != len(rounds) + 1:
+                raise NotationError("round-out-of-order", text, found.start("round"), expected=len(rounds) + 1)
+            rounds.append([])
+        elif found["action"] is not None:
+            if not rounds:
+                raise NotationError("expected", text, found.start("action"), mark="Round 1")
+            rounds[-1].append(found.span("action"))
+        index = found.end()
+    return rounds
