@@ -1,0 +1,143 @@
+"""What the table shows, as plain values. It knows no rules: cards, what may be chosen, and what choosing it means.
+
+An intent is a short text that comes back when a person chooses something: ``hand:8S``, ``pick:b5C``, ``act:8Sx8D``.
+Every text here is either plain (``str``, escaped when drawn) or ready-made markup (``Html``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from web.table.html import Html
+
+Mark = Literal["", "can", "chosen", "dim", "hint"]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One card in its place. ``card`` is its text, or "" for a back. Without an intent it is no button.
+
+    ``reason`` says why a dim card cannot be chosen; ``last`` marks the card that was just played.
+    """
+
+    card: str = ""
+    mark: Mark = ""
+    intent: str = ""
+    reason: str = ""
+    last: bool = False
+
+
+@dataclass(frozen=True)
+class BuildPlate:
+    """A build: its value, who answers for it, and one fan of cards for each group. ``own``: of the side that looks on."""
+
+    value: int
+    owner: str
+    multiple: bool
+    own: bool
+    groups: tuple[tuple[Spot, ...], ...]
+    mark: Mark = ""
+    intent: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player: name, what is held and taken, and tags in words ("dealer", "partner")."""
+
+    name: str
+    held: int
+    taken: int
+    tags: tuple[str, ...] = ()
+    turn: bool = False
+    sweeps: tuple[str, ...] = ()
+    thinking: bool = False
+
+
+@dataclass(frozen=True)
+class Act:
+    """A button of the action bar: what it says, what it costs or why it is refused, and its intent ("" when refused)."""
+
+    line: Html
+    cost: Html
+    intent: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A side's score: its name, a short one for phones, its points, and its part of the target in per cent."""
+
+    name: str
+    short: str
+    points: int
+    part: int
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A line of the record: who, and what was done."""
+
+    who: str
+    what: Html
+
+
+@dataclass(frozen=True)
+class Count:
+    """A line of "what counts": the cards that score, and where they are."""
+
+    what: Html
+    where: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the score sheet: its name, what was counted, and for every side the cards that earned it and the points."""
+
+    name: Html
+    counted: str
+    cells: tuple[tuple[Html, int], ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The score sheet of a round or a game, with what can be done next: (words, intent), the first one filled."""
+
+    title: str
+    lead: str
+    sides: tuple[str, ...]
+    rows: tuple[Row, ...]
+    round_points: tuple[int, ...]
+    totals: tuple[int, ...]
+    target: int
+    note: str
+    buttons: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class TableState:
+    """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
+
+    ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
+    ``prompt`` stands in the action bar while there is nothing to do.
+    """
+
+    title: str
+    subtitle: str
+    chips: tuple[Chip, ...]
+    me: Seat
+    others: tuple[Seat, ...]
+    loose: tuple[Spot, ...]
+    builds: tuple[BuildPlate, ...]
+    hand: tuple[Spot, ...]
+    stock: int
+    log: Html = Html("")
+    alert: Html = Html("")
+    prompt: str = ""
+    acts: tuple[Act, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    counts: tuple[Count, ...] = ()
+    fairness: str = ""
+    can_show_last: bool = False
+    sheet: Sheet | None = None
