@@ -47,9 +47,7 @@ def _rank(action: Action) -> tuple[int, int, int]:
     return 2, len(pieces(action)), 0
 
 
-def _refusals(
-    seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Action]
-) -> list[tuple[Action, Illegal]]:
+def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Action]) -> list[tuple[Action, Illegal]]:
     """Trailing, when it is forbidden; and the capture and the build that the chosen pieces would be, when neither is legal."""
     expected: list[Action] = []
     if not chosen:

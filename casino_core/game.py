@@ -19,7 +19,7 @@ class Game:
     """A game in progress. Everything follows from the rules, the seed and the record of actions, round by round.
 
     ``sheets`` holds the score of every finished round, the current one included once it is over.
-    ``sweepers`` are the sides that have swept in the current round, in order.
+    ``actors`` are the seats that took the actions of the current round, ``sweepers`` the sides that swept in it.
     """
 
     rules: Rules
@@ -28,6 +28,7 @@ class Game:
     record: tuple[tuple[Action, ...], ...]
     position: Position
     sheets: tuple[ScoreSheet, ...] = ()
+    actors: tuple[int, ...] = ()
     sweepers: tuple[int, ...] = ()
     outcome: Outcome | None = None
 
@@ -44,11 +45,7 @@ class Game:
     @property
     def played(self) -> tuple[tuple[int, Action], ...]:
         """What was done in the current round, with the seat that did it."""
-        seat, done = self.rules.next_seat(self.position.dealer), []
-        for action in self.record[-1]:
-            done.append((seat, action))
-            seat = self.rules.next_seat(seat)
-        return tuple(done)
+        return tuple(zip(self.actors, self.record[-1], strict=True))
 
     def view(self, seat: int) -> View:
         """All that a seat may see."""
@@ -83,8 +80,9 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     """Play a legal action. Scores the round when it was the last. Raises IllegalActionError."""
     position, events = legal.play(game.position, action)
     swept = tuple(game.rules.side_of[event.seat] for event in events if isinstance(event, Swept))
+    actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
-    after = replace(game, record=record, position=position, sweepers=game.sweepers + swept)
+    after = replace(game, record=record, position=position, actors=actors, sweepers=game.sweepers + swept)
     if not position.over:
         return after, events
     sheet = score_round(position)
@@ -98,11 +96,9 @@ def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
         raise ValueError("the round is not over" if not game.position.over else "the game is over")
     dealer = game.rules.next_seat(game.position.dealer)
     position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer)
-    return replace(game, record=(*game.record, ()), position=position, sweepers=()), events
+    return replace(game, record=(*game.record, ()), position=position, actors=(), sweepers=()), events
 
 
 def _before(game: Game) -> Points:
     """The totals before the round that has just been scored."""
-    return tuple(
-        total - last for total, last in zip(game.totals, game.sheets[-1].points, strict=True)
-    )
+    return tuple(total - last for total, last in zip(game.totals, game.sheets[-1].points, strict=True))

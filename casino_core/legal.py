@@ -169,8 +169,10 @@ def _takes(rules: Rules, table: _Table, card: Card, value: int) -> Iterator[Unio
 
 def _court_may_take(rules: Rules, count: int) -> bool:
     """Whether a court without a value may take so many loose cards of its rank at once."""
-    return count == 1 or rules.capturing.face_capture_limit == "any" or (
-        rules.capturing.face_capture_limit == "all" and count == 4 * rules.deal.packs - 1
+    return (
+        count == 1
+        or rules.capturing.face_capture_limit == "any"
+        or (rules.capturing.face_capture_limit == "all" and count == 4 * rules.deal.packs - 1)
     )
 
 
@@ -286,9 +288,7 @@ def _not_kept(seen: Seen, action: Action, held: set[int]) -> Illegal | None:
         return None
     used = set(pieces(action))
     value = next(
-        b.value
-        for b in seen.builds
-        if b.owner == seen.turn and b.value not in held and "b" + b.name not in used
+        b.value for b in seen.builds if b.owner == seen.turn and b.value not in held and "b" + b.name not in used
     )
     return Illegal("must-keep-card-for-build", {"value": value, "card": action.card})
 

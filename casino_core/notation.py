@@ -201,7 +201,11 @@ def _read_group(reader: Reader) -> tuple[Piece, ...]:
 def rules_text(rules: Rules) -> str:
     """The preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
     seats, team = VARIANTS[rules.variant].tables[0]
-    parts = [f"{name}={getattr(rules, name)}" for name, usual in (("seats", seats), ("team", team)) if getattr(rules, name) != usual]
+    parts = [
+        f"{name}={getattr(rules, name)}"
+        for name, usual in (("seats", seats), ("team", team))
+        if getattr(rules, name) != usual
+    ]
     preset = variant_rules(rules.variant, rules.seats, rules.team)
     for name in OPTIONS:
         value = option(rules, name)
@@ -266,9 +270,7 @@ def _read_value(text: str, index: int, key: str, value: str) -> Any:
 
 def position_text(position: Position) -> str:
     """All of a position, hidden cards included."""
-    builds = ",".join(
-        f"{b.value}={'.'.join(''.join(group) for group in b.groups)}@{b.owner}" for b in position.builds
-    )
+    builds = ",".join(f"{b.value}={'.'.join(''.join(group) for group in b.groups)}@{b.owner}" for b in position.builds)
     fields = (
         rules_text(position.rules),
         str(position.turn),

@@ -34,6 +34,11 @@ class Position:
     last_capturer: int | None = None
 
     @property
+    def actor(self) -> int:
+        """The seat whose decision it is: the one on turn, as long as nobody else has been asked something."""
+        return self.turn
+
+    @property
     def hand(self) -> Cards:
         """The hand of the seat whose turn it is."""
         return self.hands[self.turn]
@@ -63,7 +68,8 @@ def _deal(position: Position) -> tuple[Position, Event]:
     rules, stock = position.rules, list(position.stock)
     first = position.deals == 0
     for_layout = rules.deal.layout if first else 0
-    size = min(rules.deal.hand, (len(stock) - for_layout) // rules.seats)
+    sizes = rules.deal.hand_sizes
+    size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     layout: list[Card] = []

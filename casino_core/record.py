@@ -1,11 +1,11 @@
 """Whole games as text: one word for a link, and a file made to be read.
 
-    game     = rules "/" seed { "/" round }
-    round    = action { "_" action } | "-"            classic/k7f2/4D_3D5C=8_8Sx8D
+game     = rules "/" seed { "/" round }
+round    = action { "_" action } | "-"            classic/k7f2/4D_3D5C=8_8Sx8D
 
-    file     = { tag } { "Round" number { [ number "." ] action } }
-    tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
-    comment  = "{" text "}"                           anywhere between actions
+file     = { tag } { "Round" number { [ number "." ] action } }
+tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
+comment  = "{" text "}"                           anywhere between actions
 """
 
 from __future__ import annotations

@@ -20,11 +20,16 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Deal:
-    """The pack and how it is dealt. Sizes are numbers of cards."""
+    """The pack and how it is dealt.
+
+    ``hand_sizes`` are the cards a hand in successive deals: the last size repeats until the pack is used up, and a last
+    deal shares what is left. ``layout`` cards go to the table in the first deal only.
+    """
 
     ranks: str = RANKS
     packs: int = 1
-    hand: int = 4
+    without: tuple[Card, ...] = ()
+    hand_sizes: tuple[int, ...] = (4,)
     layout: int = 4
     deal_pattern: Literal["twos", "singly"] = "twos"
     direction: Literal["clockwise", "anticlockwise"] = "clockwise"
@@ -118,7 +123,7 @@ class Rules:
     @cached_property
     def pack(self) -> tuple[Card, ...]:
         """Every card of the game, in a fixed order."""
-        return pack(self.deal.ranks, self.deal.packs)
+        return pack(self.deal.ranks, self.deal.packs, self.deal.without)
 
     @cached_property
     def hand_values(self) -> dict[Card, tuple[int, ...]]:

@@ -81,7 +81,9 @@ def _last_capture(position: Position) -> Item | None:
     if position.rules.scoring.cards_award != "2_most_plus_1_last_capture":
         return None
     last = position.last_capturer
-    counts = tuple(int(last is not None and side == position.rules.side_of[last]) for side in range(position.rules.sides))
+    counts = tuple(
+        int(last is not None and side == position.rules.side_of[last]) for side in range(position.rules.sides)
+    )
     return Item("last_capture", counts, counts, ((),) * position.rules.sides)
 
 
