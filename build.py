@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
+
+python3 build.py build | serve [--base /sub/path/] [--port N] | test [pytest arguments] | bench [--json]
+"""
+
+import argparse
+import hashlib
+import importlib.metadata
+import os
+import re
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+WHEELS = ROOT / ".cache" / "wheels"
+INSIDE = "CASINO_BUILD_INSIDE"  # set for the copy of this program that runs in the environment it made
+OLDEST = (3, 11)
+
+
+def requirements() -> list[str]:
+    """What the development tools are, from pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return list(project["optional-dependencies"]["dev"])
+
+
+def satisfied(requirement: str) -> bool:
+    """Whether this very Python has a package, in a version that pyproject.toml allows."""
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    try:
+        version = importlib.metadata.version(match[0]) if match else ""
+        from packaging.requirements import Requirement  # noqa: PLC0415 - comes with pytest, so not there on a bare machine
+    except ImportError:
+        return False
+    return Requirement(requirement).specifier.contains(version)
+
+
+def venv_python() -> Path:
+    """The Python of our own environment."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def make_environment() -> None:
+    """Make .venv and install the tools, unless that has been done for these requirements and this Python."""
+    wanted = requirements()
+    stamp = VENV / "casino-stamp"
+    key = hashlib.sha256("\n".join([sys.version, *wanted]).encode()).hexdigest()
+    if stamp.is_file() and stamp.read_text("utf-8") == key:
+        return
+    print("Making an environment in .venv (once)", flush=True)
+    try:
+        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+    except subprocess.CalledProcessError:
+        sys.exit("This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv")
+    install(wanted)
+    stamp.write_text(key, "utf-8")
+
+
+def install(wanted: list[str]) -> None:
+    """Install from .cache/wheels, after downloading there what it lacks; so a second time needs no network."""
+    pip = [venv_python(), "-m", "pip", "--disable-pip-version-check"]
+    from_cache = [*pip, "install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted]
+    if WHEELS.is_dir() and subprocess.run(from_cache, stderr=subprocess.DEVNULL, check=False).returncode == 0:
+        return
+    try:
+        subprocess.run([*pip, "download", "--quiet", "--dest", WHEELS, *wanted], check=True)
+        subprocess.run(from_cache, check=True)
+    except subprocess.CalledProcessError:
+        sys.exit("The tools could not be downloaded; pip says why above.")
+
+
+def enter_environment() -> None:
+    """Go on in an environment that has the tools: this one, or else our own. Returns only in the former case."""
+    if sys.version_info < OLDEST:
+        sys.exit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
+    if os.environ.get(INSIDE) or all(map(satisfied, requirements())):
+        return
+    make_environment()
+    command = [str(venv_python()), str(ROOT / "build.py"), *sys.argv[1:]]
+    sys.exit(subprocess.run(command, env={**os.environ, INSIDE: "1"}, check=False).returncode)
+
+
+def build(base: str = "/") -> None:
+    """Write the site to dist/."""
+    from web.generator.check import Problem  # noqa: PLC0415 - web.generator needs the environment
+    from web.generator.paths import DIST  # noqa: PLC0415
+    from web.generator.site import site_files, write  # noqa: PLC0415
+
+    start = time.perf_counter()
+    try:
+        files = site_files(base)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"{error}\n{error.output}")
+    except Problem as error:
+        sys.exit(str(error))
+    write(files)
+    size = sum(map(len, files.values())) / 1e6
+    print(f"{DIST.name}/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+
+
+def serve(base: str, port: int) -> None:
+    """Build, then serve until interrupted."""
+    from web.generator.serve import SiteServer  # noqa: PLC0415
+
+    build(base)
+    with SiteServer(base=base, port=port) as server:
+        print(f"Casino is at {server.address} (Ctrl+C ends it)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+def test(arguments: list[str]) -> int:
+    """Check style, formats and types, then run pytest with the arguments. Returns 0 when all is well, else the first failure's code."""
+    from web.generator.browser import find_browser  # noqa: PLC0415
+
+    print(f"Browser: {find_browser()}", flush=True)
+    steps = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], ["pytest", *arguments]]
+    codes = [subprocess.run([sys.executable, "-m", *step], cwd=ROOT, check=False).returncode for step in steps]
+    return next((code for code in codes if code), 0)
+
+
+def main() -> int:
+    """Run the command that the arguments name."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench")
+    commands.add_parser("build", help="write the site to dist/").add_argument("--base", default="/", help="the path it will stand under")
+    serving = commands.add_parser("serve", help="build, and serve it on this machine")
+    serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
+    serving.add_argument("--port", type=int, default=8000)
+    commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
+    commands.add_parser("bench", help="measure, one figure a line").add_argument("--json", action="store_true")
+    options, rest = parser.parse_known_args()
+    if rest and options.command != "test":
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    enter_environment()
+    match options.command:
+        case "build":
+            build(options.base)
+        case "serve":
+            serve(options.base, options.port)
+        case "test":
+            return test(rest)
+        case "bench":
+            from tests.bench.run import main as bench  # noqa: PLC0415
+
+            bench(as_json=options.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

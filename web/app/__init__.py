@@ -1,0 +1,1 @@
+"""Python in the browser: what runs on the page (MicroPython) and in the worker (Pyodide)."""

