@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from casino_core.cards import Card
 
@@ -13,7 +13,8 @@ class BuildPiece(str):
 
     __slots__ = ()
 
-    def __new__(cls, name: str) -> BuildPiece:
+    def __new__(cls, name: str) -> Self:
+        """The piece for the build whose first card has this text. Raises ValueError."""
         return super().__new__(cls, "b" + Card(name.removeprefix("b")))
 
     @property

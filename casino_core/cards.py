@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -21,9 +21,10 @@ class Card(str):
     """
 
     __slots__ = ()
-    _known: dict[str, Card] = {}
+    _known: ClassVar[dict[str, Card]] = {}
 
-    def __new__(cls, text: str) -> Card:
+    def __new__(cls, text: str) -> Card:  # noqa: PYI034  # the known card of that text, not a new one
+        """The card of a text. Raises ValueError."""
         known = cls._known.get(text)
         if known is not None:
             return known

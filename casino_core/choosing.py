@@ -15,7 +15,8 @@ class Choice:
     """What a hand card and chosen pieces can become.
 
     ``exact`` are the legal actions that use just these pieces, ``further`` those that use more of them, both best
-    first. ``joinable`` are the pieces that can still be chosen. ``refused`` are actions a person may expect, with the reason.
+    first. ``joinable`` are the pieces that can still be chosen. ``refused`` are actions that a person may
+    expect, each with the reason.
     """
 
     exact: tuple[Action, ...]
@@ -48,7 +49,7 @@ def _rank(action: Action) -> tuple[int, int, int]:
 
 
 def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Action]) -> list[tuple[Action, Illegal]]:
-    """Trailing, when it is forbidden; and the capture and the build that the chosen pieces would be, when neither is legal."""
+    """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
     expected: list[Action] = []
     if not chosen:
         expected.append(Trail(card))

@@ -44,7 +44,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A build was made, raised or added to (``how``: "build", "raise", "add"). ``used`` are the builds that went into it."""
+    """A build was made, raised or added to (``how``: "build", "raise", "add"); ``used`` went into it."""
 
     seat: int
     card: Card | None

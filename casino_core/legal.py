@@ -23,15 +23,24 @@ class Seen(Protocol):
     """What legality depends on: a position, or the view of the seat whose turn it is."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> Rules:
+        """The rules of the game."""
+
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+
     @property
-    def hand(self) -> Cards: ...
+    def hand(self) -> Cards:
+        """The cards of that seat."""
+
     @property
-    def loose(self) -> Cards: ...
+    def loose(self) -> Cards:
+        """The loose cards of the layout."""
+
     @property
-    def builds(self) -> tuple[Build, ...]: ...
+    def builds(self) -> tuple[Build, ...]:
+        """The builds of the layout."""
 
 
 class Illegal(NamedTuple):
@@ -232,11 +241,11 @@ def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator
 
 
 def _with_bases(seen: Seen, action: MakeBuild, held: set[int]) -> Iterator[Action]:
-    """The action by itself where it makes a build, and added to every build of its value that it does not use already."""
+    """The action by itself where it makes a build, and added to every build of its value."""
     used = {piece for group in action.groups for piece in group if isinstance(piece, BuildPiece)}
-    if len(action.groups) > 1 or len(action.groups[0]) > 1:
-        if _kept(seen, action.groups, held):
-            yield action
+    is_build = len(action.groups) > 1 or len(action.groups[0]) > 1
+    if is_build and _kept(seen, action.groups, held):
+        yield action
     as_card = seen.rules.building.single_build_as_card
     for build in seen.builds:
         base = BuildPiece(build.name)

@@ -13,7 +13,8 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     rules    = variant [ ":" option { "," option } ]
     option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
 
-    position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands "/" stock "/" piles "/" sweeps
+    position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands
+               "/" stock "/" piles "/" sweeps
     last     = seat | "-"                            the last capturer
     loose    = cards                                 8D5H3C, or - for none
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0: value, groups, owner
@@ -36,7 +37,10 @@ from casino_core.variants import VARIANTS, variant_rules
 
 
 class NotationError(ValueError):
-    """Text that cannot be read. ``code`` says why, ``text`` is all of it, ``index`` the character it is about, from 0."""
+    """Text that cannot be read.
+
+    ``code`` says why, ``text`` is all of it, ``index`` the character it is about, from 0.
+    """
 
     def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
         super().__init__(f"{code} at character {index + 1} of {text!r}")
@@ -103,7 +107,7 @@ class Reader:
         self.index = found.end()
         return int(found.group())
 
-    def field(self, last: bool = False) -> Reader:
+    def field(self, *, last: bool = False) -> Reader:
         """A reader of what comes before the next slash, or of all that is left."""
         slash = self.text.find("/", self.index, self.end)
         if last != (slash < 0):
@@ -237,7 +241,7 @@ def read_rules(reader: Reader) -> Rules:
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
         key, sign, value = part.partition("=")
-        if not sign or key in where and where[key] != start:
+        if not sign or (key in where and where[key] != start):
             raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
         where[key] = index
         options[key] = _read_value(reader.text, index, key, value)

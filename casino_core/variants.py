@@ -27,7 +27,8 @@ VARIANTS: dict[str, Variant] = {
 def variant_rules(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Rules:
     """The rules of a preset for so many seats in teams of so many, with some optional rules changed.
 
-    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables it is played at), or what ``with_options`` raises.
+    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables it is played at), or what
+    ``with_options`` raises.
     """
     chain: list[Variant] = []
     name = variant

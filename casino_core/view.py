@@ -67,8 +67,8 @@ class View:
     def sample(self, chance: Chance) -> Position:
         """One way in which the hidden cards may lie, all that fit what was seen being equally likely.
 
-        Every builder is given a card that takes each build of theirs, as the rules make sure. Raises ValueError when the
-        view contradicts itself, so that no such deal exists.
+        Every builder is given a card that takes each build of theirs, as the rules make sure. Raises ValueError when
+        the view contradicts itself, so that no such deal exists.
         """
         for _ in range(1000):
             position = self._dealt(chance.shuffled(self.unseen))
