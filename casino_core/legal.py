@@ -242,15 +242,15 @@ def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator
 
 def _with_bases(seen: Seen, action: MakeBuild, held: set[int]) -> Iterator[Action]:
     """The action by itself where it makes a build, and added to every build of its value."""
-    used = {piece for group in action.groups for piece in group if isinstance(piece, BuildPiece)}
+    as_card = seen.rules.building.single_build_as_card
+    raised = any(isinstance(piece, BuildPiece) for piece in action.groups[0])
     is_build = len(action.groups) > 1 or len(action.groups[0]) > 1
     if is_build and _kept(seen, action.groups, held):
         yield action
-    as_card = seen.rules.building.single_build_as_card
     for build in seen.builds:
-        base = BuildPiece(build.name)
-        if build.value == action.value and not used and not (as_card and not build.multiple):
-            groups = (*action.groups, (base,))
+        free = build.multiple if as_card else not raised
+        if build.value == action.value and free:
+            groups = (*action.groups, (BuildPiece(build.name),))
             if _kept(seen, groups, held):
                 yield MakeBuild(action.card, action.value, groups)
 
@@ -343,7 +343,7 @@ def _bad_bases(seen: Seen, action: MakeBuild) -> Illegal | None:
     as_card = seen.rules.building.single_build_as_card
     fixed = [p for p in pieces(action) if isinstance(p, BuildPiece) and not (as_card and not _is_multiple(seen, p))]
     used = [p for p in pieces(action) if isinstance(p, BuildPiece)]
-    if len(used) > 1 and fixed:
+    if len(used if not as_card else fixed) > 1:
         return Illegal("one-build-at-a-time", {"cards": tuple(p.card for p in used)})
     return None
 
