@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from casino_core.cards import Card
 
@@ -38,8 +39,7 @@ class Build:
         return self.groups[0][0]
 
 
-@dataclass(frozen=True, slots=True)
-class Union:
+class Union(NamedTuple):
     """A set of pieces that splits into groups of one value: bit masks over the places of the pieces."""
 
     mask: int
@@ -47,33 +47,30 @@ class Union:
 
 
 class Sums:
-    """Which of some pieces make which value, alone or summed.
+    """Which of some pieces make which value, alone or summed. Use ``sums`` to get a shared one."""
 
-    ``values`` holds, place by place, the values a piece can count for. A piece worth more than ``largest``
-    never joins a sum. Use ``sums`` to get a shared, cached one.
-    """
-
-    def __init__(self, values: tuple[tuple[int, ...], ...], largest: int) -> None:
-        self._groups: dict[int, list[int]] = {}
+    def __init__(self, size: int = 0, groups: Mapping[int, tuple[int, ...]] | None = None) -> None:
+        self._size = size
+        self._groups = groups or {}
         self._unions: dict[int, tuple[Union, ...]] = {}
-        for place, counts in enumerate(values):
-            self._join(1 << place, counts, largest)
 
-    def _join(self, bit: int, counts: tuple[int, ...], largest: int) -> None:
-        """Let one more piece stand alone and join every group there is so far."""
+    def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
+        """The sums with one more piece, which stands alone at what it counts for and joins every group there is."""
+        bit = 1 << self._size
         found: dict[int, list[int]] = {}
         for worth in counts:
             found.setdefault(worth, []).append(bit)
             for total, masks in self._groups.items():
                 if total + worth <= largest:
                     found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
-        for total, masks in found.items():
-            known = self._groups.setdefault(total, [])
-            known.extend(dict.fromkeys(masks))
+        groups = dict(self._groups)
+        for total, joined in found.items():
+            groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
+        return Sums(self._size + 1, groups)
 
-    def groups(self, value: int) -> list[int]:
+    def groups(self, value: int) -> tuple[int, ...]:
         """Masks of all sets of pieces that sum to the value, each once."""
-        return self._groups.get(value, [])
+        return self._groups.get(value, ())
 
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
         """All non-empty unions of disjoint groups for the value, each set of pieces once.
@@ -90,14 +87,19 @@ class Sums:
             known.setdefault(group, (group,))
             if most is not None and len(known) >= most:
                 return tuple(Union(mask, parts) for mask, parts in known.items())[:most]
-        self._unions[value] = tuple(Union(mask, parts) for mask, parts in known.items())
+        self._unions[value] = tuple([Union(mask, parts) for mask, parts in known.items()])
         return self._unions[value]
 
 
 @lru_cache(maxsize=20_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
-    """The sums of some pieces, remembered, since the same numbers lie on the table again and again."""
-    return Sums(values, largest)
+    """The sums of pieces that can count for these values, place by place; one above ``largest`` never joins a sum.
+
+    They are remembered, and grow from those of all pieces but the last: a trailed card comes to lie last.
+    """
+    if not values:
+        return Sums()
+    return sums(values[:-1], largest).with_piece(values[-1], largest)
 
 
 def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
