@@ -1,0 +1,47 @@
+"""Pen and paint: the few SVG marks that every drawing of the deck is made of."""
+
+from typing import Final
+
+INK: Final = "var(--card-ink)"
+GOLD: Final = "var(--gold)"
+FACE: Final = "var(--face)"
+
+
+def number(value: float) -> str:
+    """A length as short text, to a tenth of a unit: 12.0 is "12", 0.5 is ".5"."""
+    text = f"{value:.1f}".rstrip("0").rstrip(".")
+    if text in ("-0", ""):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def fill(shape: str, colour: str, line: float = 0) -> str:
+    """A painted shape; `line` is the width of its ink outline, 0 for none."""
+    outline = f' stroke="{INK}" stroke-width="{number(line)}"' if line else ""
+    return f'<path d="{shape}" fill="{colour}"{outline}/>'
+
+
+def stroke(line: str, colour: str, width: float) -> str:
+    """A drawn line, nothing filled."""
+    return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{number(width)}"/>'
+
+
+def bar(line: str, width: float, colour: str = GOLD) -> str:
+    """A thick line with an ink outline: poles, blades, crowns' rims."""
+    return stroke(line, INK, width + 2.8) + stroke(line, colour, width)
+
+
+def dot(x: float, y: float, radius: float) -> str:
+    """Path data of a full circle."""
+    r, d = number(radius), number(2 * radius)
+    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0"
+
+
+def mirrored(shape: str) -> str:
+    """The drawing and its mirror image about the vertical axis."""
+    return f'{shape}<g transform="scale(-1 1)">{shape}</g>'
+
+
+def flipped(shape: str) -> str:
+    """The mirror image alone."""
+    return f'<g transform="scale(-1 1)">{shape}</g>'

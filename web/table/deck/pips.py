@@ -1,0 +1,91 @@
+"""Pips, corner indices and the spot cards."""
+
+from typing import Final
+
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "SHDC"
+COLOURS: Final = {"S": "var(--spades)", "H": "var(--hearts)", "D": "var(--diamonds)", "C": "var(--clubs)"}
+NAMES: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+# In a box of 100 around the origin.
+PIPS: Final = {
+    "S": (
+        "M0-50C8-29 45-15 45 13C45 29 33 37 21 37C13 37 7 34 3 28C4 39 9 46 17 50H-17C-9 46-4 39-3 28"
+        "C-7 34-13 37-21 37C-33 37-45 29-45 13C-45-15-8-29 0-50Z"
+    ),
+    "H": (
+        "M0 49C-9 29-47 9-47-19C-47-36-35-46-23-46C-12-46-3-39 0-27C3-39 12-46 23-46"
+        "C35-46 47-36 47-19C47 9 9 29 0 49Z"
+    ),
+    "D": "M0-51C8-31 22-12 39 0C22 12 8 31 0 51C-8 31-22 12-39 0C-22-12-8-31 0-51Z",
+    "C": (
+        "M0-49A21.5 21.5 0 0 1 17-14.5A22 22 0 1 1 4 24C5 37 9 45 17 50H-17C-9 45-5 37-4 24"
+        "A22 22 0 1 1-17-14.5A21.5 21.5 0 0 1 0-49Z"
+    ),
+}
+
+# Strokes, not a font: cap height 40, width 26 (ten: 33).
+RANK_STROKES: Final = {
+    "A": "M1.5 40 13 2 24.5 40M6 27H20",
+    "2": "M3 13C3 6.5 7.5 2.8 13 2.8S23 6.5 23 12.5C23 20 10 27 3.5 37.2H24.5",
+    "3": "M3.5 2.8H22L12 16C19 16 23.3 20 23.3 26.5 23.3 33 19 37.2 12.5 37.2 7 37.2 3.5 34.5 2.5 29.5",
+    "4": "M18.5 40V3.5L2.5 28.5H25",
+    "5": "M22 2.8H6.5L5 18.5C7.5 16 10 15 13 15 19.5 15 23.3 19.5 23.3 26S19 37.2 12.5 37.2C7 37.2 3.5 34.7 2.5 30",
+    "6": "M19.5 1.5C11 9 2.8 17.5 2.8 27A10.2 10.2 0 1 0 23.2 27A10.2 10.2 0 1 0 3.2 24.5",
+    "7": "M2 2.8H23L9 40",
+    "8": "M13 18.5A7.8 7.8 0 1 1 13 2.8A7.8 7.8 0 1 1 13 18.5A9.8 9.4 0 1 0 13 37.2A9.8 9.4 0 1 0 13 18.5",
+    "9": "M6.5 38.5C15 31 23.2 22.5 23.2 13A10.2 10.2 0 1 0 2.8 13A10.2 10.2 0 1 0 22.8 15.5",
+    "T": (
+        "M1 9 6.5 3V40M22.2 2.8C27.5 2.8 31 7 31 13V27C31 33 27.5 37.2 22.2 37.2"
+        "S13.4 33 13.4 27V13C13.4 7 17 2.8 22.2 2.8Z"
+    ),
+    "J": "M20 0V27C20 33.5 16.5 37.2 11 37.2 6.5 37.2 3.3 34.5 2.5 29.5",
+    "Q": "M13 2.8C19 2.8 23.3 7.5 23.3 14V26C23.3 32.5 19 37.2 13 37.2S2.7 32.5 2.7 26V14C2.7 7.5 7 2.8 13 2.8ZM14 27 24.5 40",
+    "K": "M4.5 0V40M23.5 0 5.5 23.5M11 16.5 24.5 40",
+}
+
+LEFT, MIDDLE, RIGHT = 70.0, 100.0, 130.0
+ROWS: Final = (52.0, 110.7, 169.3, 228.0)
+CENTRE: Final = 140.0
+
+Spots = list[tuple[float, float]]
+
+
+def spots(count: int) -> Spots:
+    """Where the pips of a spot card lie, on a card of 200 x 280 units; `count` is 2 to 10."""
+    top, upper, lower, bottom = ROWS
+    if count < 4:
+        return [(MIDDLE, top), (MIDDLE, bottom)] + [(MIDDLE, CENTRE)] * (count - 2)
+    middle: Spots = []
+    rows = {4: (top, bottom), 6: (top, CENTRE, bottom), 8: (top, upper, lower, bottom)}
+    if count >= 9:
+        pairs, middle = rows[8], [(MIDDLE, CENTRE)] if count == 9 else [(MIDDLE, 81.3), (MIDDLE, 198.7)]
+    elif count >= 6:
+        pairs, middle = rows[6], [(MIDDLE, 96.0), (MIDDLE, 184.0)][: count - 6]
+    else:
+        pairs, middle = rows[4], [(MIDDLE, CENTRE)][: count - 4]
+    return [(x, y) for y in pairs for x in (LEFT, RIGHT)] + middle
+
+
+def pip(suit: str, x: float, y: float, size: float, *, upside_down: bool = False, colour: str = "") -> str:
+    """One pip of `size` units around a point; `colour` replaces the suit's own."""
+    turn = " rotate(180)" if upside_down else ""
+    paint = f' style="--{NAMES[suit]}:{colour}"' if colour else ""
+    return f'<use href="#p{suit}" transform="translate({x:g} {y:g}){turn} scale({size / 100:.3g})"{paint}/>'
+
+
+def index(rank: str, suit: str) -> str:
+    """Rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
+    shift = 9 if rank == "T" else 11
+    strokes = (
+        f'<path d="{RANK_STROKES[rank]}" transform="translate({shift} 14)" fill="none"'
+        f' stroke="{COLOURS[suit]}" stroke-width="5.6"/>'
+    )
+    return f'<g style="transform:scale(var(--index,1))">{strokes}{pip(suit, 24, 76, 26)}</g>'
+
+
+def spot_card(rank: str, suit: str) -> str:
+    """The body of a card from two to ten."""
+    count = 10 if rank == "T" else int(rank)
+    size = 41 if count < 7 else 38
+    return "".join(pip(suit, x, y, size, upside_down=y > CENTRE) for x, y in spots(count))
