@@ -1,0 +1,1 @@
+"""Tests of the engine, the reference, the site and the page."""
