@@ -1,0 +1,485 @@
+"""The reference against hand-made positions of the base game and of every house rule it knows."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from tests.reference.classic import (
+    Action,
+    Build,
+    Options,
+    Position,
+    captures,
+    is_court,
+    is_sweep,
+    legal,
+    rank_number,
+    values_of,
+)
+from tests.strategies import PACK, house_rules, positions, random_options, random_position
+
+
+def cards(text: str) -> list[str]:
+    return text.split()
+
+
+def build(text: str, value: int, owner: int = 1) -> Build:
+    """Read a build: groups apart by spaces, the cards of a group joined by plus signs."""
+    return {"value": value, "groups": [group.split("+") for group in text.split()], "owner": owner}
+
+
+def position(loose: str, hand: str, *builds: Build, options: Options | None = None) -> Position:
+    """Set up a position for seat 0 of two players."""
+    return {
+        "loose": cards(loose),
+        "builds": list(builds),
+        "hand": cards(hand),
+        "actor": 0,
+        "sides": [0, 1],
+        "options": {} if options is None else options,
+    }
+
+
+def trail(card: str) -> Action:
+    return ("trail", card, None)
+
+
+def capture(card: str, loose: str = "", *taken: int) -> Action:
+    return ("capture", card, rank_number(card), frozenset(cards(loose)), frozenset(taken))
+
+
+def build_play(card: str, value: int, loose: str, groups: int, *used: int) -> Action:
+    return ("build", card, value, frozenset(cards(loose)), frozenset(used), groups)
+
+
+def of_kind(kind: str, where: Position) -> set[Action]:
+    return {action for action in legal(where) if action[0] == kind}
+
+
+# --- The base game ----------------------------------------------------------------------------------
+
+
+def test_five_on_five_is_ten_or_fives() -> None:
+    assert legal(position("5H", "5S TC 5D")) == {
+        *(trail(card) for card in ("5S", "TC", "5D")),
+        *(capture(card, "5H") for card in ("5S", "5D")),
+        *(build_play(card, 10, "5H", 1) for card in ("5S", "5D")),
+        *(build_play(card, 5, "5H", 2) for card in ("5S", "5D")),
+    }
+
+
+def test_empty_table_leaves_only_trails() -> None:
+    assert legal(position("", "5S TC KD 5D")) == {trail(card) for card in ("5S", "TC", "KD", "5D")}
+
+
+def test_captures_of_a_numeral() -> None:
+    where = position("8D 6C 2D 5S 3H", "8C")
+    groups = ("8D", "6C 2D", "5S 3H")
+    unions = {" ".join(g for i, g in enumerate(groups) if chosen >> i & 1) for chosen in range(1, 8)}
+    assert of_kind("capture", where) == {capture("8C", loose) for loose in unions}
+
+
+def test_card_of_two_groups_is_taken_once() -> None:
+    where = position("7D 2C 2H", "9C")
+    assert of_kind("capture", where) == {capture("9C", "7D 2C"), capture("9C", "7D 2H")}
+
+
+def test_same_cards_in_other_groups_are_one_capture() -> None:
+    where = position("4C 4D 5H 5S", "9C")
+    everything = [action for action in of_kind("capture", where) if is_sweep(where, action)]
+    assert everything == [capture("9C", "4C 4D 5H 5S")]
+
+
+def test_builds_are_taken_whole_with_loose_groups_of_their_value() -> None:
+    where = position("4C 2D", "6S", build("5D+AH", 6), build("3C+3S 6H", 6, owner=0))
+    assert of_kind("capture", where) == {
+        # The second build is the actor's own, and his last six must take it.
+        capture("6S", "", 1),
+        capture("6S", "", 0, 1),
+        capture("6S", "4C 2D", 1),
+        capture("6S", "4C 2D", 0, 1),
+    }
+
+
+def test_court_takes_one_court_of_its_rank() -> None:
+    where = position("JC JD AC TD", "JS")
+    assert of_kind("capture", where) == {capture("JS", "JC"), capture("JS", "JD")}
+    where["builds"].append(build("7C+3D", 10))
+    assert of_kind("capture", where) == {capture("JS", "JC"), capture("JS", "JD")}
+
+
+def test_court_is_in_no_build() -> None:
+    assert not of_kind("build", position("JC AC 2D", "JS JD"))
+    assert not of_kind("build", position("JC TC", "AS JD QD"))
+
+
+def test_new_builds() -> None:
+    where = position("AC 2D 3C", "3H 3S 6D")
+    assert of_kind("build", where) == {
+        *(build_play(card, 3, "3C", 2) for card in ("3H", "3S")),
+        *(build_play(card, 3, "AC 2D", 2) for card in ("3H", "3S")),
+        *(build_play(card, 3, "AC 2D 3C", 3) for card in ("3H", "3S")),
+        *(build_play(card, 6, "3C", 1) for card in ("3H", "3S")),
+        *(build_play(card, 6, "AC 2D", 1) for card in ("3H", "3S")),
+    }
+
+
+def test_only_a_single_build_is_raised() -> None:
+    assert of_kind("build", position("", "2H 8C", build("3S+3D", 6))) == {build_play("2H", 8, "", 1, 0)}
+    assert not of_kind("build", position("", "2H 8C", build("3S 3D", 3)))
+    assert not of_kind("build", position("", "2H 8C", build("4S+2D 6H", 6)))
+
+
+def test_raise_absorbs_groups_of_the_new_value_only() -> None:
+    where = position("9D 5C 4D 7C", "2S 9C", build("3C+4H", 7))
+    absorbed = {("", 1), ("9D", 2), ("5C 4D", 2), ("9D 5C 4D", 3)}
+    raised = {action for action in of_kind("build", where) if action[0] == "build" and action[4]}
+    assert raised == {build_play("2S", 9, loose, groups, 0) for loose, groups in absorbed}
+
+
+def test_loose_card_does_not_help_to_raise() -> None:
+    where = position("2C", "3H TS", build("AS+4D", 5))
+    assert not of_kind("build", where)
+
+
+def test_own_build_is_raised() -> None:
+    where = position("", "2S 7C 9C", build("3C+4H", 7, owner=0))
+    assert build_play("2S", 9, "", 1, 0) in legal(where)
+
+
+def test_add_alone_or_with_loose_groups() -> None:
+    where = position("3C 7D 2C KD", "6D 9C 9H", build("5D+4H", 9))
+    additions = {action for action in of_kind("build", where) if action[0] == "build" and action[4]}
+    assert additions == {
+        *(build_play(card, 9, "", 2, 0) for card in ("9C", "9H")),
+        *(build_play(card, 9, "7D 2C", 3, 0) for card in ("9C", "9H")),
+        build_play("6D", 9, "3C", 2, 0),
+        build_play("6D", 9, "3C 7D 2C", 3, 0),
+    }
+
+
+def test_two_builds_never_merge() -> None:
+    where = position("", "2D 9C 9H", build("5D+4H", 9), build("6D+3C", 9), build("4C+3H", 7))
+    assert of_kind("build", where) == {
+        *(build_play(card, 9, "", 2, index) for card in ("9C", "9H") for index in (0, 1)),
+        build_play("2D", 9, "", 1, 2),
+    }
+
+
+def test_last_builder_does_not_trail() -> None:
+    own, others = build("5C+3D", 8, owner=0), build("5C+3D", 8, owner=1)
+    assert not of_kind("trail", position("4C KH", "8S 2D 6H KD", own))
+    assert of_kind("trail", position("4C", "8S 2D", others)) == {trail("8S"), trail("2D")}
+
+
+def test_last_builder_may_do_anything_but_trail() -> None:
+    where = position("4C KH", "8S 2D 6H KD", build("5C+3D", 8, owner=0))
+    assert legal(where) == {capture("8S", "", 0), capture("KD", "KH"), build_play("2D", 6, "4C", 1)}
+
+
+def test_last_capturing_card_is_kept() -> None:
+    where = position("8C", "8S 4D", build("5C+3D", 8, owner=0))
+    assert legal(where) == {capture("8S", "", 0), capture("8S", "8C", 0)}
+
+
+def test_one_card_answers_for_two_builds_of_its_value() -> None:
+    two_eights = (build("5C+3D", 8, owner=0), build("6C+2D", 8, owner=0))
+    assert capture("KD", "KH") in legal(position("KH", "8S KD", *two_eights))
+    assert capture("KD", "KH") not in legal(position("KH", "8S KD", *two_eights, build("5H+4D", 9, owner=0)))
+
+
+def test_partner_is_another_player() -> None:
+    where = position("", "2S 9C KD", build("3C+4H", 7, owner=2))
+    where["sides"] = [0, 1, 0, 1]
+    assert {trail("KD"), build_play("2S", 9, "", 1, 0)} <= legal(where)
+
+
+# --- House rules on building ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [Options(builder_may_trail=True), Options(builder_duty="free")])
+def test_builder_may_trail_but_keeps_the_card(options: Options) -> None:
+    where = position("", "8S 4D", build("5C+3D", 8, owner=0), options=options)
+    assert of_kind("trail", where) == {trail("4D")}
+
+
+def test_trail_with_a_build_from_the_table() -> None:
+    options = Options(table_only_build_while_trailing=True)
+    where = position("5C 3D 8H 4S", "8C 4H", build("6S+2D", 8), options=options)
+    joined = [("5C 3D", 1), ("5C 3D 8H", 2)]
+    with_build: set[Action] = {("trail", "4H", (8, frozenset(cards(loose)), groups)) for loose, groups in joined}
+    assert of_kind("trail", where) == {trail("8C"), trail("4H"), *with_build}
+    where["builds"][0]["owner"] = 0
+    assert of_kind("trail", where) == with_build
+
+
+def test_table_cards_help_to_raise_together_with_the_card() -> None:
+    options = Options(table_cards_help_raise=True)
+    where = position("2C TC 3C", "3H 8D TS 9S 9D", build("AS+4D", 5), options=options)
+    raised = {action for action in of_kind("build", where) if action[0] == "build" and action[4]}
+    assert raised == {
+        build_play("3H", 8, "", 1, 0),
+        build_play("3H", 10, "2C", 1, 0),
+        build_play("3H", 10, "2C TC", 2, 0),
+    }
+
+
+def test_single_build_is_a_card_in_captures_and_builds() -> None:
+    options = Options(single_build_as_card=True)
+    where = position("4C", "TC TH 2D", build("5D+AH", 6), build("2S 2H", 2), options=options)
+    assert capture("TC", "4C", 0) in legal(where)
+    assert capture("TC", "4C", 0, 1) not in legal(where)
+    assert capture("TC", "", 1) not in legal(position("8S 6D", "TC", build("2S 2H", 2), options=options))
+    assert capture("TC", "8S", 0) not in legal(position("8S", "TC", build("2S 2H", 2), options=options))
+    touching_builds = {action for action in of_kind("build", where) if action[0] == "build" and action[4]}
+    assert touching_builds == {build_play(card, 10, "4C", 2, 0) for card in ("TC", "TH")}
+
+
+def test_single_builds_as_cards_join_with_each_other_and_go_on_a_base() -> None:
+    options = Options(single_build_as_card=True)
+    fives, fours, nines = build("3D+2H", 5), build("3H+AC", 4), build("9D 6H+3S", 9)
+    where = position("", "9S 9C AD TC", fives, fours, nines, options=options)
+    assert of_kind("build", where) == {
+        *(build_play(card, 9, "", 2, 0, 1) for card in ("9S", "9C")),
+        *(build_play(card, 9, "", 3, 2) for card in ("9S", "9C")),
+        *(build_play(card, 9, "", 4, 0, 1, 2) for card in ("9S", "9C")),
+        build_play("AD", 10, "", 1, 0, 1),
+    }
+
+
+def test_single_build_as_card_changes_value_only_with_the_card_where_table_cards_help() -> None:
+    options = Options(single_build_as_card=True, table_cards_help_raise=True)
+    assert not of_kind("build", position("3C", "9S 9D", build("5H+AD", 6), options=options))
+    assert of_kind("build", position("2C", "AS 9D", build("5H+AH", 6), options=options)) == {
+        build_play("AS", 9, "2C", 1, 0)
+    }
+
+
+def test_adversary_combines_a_build() -> None:
+    where = position("2D", "9S", build("4H+3S", 7, owner=1), options={"adversary_combines_build": True})
+    assert of_kind("capture", where) == {capture("9S", "2D", 0)}
+    where["sides"] = [0, 0]
+    assert not of_kind("capture", where)
+
+
+def test_court_takes_one_or_all_three() -> None:
+    options = Options(face_capture_limit="all")
+    assert of_kind("capture", position("JC JD", "JS", options=options)) == {capture("JS", "JC"), capture("JS", "JD")}
+    assert of_kind("capture", position("JC JD JH", "JS", options=options)) == {
+        *(capture("JS", jack) for jack in ("JC", "JD", "JH")),
+        capture("JS", "JC JD JH"),
+    }
+
+
+def test_court_takes_any_number() -> None:
+    where = position("JC JD JH QD", "JS", build("7C+3D", 10), options={"face_capture_limit": "any"})
+    found = of_kind("capture", where)
+    assert len(found) == 7
+    assert capture("JS", "JC JD JH") in found
+
+
+def test_courts_are_built_where_any_number_is_taken() -> None:
+    options = Options(face_natural_build=True, face_capture_limit="any")
+    where = position("JC JD", "JS QD JH", options=options)
+    assert of_kind("build", where) == {
+        build_play(card, 11, loose, groups)
+        for card in ("JS", "JH")
+        for loose, groups in (("JC", 2), ("JD", 2), ("JC JD", 3))
+    }
+    standing = position("JC", "JS", build("JD JH", 11), options=options)
+    assert of_kind("capture", standing) == {capture("JS", "JC"), capture("JS", "", 0), capture("JS", "JC", 0)}
+    assert not of_kind("build", standing)
+    adding = position("", "JS JC", build("JD JH", 11), options=options)
+    assert of_kind("build", adding) == {build_play(card, 11, "", 3, 0) for card in ("JS", "JC")}
+
+
+def test_courts_are_built_only_with_all_four_where_all_are_taken() -> None:
+    options = Options(face_natural_build=True, face_capture_limit="all")
+    assert not of_kind("build", position("JC JD", "JS", options=options))
+    assert not of_kind("build", position("JC", "JS JH", options=options))
+    assert build_play("JS", 11, "JC JD", 3) in legal(position("JC JD", "JS JH", options=options))
+    assert build_play("JS", 11, "", 3, 0) in legal(position("", "JS JH", build("JC JD", 11, 0), options=options))
+    assert legal(position("", "JH", build("JC JD JS", 11, 0), options=options)) == {capture("JH", "", 0)}
+    assert legal(position("JS", "JH", build("JC JD", 11, 0), options=options)) == {capture("JH", "JS", 0)}
+
+
+def test_courts_are_not_built_where_one_is_taken() -> None:
+    options = Options(face_natural_build=True)
+    assert not of_kind("build", position("JC JD", "JS JH", options=options))
+
+
+def test_without_gathering() -> None:
+    options = Options(multi_gather_on_build=False)
+    where = position("3C 6H 2D AC", "3H 3S 9C", build("5D+4H", 9), build("4C+2C", 6), options=options)
+    assert of_kind("build", where) == {
+        *(build_play(card, 3, "3C", 2) for card in ("3H", "3S")),
+        *(build_play(card, 9, loose, 1) for card in ("3H", "3S") for loose in ("6H", "3C 2D AC")),
+        *(build_play(card, 9, "", 1, 1) for card in ("3H", "3S")),
+    }
+    adding = position("7H 2D", "9H 9S", build("5D+4H", 9), options=options)
+    assert {a for a in of_kind("build", adding) if a[0] == "build" and a[4]} == {
+        build_play(card, 9, "", 2, 0) for card in ("9H", "9S")
+    }
+
+
+def test_without_gathering_among_table_cards_and_courts() -> None:
+    options = Options(
+        multi_gather_on_build=False,
+        table_only_build_while_trailing=True,
+        face_natural_build=True,
+        face_capture_limit="any",
+    )
+    numerals = position("5C 3D 8H", "8C 2H", options=options)
+    assert {action for action in of_kind("trail", numerals) if action[2]} == {
+        ("trail", "2H", (8, frozenset(["5C", "3D"]), 1))
+    }
+    courts = position("JC JD", "JS JH 2C", options=options)
+    assert not any(action[2] for action in of_kind("trail", courts))
+    assert of_kind("build", courts) == {build_play(own, 11, loose, 2) for own in ("JS", "JH") for loose in ("JC", "JD")}
+
+
+def test_single_build_as_card_without_gathering() -> None:
+    options = Options(single_build_as_card=True, multi_gather_on_build=False)
+    where = position("4C", "TC TH", build("5D+AH", 6), options=options)
+    assert not of_kind("build", where)
+    assert of_kind("build", position("", "4S TH", build("5D+AH", 6), options=options)) == {
+        build_play("4S", 10, "", 1, 0)
+    }
+
+
+def test_courts_are_built_from_the_table_while_trailing() -> None:
+    options = Options(table_only_build_while_trailing=True, face_natural_build=True, face_capture_limit="any")
+    where = position("JC JD", "JS 2C", options=options)
+    assert {action for action in of_kind("trail", where) if action[2]} == {
+        ("trail", "2C", (11, frozenset(["JC", "JD"]), 2))
+    }
+
+
+def test_raise_of_own_build() -> None:
+    rules = [Options(own_build_raise=rule) for rule in ("allowed", "needs_both_cards", "forbidden")]
+    own, others = build("3C+4H", 7, owner=0), build("3C+4H", 7, owner=1)
+    raised = build_play("2S", 9, "", 1, 0)
+    with_new_card = [raised in legal(position("", "2S 9C", own, options=rule)) for rule in rules]
+    assert with_new_card == [True, False, False]
+    with_both_cards = [raised in legal(position("", "2S 7C 9C", own, options=rule)) for rule in rules]
+    assert with_both_cards == [True, True, False]
+    assert all(raised in legal(position("", "2S 9C", others, options=rule)) for rule in rules)
+    added = build_play("7S", 7, "", 2, 0)
+    assert all(added in legal(position("", "7S 7C", own, options=rule)) for rule in rules)
+
+
+def test_builds_of_at_most_five_cards() -> None:
+    options = Options(max_build_cards=5)
+    four_cards = build("5D+4H 7D+2S", 9)
+    where = position("6C 3C", "9C 9H 3D", four_cards, options=options)
+    assert {a for a in of_kind("build", where) if a[0] == "build" and a[4]} == {
+        build_play(card, 9, "", 3, 0) for card in ("9C", "9H")
+    }
+
+
+def test_second_build_of_a_value() -> None:
+    rules = [
+        Options(same_value_builds="any"),
+        Options(same_value_builds="one_per_value_per_player"),
+        Options(same_value_builds="one_per_value_global"),
+    ]
+    beside_own, beside_others = (
+        [legal(position("6C", "3D 9H", build("5D+4H", 9, owner), options=rule)) for rule in rules] for owner in (0, 1)
+    )
+    second, added = build_play("3D", 9, "6C", 1), build_play("3D", 9, "6C", 2, 0)
+    assert [second in actions for actions in beside_own] == [True, False, False]
+    assert [second in actions for actions in beside_others] == [True, True, False]
+    assert all(added in actions for actions in (*beside_own, *beside_others))
+
+
+@pytest.mark.parametrize("options", [{"pluck": True}, {"builder_duty": "add_or_capture"}])
+def test_unknown_options_are_refused(options: Options) -> None:
+    with pytest.raises(ValueError, match="the reference knows no"):
+        legal(position("", "2C", options=options))
+
+
+# --- Random positions -------------------------------------------------------------------------------
+
+
+def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
+    rng = Random(seed)
+    return [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
+
+
+def test_random_positions_are_possible() -> None:
+    for where in random_positions(1, 2000):
+        on_table = list(chain(where["loose"], *(chain(*b["groups"]) for b in where["builds"])))
+        everywhere = [*on_table, *where["hand"]]
+        assert len(set(everywhere)) == len(everywhere)
+        assert set(everywhere) <= set(PACK)
+        assert 1 <= len(where["hand"]) <= 4
+        for b in where["builds"]:
+            assert all(sum(values_of(group)) == b["value"] for group in b["groups"])
+            assert len(b["groups"]) > 1 or len(b["groups"][0]) > 1
+            if b["owner"] == where["actor"]:
+                assert b["value"] in values_of(where["hand"])
+
+
+def test_random_positions_are_repeated_by_their_seed() -> None:
+    assert random_positions(2, 50) == random_positions(2, 50)
+    assert random_positions(2, 50) != random_positions(3, 50)
+
+
+@settings(deadline=None)
+@given(positions())
+def test_permissions_take_nothing_away(where: Position) -> None:
+    permissions = [
+        Options(table_only_build_while_trailing=True),
+        Options(builder_may_trail=True),
+        Options(table_cards_help_raise=True),
+        Options(single_build_as_card=True),
+        Options(adversary_combines_build=True),
+        Options(face_capture_limit="all"),
+        Options(face_capture_limit="any", face_natural_build=True),
+    ]
+    base = legal(where)
+    assert all(base <= legal({**where, "options": options}) for options in permissions)
+
+
+@settings(deadline=None)
+@given(positions(house_rules()))
+def test_duty_of_the_last_builder_holds_after_every_play(where: Position) -> None:
+    for action in legal(where):
+        held = values_of(card for card in where["hand"] if card != action[1])
+        used = frozenset[int]() if action[0] == "trail" else action[4]
+        own = {b["value"] for i, b in enumerate(where["builds"]) if i not in used and b["owner"] == where["actor"]}
+        made = {action[2]} if action[0] == "build" else {action[2][0]} if action[0] == "trail" and action[2] else set()
+        assert own | made <= set(held)
+
+
+def test_there_is_always_a_legal_action() -> None:
+    assert all(legal(where) for where in random_positions(4, 1000))
+
+
+def test_numerals_take_unions_of_disjoint_groups() -> None:
+    """The same captures by another way: start from nothing and keep on joining groups that share no card."""
+    for where in random_positions(5, 300):
+        for card in filter(lambda card: not is_court(card), where["hand"]):
+            bare = Position(**{**where, "options": Options()})
+            assert {(a[3], a[4]) for a in captures(bare, card)} == unions(bare, rank_number(card))
+
+
+def unions(where: Position, value: int) -> set[tuple[frozenset[str], frozenset[int]]]:
+    pieces: dict[str | int, int] = {card: rank_number(card) for card in where["loose"] if not is_court(card)}
+    sums: dict[frozenset[str | int], int] = {frozenset(): 0}
+    for piece, worth in pieces.items():
+        sums |= {cards | {piece}: sum_ + worth for cards, sum_ in sums.items() if sum_ + worth <= value}
+    groups = [cards for cards, sum_ in sums.items() if sum_ == value]
+    groups += [frozenset([index]) for index, build in enumerate(where["builds"]) if build["value"] == value]
+    found: set[frozenset[str | int]] = {frozenset()}
+    for group in groups:
+        found |= {taken | group for taken in found if not taken & group}
+    return {
+        (frozenset(p for p in taken if isinstance(p, str)), frozenset(p for p in taken if isinstance(p, int)))
+        for taken in found
+        if taken
+    }
