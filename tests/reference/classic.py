@@ -360,18 +360,7 @@ def use_single_builds_as_cards(
             card_on_its_equal = standing == 0 and len(grouping) == 2 and pieces_beside_card == 1
             if not (one_group or card_on_its_equal or gathering_allowed(position)):
                 continue
-            if options.get("table_cards_help_raise", False) and not card_in_every_change(grouping, members, value):
-                continue
             yield standing + len(grouping)
-
-
-def card_in_every_change(grouping: Grouping, members: list[Build], value: int) -> bool:
-    """Where table cards may help to raise, a build changes value only in the sum that contains the hand card.
-
-    The pieces are the hand card (0), then the single builds (1 and up), then loose cards.
-    """
-    with_card = next(group for group in grouping if 0 in group)
-    return all(index in with_card for index, build in enumerate(members, 1) if build["value"] != value)
 
 
 def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:

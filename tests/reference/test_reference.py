@@ -251,9 +251,11 @@ def test_single_builds_as_cards_join_with_each_other_and_go_on_a_base() -> None:
     }
 
 
-def test_single_build_as_card_changes_value_only_with_the_card_where_table_cards_help() -> None:
+def test_an_option_that_allows_more_takes_nothing_away_from_another() -> None:
     options = Options(single_build_as_card=True, table_cards_help_raise=True)
-    assert not of_kind("build", position("3C", "9S 9D", build("5H+AD", 6), options=options))
+    assert of_kind("build", position("3C", "9S 9D", build("5H+AD", 6), options=options)) == {
+        build_play(card, 9, "3C", 2, 0) for card in ("9S", "9D")
+    }
     assert of_kind("build", position("2C", "AS 9D", build("5H+AH", 6), options=options)) == {
         build_play("AS", 9, "2C", 1, 0)
     }
