@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
+
+VOID = frozenset(("br", "hr", "img", "input"))  # elements that hold nothing and are not closed
 
 
 class Html(str):
@@ -10,16 +13,33 @@ class Html(str):
 
     __slots__ = ()
 
+    def __html__(self) -> str:
+        """Itself: templates that escape what they are given ask for this, and leave it alone."""
+        return str(self)
+
+
+NOTHING = Html()
+
 
 def markup(value: object) -> Html:
     """The value as markup: ``Html`` as it is, anything else escaped."""
     return value if isinstance(value, Html) else Html(escape(str(value)))
 
 
-def tag(name: str, *content: object, **attributes: object) -> Html:
-    """An element. Attributes of False or None are left out, True stands alone; ``data_can`` becomes ``data-can``, ``class_`` ``class``."""
+def tag(name: str, /, *content: object, **attributes: object) -> Html:
+    """An element. ``data_can`` becomes ``data-can``, ``class_`` ``class``.
+
+    Attributes of False or None are left out, and True stands alone.
+    """
     head = "".join(_attribute(key.rstrip("_").replace("_", "-"), value) for key, value in attributes.items())
+    if name in VOID:
+        return Html(f"<{name}{head}>")
     return Html(f"<{name}{head}>{''.join(markup(part) for part in content)}</{name}>")
+
+
+def join(parts: Iterable[object], between: str = "") -> Html:
+    """The parts as markup, one after the other, with plain text between them."""
+    return Html(markup(between).join(markup(part) for part in parts))
 
 
 def _attribute(name: str, value: object) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from web.table.html import Html
+from web.table.html import NOTHING, Html
 
 Mark = Literal["", "can", "chosen", "dim", "hint"]
 
@@ -30,7 +30,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class BuildPlate:
-    """A build: its value, who answers for it, and one fan of cards for each group. ``own``: of the side that looks on."""
+    """A build: its value, who answers for it, and a fan of cards for each group. ``own``: of the side that looks on."""
 
     value: int
     owner: str
@@ -57,7 +57,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Act:
-    """A button of the action bar: what it says, what it costs or why it is refused, and its intent ("" when refused)."""
+    """A button of the action bar: what it says, what it costs or why it is refused, its intent ("" when refused)."""
 
     line: Html
     cost: Html
@@ -93,7 +93,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the score sheet: its name, what was counted, and for every side the cards that earned it and the points."""
+    """A line of the score sheet: its name, what was counted, and by side the cards that earned it and the points."""
 
     name: Html
     counted: str
@@ -120,7 +120,7 @@ class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
-    ``prompt`` stands in the action bar while there is nothing to do.
+    ``prompt`` stands in the action bar while there is nothing to do. ``home`` is the address of the way out, if any.
     """
 
     title: str
@@ -132,12 +132,13 @@ class TableState:
     builds: tuple[BuildPlate, ...]
     hand: tuple[Spot, ...]
     stock: int
-    log: Html = Html("")
-    alert: Html = Html("")
+    log: Html = NOTHING
+    alert: Html = NOTHING
     prompt: str = ""
     acts: tuple[Act, ...] = ()
     turns: tuple[Turn, ...] = ()
     counts: tuple[Count, ...] = ()
     fairness: str = ""
     can_show_last: bool = False
+    home: str = ""
     sheet: Sheet | None = None

@@ -1,0 +1,224 @@
+"""Cards and what they lie in: a card in its place, in running text and in words, fans, builds and piles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from casino_core.cards import Card
+from web.table.html import Html, join, tag
+from web.table.icons import ICONS
+from web.table.state import BuildPlate, Mark, Spot
+
+Words: TypeAlias = Callable[..., str]
+Attributes: TypeAlias = dict[str, object]
+
+IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
+
+
+class Pen:
+    """What a drawing needs all along: the words, where the sprite is, and the names it has given out.
+
+    ``sprite`` is the address of the sprite file, "" where it stands in the page itself. Only a ``named`` drawing gives
+    its elements ids and its cards names of their own, by which the page knows them again: one on a page.
+    """
+
+    __slots__ = ("_names", "_reasons", "named", "sprite", "t")
+
+    def __init__(self, t: Words, sprite: str = "", *, named: bool = False) -> None:
+        self.t = t
+        self.sprite = sprite
+        self.named = named
+        self._names: dict[str, int] = {}
+        self._reasons: dict[str, str] = {}
+
+    def name(self, stem: str) -> str | None:
+        """A name that nothing else here has: "card-8D", and "card-8D-2" for its twin. None where nothing is named."""
+        if not self.named:
+            return None
+        count = self._names[stem] = self._names.get(stem, 0) + 1
+        return stem if count == 1 else f"{stem}-{count}"
+
+    def why(self, reason: str) -> str | None:
+        """The id of the text that gives a reason, drawn by ``reasons``. None without a reason or without names."""
+        if not (reason and self.named):
+            return None
+        return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
+
+    def reasons(self) -> Html:
+        """All reasons that were asked for. They are hidden: what they describe points to them."""
+        return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
+
+    def use(self, symbol: str) -> Html:
+        """A drawing of the sprite: "8D", "back", "pipS"."""
+        return tag("use", href=f"{self.sprite}#{symbol}")
+
+
+# ---- words ----
+
+
+def spoken(card: str, t: Words) -> str:
+    """A card in words: "eight of spades". Raises ValueError when the text names no card."""
+    known = Card(card)
+    return t("card.name", rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
+
+
+def listed(cards: Iterable[str], t: Words) -> str:
+    """Cards in words, one after the other: "five of clubs, four of diamonds"."""
+    return t("card.comma").join(spoken(card, t) for card in cards)
+
+
+def say(card: str, t: Words, sprite: str = "") -> Html:
+    """A card as it is named in running text: rank and pip, read aloud in words."""
+    known = Card(card)
+    rank = tag("span", known.rank.replace("T", "10"), aria_hidden="true")
+    pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
+    return tag("span", rank, pip, class_=f"say {known.suit}")
+
+
+def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
+    """Cards in a row, as small as text."""
+    return tag("span", join((say(card, t, sprite) for card in cards), " "), class_="cards-line")
+
+
+def with_cards(text: str, t: Words, sprite: str = "") -> Html:
+    """Plain text in which every card in braces is drawn: "{3S} goes on {5D}". All else is escaped."""
+    parts = IN_TEXT.split(text)
+    return join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts))
+
+
+def icon(name: str) -> Html:
+    """An icon of the interface, by its name in ``ICONS``. It says nothing: the control around it does."""
+    return tag("svg", tag("path", d=ICONS[name]), class_="icon", viewBox="0 0 24 24", aria_hidden="true")
+
+
+# ---- cards ----
+
+
+def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False) -> Html:
+    """One card: a button when it has an intent, a back when it has no text, otherwise a picture.
+
+    ``stop``: of the cards of its zone, this is the one that Tab reaches. ``silent``: what it lies in speaks for it.
+    """
+    if not spot.card:
+        return back(pen)
+    name = pen.name(f"card-{spot.card}")
+    shared: Attributes = {
+        "id": name,
+        "class_": "card",
+        "style": traveller(name),
+        "data_last": spot.last,
+        **marks(spot.mark),
+    }
+    face = picture(spot.card, pen)
+    if silent:
+        return tag("span", face, aria_hidden="true", **shared)
+    label = _label(spot, pen.t)
+    if not spot.intent:
+        return tag("span", face, role="img", aria_label=label, **shared)
+    return tag("button", face, type="button", aria_label=label, **shared, **control(spot, pen, stop=stop))
+
+
+def back(pen: Pen) -> Html:
+    """A card face down."""
+    return tag("span", picture("back", pen), class_="card", aria_hidden="true")
+
+
+def picture(symbol: str, pen: Pen) -> Html:
+    """The face of a card, or "back", as a drawing without words."""
+    return tag("svg", pen.use(symbol), viewBox="0 0 200 280", aria_hidden="true")
+
+
+def traveller(name: str | None) -> str | None:
+    """The style by which an element that changes place is seen to travel."""
+    return name and f"view-transition-name:{name}"
+
+
+def marks(mark: Mark) -> Attributes:
+    """The attributes by which a stylesheet shows a mark; "chosen" shows by ``aria-pressed``, see ``control``."""
+    return {f"data_{mark}": True} if mark in ("can", "dim", "hint") else {}
+
+
+def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
+    """The attributes of a button that can be chosen. A dim one stays in reach and tells its reason."""
+    return {
+        "data_do": piece.intent,
+        "tabindex": "0" if stop else "-1",
+        "aria_pressed": "true" if piece.mark == "chosen" else "false",
+        "aria_disabled": "true" if piece.mark == "dim" else None,
+        "aria_describedby": pen.why(piece.reason),
+    }
+
+
+def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
+    """The place in a zone that Tab reaches: what is chosen, else what can be, else the first; -1 for none."""
+    places = [place for place, piece in enumerate(pieces) if piece.intent]
+    for wanted in ("chosen", "hint", "can", ""):
+        for place in places:
+            if pieces[place].mark == wanted:
+                return place
+    return places[0] if places else -1
+
+
+def _label(spot: Spot, t: Words) -> str:
+    """The card in words, with what its marks mean to the eye."""
+    label = spoken(spot.card, t)
+    if spot.mark == "hint":
+        label = t("card.hinted", card=label)
+    return t("card.last", card=label) if spot.last else label
+
+
+# ---- what cards lie in ----
+
+
+def fan(spots: Iterable[Spot], pen: Pen, *, silent: bool = False) -> Html:
+    """Cards over one another, every index in sight."""
+    return tag("span", *(card(spot, pen, silent=silent) for spot in spots), class_="fan")
+
+
+def loose(spots: Iterable[Spot], pen: Pen, stop: int = -1) -> Html:
+    """Cards side by side; ``stop`` is the place of the one that Tab reaches."""
+    return tag("div", *(card(spot, pen, stop=place == stop) for place, spot in enumerate(spots)), class_="loose")
+
+
+def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = False) -> Html:
+    """A build: its value, whose it is, and a fan for every group. It is one button, or one picture, with one name.
+
+    ``yours``: the one who looks on answers for it.
+    """
+    kind = "multiple" if build.multiple else "single"
+    name = pen.name(f"build-{build.groups[0][0].card}")
+    about = tag("span", build.owner, tag("small", pen.t(f"table.{kind}")))
+    head = tag("span", tag("b", build.value, class_=f"value {kind}"), about, class_="head")
+    sets = tag("span", *(fan(group, pen, silent=True) for group in build.groups), class_="sets")
+    shared: Attributes = {
+        "id": name,
+        "class_": "build",
+        "style": traveller(name),
+        "data_own": build.own,
+        "aria_label": plate_words(build, pen.t, yours=yours),
+        **marks(build.mark),
+    }
+    if not build.intent:
+        return tag("div", head, sets, role="img", **shared)
+    return tag("button", head, sets, type="button", **shared, **control(build, pen, stop=stop))
+
+
+def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
+    """A build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
+    groups = t("card.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
+    key = f"table.build.{'yours' if yours else 'theirs'}.{'multiple' if build.multiple else 'single'}"
+    return t(key, owner=build.owner, value=build.value, cards=groups)
+
+
+def pile(count: int, label: object, pen: Pen, *, top: str = "", name: str | None = None) -> Html:
+    """A pile: its top card (a back without one), how many lie in it, and what it is."""
+    upper = card(Spot(top), pen, silent=True) if count else tag("span", class_="card", aria_hidden="true")
+    words = tag("span", tag("b", count), " ", tag("small", label))
+    return tag("span", upper, words, class_="pile", id=name, data_empty=count == 0)
+
+
+def held(count: int, pen: Pen) -> Html:
+    """The backs of cards in somebody else's hand; the number is told in words beside them."""
+    return tag("span", *(back(pen) for _ in range(count)), class_="held", style=f"--n:{count}", aria_hidden="true")

@@ -1,0 +1,81 @@
+"""Parts of forms: a label above, a control, help in small print, an error in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from web.table.html import Html, tag
+
+Options = Sequence[tuple[str, object]]
+
+
+def form(intent: str, *parts: object, submit: str, name: str | None = None) -> Html:
+    """A form whose values go with the intent when the button with the words ``submit`` is pressed."""
+    button = tag("button", submit, type="submit", class_="btn first")
+    return tag("form", *parts, tag("div", button, class_="row"), class_="form", id=name, data_do=intent)
+
+
+def field_set(label: str, control: Html, name: str, *, about: str = "", error: str = "") -> Html:
+    """A control with the id ``name`` beneath its label; ``about`` says more, ``error`` what is wrong with the entry."""
+    parts = [tag("label", label, for_=name), control]
+    if about:
+        parts.append(tag("small", about, id=f"{name}-about"))
+    if error:
+        parts.append(tag("p", error, id=f"{name}-error", class_="error"))
+    return tag("div", *parts, class_="field-set")
+
+
+def text_field(label: str, name: str, value: str = "", *, about: str = "", error: str = "") -> Html:
+    """A line of text."""
+    described = [f"{name}-about"] * bool(about) + [f"{name}-error"] * bool(error)
+    control = tag(
+        "input",
+        id=name,
+        name=name,
+        value=value,
+        autocomplete="off",
+        aria_describedby=" ".join(described) or None,
+        aria_invalid="true" if error else None,
+    )
+    return field_set(label, control, name, about=about, error=error)
+
+
+def select(label: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:
+    """One of many: each option a value and its words."""
+    entries = (tag("option", words, value=value, selected=value == chosen) for value, words in options)
+    control = tag("select", *entries, id=name, name=name, aria_describedby=f"{name}-about" if about else None)
+    return field_set(label, control, name, about=about)
+
+
+def segmented(legend: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:
+    """One of a few, side by side: each option a value and its words."""
+    help_id = f"{name}-about" if about else None
+    parts = (
+        tag(
+            "label",
+            tag("input", type="radio", id=f"{name}-{value}", name=name, value=value, checked=value == chosen),
+            tag("span", words),
+        )
+        for value, words in options
+    )
+    below = tag("small", about, id=help_id) if about else ""
+    return tag(
+        "fieldset", tag("legend", legend), tag("div", *parts), below, class_="segments", aria_describedby=help_id
+    )
+
+
+def switch(label: str, name: str, *, on: bool, about: str = "") -> Html:
+    """Yes or no."""
+    help_id = f"{name}-about" if about else None
+    words = tag("span", tag("span", label, id=f"{name}-label"), tag("small", about, id=help_id) if about else "")
+    control = tag(
+        "input",
+        type="checkbox",
+        role="switch",
+        id=name,
+        name=name,
+        checked=on,
+        aria_labelledby=f"{name}-label",
+        aria_describedby=help_id,
+    )
+    return tag("label", words, control, class_="switch")

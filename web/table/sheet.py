@@ -1,0 +1,119 @@
+"""Dialogs: a question, a message, the score sheet of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from web.table.cards import Words, cards_line
+from web.table.cards import icon as draw_icon
+from web.table.html import Html, join, tag
+from web.table.state import Row, Sheet
+
+Buttons = Sequence[tuple[str, str]]
+
+
+def dialog(
+    title: str,
+    body: object = "",
+    buttons: Buttons = (),
+    *,
+    name: str = "dialog",
+    dismiss: tuple[str, str] | None = None,
+) -> Html:
+    """A dialog for the page to show as a modal one, with ``name`` as its id.
+
+    ``body`` is markup, or plain text for one paragraph. ``buttons`` are words and intent, the first one filled.
+    ``dismiss`` are the words and the intent of a cross in the corner; Escape does the same, and nothing without it.
+    Plain text that cannot be dismissed is a question or an alarm: it is read out at once.
+    """
+    text_id = f"{name}-text" if body and not isinstance(body, Html) else None
+    urgent = bool(text_id and dismiss is None)
+    return tag(
+        "dialog",
+        _head(title, name, dismiss, focus=not buttons),
+        tag("p", body, id=text_id) if text_id else body,
+        _row_of(buttons),
+        id=name,
+        class_="sheet",
+        role="alertdialog" if urgent else None,
+        aria_labelledby=f"{name}-title",
+        aria_describedby=text_id if urgent else None,
+        data_dismiss=dismiss and dismiss[1],
+    )
+
+
+def _row_of(buttons: Buttons) -> Html:
+    if not buttons:
+        return Html()
+    drawn = (_button(words, intent, first=not place) for place, (words, intent) in enumerate(buttons))
+    return tag("div", *drawn, class_="row")
+
+
+def _head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
+    heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
+    if dismiss is None:
+        return tag("header", heading)
+    words, intent = dismiss
+    cross = tag("button", draw_icon("close"), type="button", class_="square", aria_label=words, data_do=intent)
+    return tag("header", heading, cross)
+
+
+def _button(words: str, intent: str, *, first: bool) -> Html:
+    return tag("button", words, type="button", class_="btn first" if first else "btn", autofocus=first, data_do=intent)
+
+
+# ---- the score ----
+
+
+def score_sheet(sheet: Sheet, t: Words, *, name: str = "sheet") -> Html:
+    """The score sheet of a round as a dialog: a line an item, a column a side."""
+    body = join((tag("p", sheet.lead), score_table(sheet, t), tag("p", sheet.note) if sheet.note else ""))
+    return dialog(sheet.title, body, sheet.buttons, name=name)
+
+
+def score_table(sheet: Sheet, t: Words) -> Html:
+    """The score as a table with proper headers; a dash is read as "none"."""
+    columns = (tag("th", side, scope="col") for side in sheet.sides)
+    head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
+    body = tag("tbody", *(_row(row, t) for row in sheet.rows))
+    best = max(sheet.totals)
+    leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
+    totals = (
+        tag("td", tag("b", total, class_="lead" if place == leader else None))
+        for place, total in enumerate(sheet.totals)
+    )
+    foot = tag(
+        "tfoot",
+        tag(
+            "tr", tag("th", t("table.sheet.round"), scope="row"), *(tag("td", tag("b", n)) for n in sheet.round_points)
+        ),
+        tag("tr", tag("th", t("table.sheet.game", target=sheet.target), scope="row"), *totals),
+    )
+    return tag("table", head, body, foot, class_="score")
+
+
+def _row(row: Row, t: Words) -> Html:
+    counted = (" ", tag("small", row.counted)) if row.counted else ()
+    cells = (tag("td", cards, points(number, t)) for cards, number in row.cells)
+    return tag("tr", tag("th", row.name, *counted, scope="row"), *cells)
+
+
+def points(number: int, t: Words) -> Html:
+    """Points in a score; none are a dash to the eye and a word to the ear."""
+    if number:
+        return tag("b", number)
+    return tag("span", tag("span", "–", aria_hidden="true"), _hidden(t("table.none")), class_="none")
+
+
+def earned(sides: Sequence[str], cards: Sequence[Sequence[str]], t: Words, sprite: str = "") -> Html:
+    """The cards that earned an item, side by side's, to be unfolded beneath its name."""
+    lines = (
+        tag("div", tag("small", side), " ", cards_line(theirs, t, sprite))
+        for side, theirs in zip(sides, cards, strict=True)
+        if theirs
+    )
+    return tag("details", tag("summary", t("table.sheet.cards")), *lines)
+
+
+def _hidden(words: str) -> Html:
+    return tag("span", words, class_="visually-hidden")

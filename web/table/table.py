@@ -1,0 +1,270 @@
+"""The table: from what one seat sees to the markup that shows it."""
+
+from __future__ import annotations
+
+from web.table.cards import Pen, Words, card, held, icon, loose, pile, plate, spoken, tab_stop
+from web.table.html import Html, join, tag
+from web.table.sheet import score_sheet
+from web.table.state import Act, BuildPlate, Chip, Seat, Spot, TableState
+
+PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
+
+
+def draw(state: TableState, t: Words, sprite: str = "") -> Html:
+    """The content of the element with the class ``play``: bar, table, side column, and the score sheet, if any.
+
+    ``t`` gives the words of a key, ``sprite`` is the address of the deck, "" when it stands in the page.
+    """
+    pen = Pen(t, sprite, named=True)
+    over = score_sheet(state.sheet, t) if state.sheet else ""
+    return join((bar(state, pen), table(state, pen), side(state, pen), over))
+
+
+# ---- the bar ----
+
+
+def bar(state: TableState, pen: Pen) -> Html:
+    """The way out, what is played, the score, the menu."""
+    way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
+    title = tag("h1", state.title, " ", tag("small", state.subtitle))
+    chips = tag(
+        "div",
+        *(_chip(chip, pen) for chip in state.chips),
+        class_="chips",
+        role="group",
+        aria_label=pen.t("table.score"),
+    )
+    menu = _square("menu", pen.t("table.menu"), pen)
+    return tag("header", way_out if state.home else "", title, chips, menu, class_="bar", id="bar")
+
+
+def _chip(chip: Chip, pen: Pen) -> Html:
+    """One side's score. Of the two names the stylesheet shows one, so one is read."""
+    unit = tag("span", " ", pen.t("table.points", count=chip.points), class_="visually-hidden")
+    return tag(
+        "span",
+        tag("i", chip.short),
+        tag("span", chip.name),
+        " ",
+        tag("b", chip.points),
+        unit,
+        class_="chip",
+        style=f"--part:{chip.part}%",
+    )
+
+
+def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
+    """A small button with the icon of its intent. ``refused`` it stays in reach, and says why."""
+    return tag(
+        "button",
+        icon(intent),
+        type="button",
+        class_="square",
+        id=f"do-{intent}",
+        aria_label=label,
+        data_do=None if refused else intent,
+        aria_disabled="true" if refused else None,
+        aria_describedby=pen.why(refused),
+    )
+
+
+# ---- the table ----
+
+
+def table(state: TableState, pen: Pen) -> Html:
+    """Opponents, the layout, what happened, your seat, your hand and what you can do."""
+    parts = (
+        seats(state, pen),
+        field(state, pen),
+        log(state),
+        mine(state, pen),
+        tag("div", hand(state, pen), acts(state, pen), class_="thumb"),
+        pen.reasons(),
+    )
+    mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1)
+    return tag("main", mat, class_="table", id="table", tabindex="-1")
+
+
+def seats(state: TableState, pen: Pen) -> Html:
+    """The other players, from the left of the one who looks on."""
+    places = PLACES.get(len(state.others), ())
+    drawn = (
+        seat(other, pen, number=number, place=places[number - 1] if places else "")
+        for number, other in enumerate(state.others, 1)
+    )
+    return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats")
+
+
+def seat(player: Seat, pen: Pen, *, number: int, place: str) -> Html:
+    """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table."""
+    turn = tag("span", pen.t("table.to_move"), class_="visually-hidden") if player.turn else ""
+    count = pen.t("table.thinking") if player.thinking else pen.t("table.held", count=player.held)
+    who = tag("div", _name(player.name, player), turn, tag("small", count), class_="who")
+    return tag(
+        "section",
+        _disc(player),
+        who,
+        held(player.held, pen),
+        _taken(player, pen, number),
+        id=f"seat-{number}",
+        class_=f"seat {place}".strip(),
+        role="group",
+        aria_label=player.name,
+        data_turn=player.turn,
+    )
+
+
+def field(state: TableState, pen: Pen) -> Html:
+    """The layout: loose cards in order of arrival, then builds."""
+    pieces: tuple[Spot | BuildPlate, ...] = (*state.loose, *state.builds)
+    stop = tab_stop(pieces)
+    first = len(state.loose)
+    plates = (
+        plate(build, pen, yours=build.owner == state.me.name, stop=place == stop)
+        for place, build in enumerate(state.builds, first)
+    )
+    empty = tag("p", pen.t("table.empty.start" if state.me.turn else "table.empty"), class_="empty")
+    return tag(
+        "section",
+        _heading(pen.t("table.layout"), name="field-title"),
+        loose(state.loose, pen, stop),
+        *plates,
+        "" if pieces else empty,
+        id="field",
+        class_="field",
+        aria_labelledby="field-title",
+        data_zone="table",
+        tabindex="0" if pieces and stop < 0 else None,  # it may scroll, so the keyboard must get in
+    )
+
+
+def log(state: TableState) -> Html:
+    """The last event as a sentence, or what was refused. It is announced elsewhere, so this is plain text."""
+    return tag("p", state.alert or state.log, class_="log", id="log", data_state="refused" if state.alert else None)
+
+
+def mine(state: TableState, pen: Pen) -> Html:
+    """The seat of the one who looks on."""
+    me = state.me
+    stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
+    name = pen.t("table.your_turn") if me.turn else me.name
+    who = tag("div", _name(name, me), tag("small", stock), class_="who")
+    again = _square(
+        "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
+    )
+    return tag(
+        "section",
+        _disc(me),
+        who,
+        _taken(me, pen, 0),
+        again,
+        id="seat-0",
+        class_="mine seat",
+        aria_label=pen.t("table.mine"),
+        data_turn=me.turn,
+    )
+
+
+def _disc(player: Seat) -> Html:
+    return tag("span", player.name[:1].upper(), class_="disc", aria_hidden="true", data_thinking=player.thinking)
+
+
+def _name(name: str, player: Seat) -> Html:
+    """The name, and the tags after it."""
+    return join((tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags)), " ")
+
+
+def _taken(player: Seat, pen: Pen, number: int) -> Html:
+    label = pen.t("table.taken")
+    if player.sweeps:
+        label = pen.t("table.taken.sweeps", count=len(player.sweeps))
+    return pile(player.taken, label, pen, name=f"pile-{number}")
+
+
+# ---- what the thumb reaches ----
+
+
+def hand(state: TableState, pen: Pen) -> Html:
+    """Your hand, under a heading that only the ear meets."""
+    stop = tab_stop(state.hand)
+    cards = [card(spot, pen, stop=place == stop) for place, spot in enumerate(state.hand)]
+    empty = tag("p", pen.t("table.hand.empty"), class_="empty")
+    zone = tag(
+        "section",
+        *(cards or [empty]),
+        id="hand",
+        class_="hand",
+        style=f"--n:{max(len(cards), 1)}",
+        aria_labelledby="hand-title",
+        data_zone="hand",
+    )
+    return join((_heading(pen.t("table.hand"), name="hand-title"), zone))
+
+
+def acts(state: TableState, pen: Pen) -> Html:
+    """What can be done with what is chosen, the best first, and what cannot, with the reason."""
+    chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
+    label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
+    prompt = tag("p", state.prompt) if state.prompt else ""
+    buttons = (_act(act, number, first=number == 1) for number, act in enumerate(state.acts, 1))
+    return tag("section", prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
+
+
+def _act(act: Act, number: int, *, first: bool) -> Html:
+    """One choice; without an intent it is refused, and its second line says why."""
+    classes = ["act"] + ["first"] * bool(first and act.intent) + ["more"] * (act.intent == "more")
+    cost = tag("span", act.cost, class_="cost", id=f"act-{number}-cost")
+    return tag(
+        "button",
+        tag("span", act.line, class_="line"),
+        " ",
+        cost if act.cost else "",
+        type="button",
+        id=f"act-{number}",
+        class_=" ".join(classes),
+        data_do=act.intent or None,
+        tabindex="0" if first else "-1",
+        aria_label=act.label or None,
+        aria_describedby=f"act-{number}-cost" if act.label and act.cost else None,
+        aria_disabled=None if act.intent else "true",
+    )
+
+
+# ---- the side column ----
+
+
+def side(state: TableState, pen: Pen) -> Html:
+    """The record of turns, what counts, what the bots see, the last move: for screens with room to spare."""
+    again = tag("button", icon("again"), " ", pen.t("table.again"), type="button", class_="btn", data_do="again")
+    return tag(
+        "aside",
+        record(state, pen.t),
+        tag("p", state.fairness, class_="fair") if state.fairness else "",
+        tag("div", again, class_="row") if state.can_show_last else "",
+        class_="side",
+        id="side",
+        aria_label=pen.t("table.side"),
+    )
+
+
+def record(state: TableState, t: Words) -> Html:
+    """The turns so far and the cards that count; small screens may show it in a dialog."""
+    last = len(state.turns) - 1
+    turns = (
+        tag("li", tag("small", turn.who), " ", tag("span", turn.what), aria_current="true" if place == last else None)
+        for place, turn in enumerate(state.turns)
+    )
+    counts = (tag("li", tag("span", count.what), " ", tag("small", count.where)) for count in state.counts)
+    return join(
+        tag("section", tag("h2", t(title)), tag("ol", *items, class_=kind))
+        for title, kind, items, there in (
+            ("table.turns", "turns", turns, state.turns),
+            ("table.counts", "counts", counts, state.counts),
+        )
+        if there
+    )
+
+
+def _heading(words: str, name: str | None = None) -> Html:
+    """A heading for the ear."""
+    return tag("h2", words, class_="visually-hidden", id=name)
