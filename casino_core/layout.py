@@ -77,6 +77,8 @@ class Sums:
 
         With ``most``, the first so many that are met: a crowded table can have astronomically many.
         """
+        if value not in self._groups:
+            return ()
         if value in self._unions:
             return self._unions[value][:most]
         known: dict[int, tuple[int, ...]] = {}
@@ -91,7 +93,7 @@ class Sums:
         return self._unions[value]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
     """The sums of pieces that can count for these values, place by place; one above ``largest`` never joins a sum.
 

@@ -6,8 +6,9 @@ lists some, always legal, where a crowded table allows too many.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple, Protocol
 
 from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Trail, pieces
@@ -86,6 +87,8 @@ def _held(rules: Rules, hand: Cards) -> set[int]:
 
 # ---------- all legal actions ----------
 
+NOTHING = Union(0, ())
+
 
 @dataclass(frozen=True, slots=True)
 class _Table:
@@ -95,7 +98,12 @@ class _Table:
     sums: Sums
     most: int | None
 
+    def ways(self, value: int) -> tuple[int, ...]:
+        """Masks of the groups that sum to the value."""
+        return self.sums.groups(value)[: self.most]
+
     def unions(self, value: int) -> tuple[Union, ...]:
+        """The unions of disjoint groups for the value."""
         return self.sums.unions(value, self.most)
 
     def named(self, mask: int) -> tuple[Piece, ...]:
@@ -126,7 +134,10 @@ def legal_actions(seen: Seen) -> tuple[Action, ...]:
 
 
 def candidates(seen: Seen, most: int = 200) -> tuple[Action, ...]:
-    """Legal actions, all of them wherever no value can be made in more than ``most`` ways on the table."""
+    """Legal actions: with every card and value at most ``most`` captures and ``most`` builds.
+
+    All of them, as in ``legal_actions``, wherever there are no more than that.
+    """
     return tuple(_actions(seen, most))
 
 
@@ -142,8 +153,11 @@ def _actions(seen: Seen, most: int | None) -> Iterator[Action]:
             yield Trail(card)
         if seen.rules.building.table_only_build_while_trailing and held.issuperset(owes):
             yield from _table_builds(seen, table, card, held)
-        yield from _captures(seen, table, card, held)
-        yield from _make_builds(seen, table, card, held)
+        for value in seen.rules.hand_values[card]:
+            yield from islice(_captures(seen, table, card, value, held), most)
+        if card not in seen.rules.rank_only:
+            for value in sorted(held):
+                yield from islice(_make_builds(seen, table, card, value, held), most)
 
 
 def _table_builds(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
@@ -156,24 +170,23 @@ def _table_builds(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iter
                     yield Trail(card, value, groups)
 
 
-def _captures(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
+def _captures(seen: Seen, table: _Table, card: Card, value: int, held: set[int]) -> Iterator[Action]:
     as_card = seen.rules.building.single_build_as_card
-    for value in seen.rules.hand_values[card]:
-        whole = [b for b in seen.builds if b.value == value and not (as_card and not b.multiple)]
-        for union in _takes(seen.rules, table, card, value):
-            for taken in _subsets(whole):
-                groups = table.groups(union.groups) + tuple((BuildPiece(b.name),) for b in taken)
-                if groups and _kept(seen, groups, held):
-                    yield Capture(card, value, groups)
+    wholes = _subsets([b for b in seen.builds if b.value == value and (b.multiple or not as_card)])
+    for union in _takes(seen.rules, table, card, value):
+        loose = table.groups(union.groups)
+        for taken in wholes:
+            groups = loose + taken
+            if groups and _kept(seen, groups, held):
+                yield Capture(card, value, groups)
 
 
-def _takes(rules: Rules, table: _Table, card: Card, value: int) -> Iterator[Union]:
+def _takes(rules: Rules, table: _Table, card: Card, value: int) -> Sequence[Union]:
     """The sets of pieces, nothing included, that a card takes beside whole builds."""
-    yield Union(0, ())
     unions = table.unions(value)
     if card in rules.rank_only:
-        unions = tuple(u for u in unions if _court_may_take(rules, u.mask.bit_count()))
-    yield from unions
+        return [NOTHING, *(u for u in unions if _court_may_take(rules, u.mask.bit_count()))]
+    return (NOTHING, *unions)
 
 
 def _court_may_take(rules: Rules, count: int) -> bool:
@@ -185,9 +198,13 @@ def _court_may_take(rules: Rules, count: int) -> bool:
     )
 
 
-def _subsets(builds: list[Build]) -> Iterator[tuple[Build, ...]]:
-    for mask in range(1 << len(builds)):
-        yield tuple([b for place, b in enumerate(builds) if mask >> place & 1])
+def _subsets(builds: list[Build]) -> list[Groups]:
+    """Every choice of some of the builds, none included, each build a group of its own."""
+    chosen: list[Groups] = [()]
+    for build in builds:
+        group = (BuildPiece(build.name),)
+        chosen += [(*groups, group) for groups in chosen]
+    return chosen
 
 
 def _kept(seen: Seen, groups: Groups, held: set[int]) -> bool:
@@ -200,59 +217,60 @@ def _kept(seen: Seen, groups: Groups, held: set[int]) -> bool:
     return True
 
 
-def _make_builds(seen: Seen, table: _Table, card: Card, held: set[int]) -> Iterator[Action]:
-    if card in seen.rules.rank_only:
+def _make_builds(seen: Seen, table: _Table, card: Card, value: int, held: set[int]) -> Iterator[Action]:
+    if value > seen.rules.largest_sum:
         return
-    for value in sorted(held):
-        if value > seen.rules.largest_sum:
-            continue
-        found: set[tuple[int, int, str]] = set()
-        for first, mask in _first_groups(seen, table, card, value):
-            raised = "".join(piece for piece in first if isinstance(piece, BuildPiece) and piece not in table.pieces)
-            for union in (Union(0, ()), *table.unions(value)):
-                key = (mask | union.mask, len(union.groups), raised)
-                if union.mask & mask or key in found:
-                    continue
-                found.add(key)
-                groups = (first, *table.groups(union.groups))
-                yield from _with_bases(seen, MakeBuild(card, value, groups), held)
+    found: set[tuple[int, int, str]] = set()
+    unions = (NOTHING, *table.unions(value))
+    for first, mask, raised in _first_groups(seen, table, card, value):
+        for union in unions:
+            key = (mask | union.mask, len(union.groups), raised)
+            if union.mask & mask or key in found:
+                continue
+            found.add(key)
+            groups = (first, *table.groups(union.groups))
+            yield from _with_bases(seen, MakeBuild(card, value, groups), held)
 
 
-def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator[tuple[tuple[Piece, ...], int]]:
-    """Every group for the value that the hand card can be in, and the mask of the pieces it takes from the table."""
+def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator[tuple[tuple[Piece, ...], int, str]]:
+    """Every group for the value that the hand card can be in, the mask of what it takes, and the build it raises."""
     rules = seen.rules
     options = rules.building
     for worth in rules.table_values[card]:
         if worth == value:
-            yield (card,), 0
-        for mask in table.sums.groups(value - worth):
-            yield (card, *table.named(mask)), mask
+            yield (card,), 0, ""
+        for mask in table.ways(value - worth):
+            yield (card, *table.named(mask)), mask, ""
         if options.single_build_as_card:
             continue
         for build in seen.builds:
             missing = value - worth - build.value
             if build.multiple or missing < 0:
                 continue
+            base = BuildPiece(build.name)
             if missing == 0:
-                yield (card, BuildPiece(build.name)), 0
+                yield (card, base), 0, base
             elif options.table_cards_help_raise:
-                for mask in table.sums.groups(missing):
-                    yield (card, BuildPiece(build.name), *table.named(mask)), mask
+                for mask in table.ways(missing):
+                    yield (card, base, *table.named(mask)), mask, base
 
 
 def _with_bases(seen: Seen, action: MakeBuild, held: set[int]) -> Iterator[Action]:
     """The action by itself where it makes a build, and added to every build of its value."""
     as_card = seen.rules.building.single_build_as_card
-    raised = any(isinstance(piece, BuildPiece) for piece in action.groups[0])
     is_build = len(action.groups) > 1 or len(action.groups[0]) > 1
     if is_build and _kept(seen, action.groups, held):
         yield action
     for build in seen.builds:
-        free = build.multiple if as_card else not raised
-        if build.value == action.value and free:
+        if build.value == action.value and (build.multiple if as_card else not _raises(action)):
             groups = (*action.groups, (BuildPiece(build.name),))
             if _kept(seen, groups, held):
                 yield MakeBuild(action.card, action.value, groups)
+
+
+def _raises(action: MakeBuild) -> bool:
+    """Whether the hand card is put on a build to change its value."""
+    return any(isinstance(piece, BuildPiece) for piece in action.groups[0])
 
 
 # ---------- why not ----------
@@ -280,14 +298,14 @@ def why_not(seen: Seen, action: Action) -> Illegal | None:
 
 def _absent(seen: Seen, action: Action) -> Illegal | None:
     """Pieces that are not there, or named twice."""
+    if isinstance(action, MakeBuild) and (not action.groups or action.groups[0][:1] != (action.card,)):
+        return Illegal("hand-card-not-in-build", {"card": action.card})
     lying: list[str] = [*seen.loose, *("b" + b.name for b in seen.builds)]
     for piece in pieces(action):
         if piece not in lying:
             code = "no-such-build" if isinstance(piece, BuildPiece) else "card-not-on-table"
             return Illegal(code, {"card": Card(piece[-2:])})
         lying.remove(piece)
-    if isinstance(action, MakeBuild) and sum(group.count(action.card) for group in action.groups) != 1:
-        return Illegal("hand-card-not-in-build", {"card": action.card})
     return None
 
 
@@ -303,7 +321,7 @@ def _not_kept(seen: Seen, action: Action, held: set[int]) -> Illegal | None:
 
 
 def _why_not_trail(seen: Seen, action: Trail, held: set[int]) -> Illegal | None:
-    if not action.groups:
+    if not action.groups and not action.value:
         return None if _may_trail(seen) else Illegal("builder-may-not-trail", {"value": owed(seen)[0]})
     if not seen.rules.building.table_only_build_while_trailing:
         return Illegal("no-build-from-table-only", {"value": action.value})
@@ -315,7 +333,7 @@ def _why_not_trail(seen: Seen, action: Trail, held: set[int]) -> Illegal | None:
 def _why_not_capture(seen: Seen, action: Capture) -> Illegal | None:
     if action.value not in seen.rules.hand_values[action.card]:
         return Illegal("card-has-no-such-value", {"card": action.card, "value": action.value})
-    if not pieces(action) or action.card in pieces(action):
+    if not pieces(action):
         return Illegal("nothing-taken", {"card": action.card})
     loose = sum(1 for piece in pieces(action) if isinstance(piece, Card))
     if action.card in seen.rules.rank_only and loose and not _court_may_take(seen.rules, loose):
@@ -331,7 +349,7 @@ def _bad_build(seen: Seen, action: MakeBuild | Trail, held: set[int]) -> Illegal
     """Faults of the build that would stand: its value, its size, and the card that must be kept for it."""
     if action.value > seen.rules.largest_sum:
         return Illegal("value-too-large", {"value": action.value, "largest": seen.rules.largest_sum})
-    if len(action.groups) == 1 and len(action.groups[0]) == 1:
+    if sum(map(len, action.groups)) < 2:
         return Illegal("build-of-one-card", {"card": action.card})
     if action.value not in held:
         return Illegal("no-capturing-card", {"value": action.value})
