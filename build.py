@@ -62,12 +62,12 @@ def make_environment() -> None:
 
 def install(wanted: list[str]) -> None:
     """Install from .cache/wheels, after downloading there what it lacks; so a second time needs no network."""
-    pip = [venv_python(), "-m", "pip", "--disable-pip-version-check"]
-    from_cache = [*pip, "install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted]
+    pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check"]
+    from_cache = [*pip, "install", "--quiet", "--no-index", "--find-links", str(WHEELS), *wanted]
     if WHEELS.is_dir() and subprocess.run(from_cache, stderr=subprocess.DEVNULL, check=False).returncode == 0:
         return
     try:
-        subprocess.run([*pip, "download", "--quiet", "--dest", WHEELS, *wanted], check=True)
+        subprocess.run([*pip, "download", "--quiet", "--dest", str(WHEELS), *wanted], check=True)
         subprocess.run(from_cache, check=True)
     except subprocess.CalledProcessError:
         sys.exit("The tools could not be downloaded; pip says why above.")
@@ -86,7 +86,7 @@ def enter_environment() -> None:
 
 def build(base: str = "/") -> None:
     """Write the site to dist/."""
-    from web.generator.check import Problem  # noqa: PLC0415 - web.generator needs the environment
+    from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
     from web.generator.paths import DIST  # noqa: PLC0415
     from web.generator.site import site_files, write  # noqa: PLC0415
 
@@ -95,7 +95,7 @@ def build(base: str = "/") -> None:
         files = site_files(base)
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error}\n{error.output}")
-    except Problem as error:
+    except SiteError as error:
         sys.exit(str(error))
     write(files)
     size = sum(map(len, files.values())) / 1e6
@@ -116,7 +116,7 @@ def serve(base: str, port: int) -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Check style, formats and types, then run pytest with the arguments. Returns 0 when all is well, else the first failure's code."""
+    """Check style and types, then run pytest with the arguments. Returns 0, or the code of the first that failed."""
     from web.generator.browser import find_browser  # noqa: PLC0415
 
     print(f"Browser: {find_browser()}", flush=True)
@@ -129,7 +129,9 @@ def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench")
-    commands.add_parser("build", help="write the site to dist/").add_argument("--base", default="/", help="the path it will stand under")
+    commands.add_parser("build", help="write the site to dist/").add_argument(
+        "--base", default="/", help="the path it will stand under"
+    )
     serving = commands.add_parser("serve", help="build, and serve it on this machine")
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
     serving.add_argument("--port", type=int, default=8000)

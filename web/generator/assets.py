@@ -2,6 +2,7 @@
 
 import json
 import re
+from base64 import b64encode
 from pathlib import Path
 
 from resvg_py import svg_to_bytes
@@ -13,9 +14,13 @@ from web.generator.runtime import hashed
 MARK = "icons/mark.svg"
 ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
+PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.esm.js"}
-TEMPLATES = ("js/sw.js",)  # filled in once everything else is known
+UNLISTED = (
+    "js/sw.js",
+    "js/find-root.js",
+)  # the one is filled in once all else is known, the other stands inside 404.html
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
@@ -48,16 +53,21 @@ def _rank(name: str) -> int:
 
 
 def icons(mark: str) -> Files:
-    """The mark as PNG pictures, in the sizes that home screens ask for, and once with the margin that a mask may cut."""
+    """The mark as PNG pictures: in the sizes that home screens ask for, and once with a margin that a mask may cut."""
     pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
     masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
     return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
 
 
 def with_margin(mark: str) -> str:
-    """The mark on a full ground, small enough for the circle that every mask leaves: 80 % of the width."""
-    inner = re.sub(r"<svg\b", '<svg x="18" y="18" width="64" height="64"', re.sub(r'\s(?:width|height)="[^"]*"(?=[^>]*>)', "", mark, count=2), count=1)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#f7f3ea"/>{inner}</svg>'
+    """The mark on a full ground, inside the circle that every mask leaves: 80 % of the width."""
+    size = 512
+    inner = svg_to_bytes(svg_string=mark, width=size, height=size)
+    picture = (
+        f'<image x="20" y="20" width="60" height="60" href="data:image/png;base64,{b64encode(bytes(inner)).decode()}"/>'
+    )
+    ground = f'<rect width="100" height="100" fill="{PAPER}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{ground}{picture}</svg>'
 
 
 def static_assets() -> Assets:
@@ -66,7 +76,7 @@ def static_assets() -> Assets:
     assets.add("site.css", stylesheet(STATIC / "css"))
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
-        if path.is_file() and path.suffix != ".css" and name not in TEMPLATES:
+        if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
             assets.add(name, path.read_bytes())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
@@ -87,8 +97,16 @@ def web_manifest(assets: Assets, words: dict[str, str]) -> bytes:
             "purpose": "maskable",
         },
     ]
-    colours = {"background_color": "#f7f3ea", "theme_color": "#f7f3ea"}
-    manifest = {"id": "./", "start_url": "./", "scope": "./", "display": "standalone", **words, **colours, "icons": pictures}
+    colours = {"background_color": PAPER, "theme_color": PAPER}
+    manifest = {
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        **words,
+        **colours,
+        "icons": pictures,
+    }
     return json.dumps(manifest, ensure_ascii=False, indent=1).encode()
 
 

@@ -7,11 +7,18 @@ from urllib.parse import unquote, urlsplit
 
 from web.generator.paths import Files
 
-LOADING = {"script": ("src",), "link": ("href",), "img": ("src", "srcset"), "iframe": ("src",), "source": ("src", "srcset"), "use": ("href",)}
+LOADING = {
+    "script": ("src",),
+    "link": ("href",),
+    "img": ("src", "srcset"),
+    "iframe": ("src",),
+    "source": ("src", "srcset"),
+    "use": ("href",),
+}
 LINKING = ("href", "src", "data-href")
 
 
-class Problem(ValueError):
+class SiteError(ValueError):
     """A site that must not be published; the message names every page and address at fault."""
 
 
@@ -68,7 +75,7 @@ def problems(files: Files, base: str = "/") -> Iterator[str]:
 
 
 def check(files: Files, base: str = "/") -> None:
-    """Raises Problem, naming all of them, unless every link leads somewhere and everything is loaded from the site."""
+    """Raises SiteError, naming all of them, unless every link leads somewhere and everything is loaded from the site."""
     found = list(problems(files, base))
     if found:
-        raise Problem("\n".join(found))
+        raise SiteError("\n".join(found))

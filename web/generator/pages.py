@@ -1,7 +1,9 @@
 """Renders the pages."""
 
 import posixpath
+from base64 import b64encode
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from web.generator.runtime import Runtime
 
 LOCALE = "en"
 NOT_FOUND = "404.html"
+NOT_FOUND_SCRIPT = "js/find-root.js"  # it stands in the page, since its address might be wrong
 
 POLICY = {
     "default-src": "'none'",
@@ -48,8 +51,7 @@ def environment() -> jinja2.Environment:
 
 def page_path(template: str) -> str:
     """Where a page goes: each in a folder of its own, so that its address needs no ending."""
-    name = template.removesuffix(".html")
-    return template if name == "index" or template == NOT_FOUND else f"{name}/index.html"
+    return template if template in {"index.html", NOT_FOUND} else f"{template.removesuffix('.html')}/index.html"
 
 
 def root_from(path: str) -> str:
@@ -58,7 +60,7 @@ def root_from(path: str) -> str:
 
 
 def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
-    """What templates call for addresses: url("play/"), asset("icons/mark.svg"); inline() puts a static file's text in place."""
+    """What templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("icons/mark.svg") for a text."""
 
     def url(path: str) -> str:
         return posixpath.join(root, path)
@@ -72,9 +74,13 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
     return {"url": url, "asset": asset, "inline": inline}
 
 
-def policy() -> str:
-    """The Content-Security-Policy that every page carries, since a static host sends no headers."""
-    return "; ".join(f"{name} {value}" for name, value in POLICY.items())
+def policy(inline: str = "") -> str:
+    """The Content-Security-Policy that every page carries, since a static host sends no headers.
+
+    inline is the text of a script that stands in the page itself; no other may.
+    """
+    allowed = f" 'sha256-{b64encode(sha256(inline.encode()).digest()).decode()}'" if inline else ""
+    return "; ".join(f"{name} {value}{allowed if name == 'script-src' else ''}" for name, value in POLICY.items())
 
 
 def templates() -> list[str]:
@@ -86,8 +92,8 @@ def templates() -> list[str]:
 def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     """All pages as HTML.
 
-    base is the path under which the site will stand. It matters to the one page that is shown at addresses of any depth,
-    where no relative address holds: 404.html.
+    base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of any
+    depth, where no relative address holds.
     """
     env = environment()
     return {page_path(name): render(env, name, runtime, assets, base).encode() for name in templates()}
@@ -101,7 +107,7 @@ def render(env: jinja2.Environment, template: str, runtime: Runtime, assets: Ass
         **links(root, assets),
         "root": root,
         "here": here,
-        "policy": policy(),
+        "policy": policy((STATIC / NOT_FOUND_SCRIPT).read_text("utf-8") if template == NOT_FOUND else ""),
         "runtime": runtime,
         "python": False,
         "framed": here.startswith("embed/"),

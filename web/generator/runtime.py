@@ -6,6 +6,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,10 +103,11 @@ def compiled(lock: str, app: Files) -> Files:
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = CACHE / "python" / digest(lock.encode(), *scripts, *sources)
     if not folder.is_dir():
-        with tempfile.TemporaryDirectory() as scratch:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
             _compile(app, Path(scratch))
-            shutil.rmtree(folder.parent, ignore_errors=True)  # older sources do not come back often enough to keep them
-            shutil.copytree(Path(scratch) / "archives", folder)
+            with suppress(OSError):  # another build has been faster, with the same result
+                (Path(scratch) / "archives").rename(folder)
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
@@ -145,7 +147,10 @@ def without_map(script: bytes) -> bytes:
 
 
 def _read(folder: Path, names: tuple[str, ...]) -> Files:
-    return {name: without_map((folder / name).read_bytes()) if name.endswith("js") else (folder / name).read_bytes() for name in names}
+    return {
+        name: without_map((folder / name).read_bytes()) if name.endswith("js") else (folder / name).read_bytes()
+        for name in names
+    }
 
 
 def sent_size(name: str, content: bytes) -> int:
@@ -179,7 +184,11 @@ def runtime() -> Runtime:
     pyodide = folder_files("pyodide", _read(PYODIDE, PYODIDE_FILES))
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()
-    scripts = {"boot.mjs": boot_script(pyodide, archives), "page.py": page_source(), "worker.py": WORKER_MAIN.read_bytes()}
+    scripts = {
+        "boot.mjs": boot_script(pyodide, archives),
+        "page.py": page_source(),
+        "worker.py": WORKER_MAIN.read_bytes(),
+    }
     paths = {name: hashed(name, content) for name, content in scripts.items()}
     core = next(name for name in pyscript if name.endswith("/core.js"))
     inner = next(name for name in pyscript if "/core-" in name)

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,14 +34,26 @@ class SiteServer(ThreadingHTTPServer):
     def __init__(self, folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
         self.folder, self.base = folder.resolve(), f"/{base.strip('/')}/".replace("//", "/")
         self.sent: list[tuple[str, int]] = []  # what was asked for, and how many bytes the answer had
+        self.stopped = False
         self.blocked: set[str] = set()  # endings of addresses that are answered as if the file were missing
-        self._packed: dict[Path, bytes] = {}
+        self._packed: dict[str, bytes] = {}
         super().__init__((host, port), _Answer)
 
     @property
     def address(self) -> str:
         """Where the site's home page is."""
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Stay silent when a browser hangs up, as it does on every page that is left early."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # handed through as it came
+
+    def stop(self) -> None:
+        """Answer nobody any more, not even on connections that are open."""
+        self.stopped = True
+        self.shutdown()
+        self.server_close()
 
     def find(self, path: str) -> Path | None:
         """The file that a path of an address means; a folder means its index.html."""
@@ -51,11 +64,11 @@ class SiteServer(ThreadingHTTPServer):
             file /= "index.html"
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
-    def packed(self, file: Path) -> bytes:
-        """A file's content, compressed."""
-        if file not in self._packed:
-            self._packed[file] = gzip.compress(file.read_bytes(), 6, mtime=0)
-        return self._packed[file]
+    def packed(self, tag: str, content: bytes) -> bytes:
+        """A file's content, compressed; the tag is what tells one content from another."""
+        if tag not in self._packed:
+            self._packed[tag] = gzip.compress(content, 6, mtime=0)
+        return self._packed[tag]
 
 
 class _Answer(BaseHTTPRequestHandler):
@@ -69,10 +82,18 @@ class _Answer(BaseHTTPRequestHandler):
         self._answer(with_body=False)
 
     def _answer(self, *, with_body: bool) -> None:
+        if self.server.stopped:
+            self.close_connection = True
+            return
         path = unquote(urlsplit(self.path).path)
         file = self.server.find(path)
         if file is None and self.server.find(path + "/"):
-            self._send(HTTPStatus.MOVED_PERMANENTLY, {"Location": self.path.replace(path, path + "/", 1)}, b"", with_body=with_body)
+            self._send(
+                HTTPStatus.MOVED_PERMANENTLY,
+                {"Location": self.path.replace(path, path + "/", 1)},
+                b"",
+                with_body=with_body,
+            )
         elif file is None:
             missing = self.server.folder / "404.html"
             body = missing.read_bytes() if missing.is_file() else b"Not found"
@@ -83,13 +104,18 @@ class _Answer(BaseHTTPRequestHandler):
     def _send_file(self, file: Path, *, with_body: bool) -> None:
         content = file.read_bytes()
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-        headers = {"Content-Type": content_type(file), "ETag": tag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        headers = {
+            "Content-Type": content_type(file),
+            "ETag": tag,
+            "Cache-Control": "max-age=600",
+            "Vary": "Accept-Encoding",
+        }
         if tag in self.headers.get("If-None-Match", ""):
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"", with_body=False)
             return
         if file.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            content = self.server.packed(file)
+            content = self.server.packed(tag, content)
         self._send(HTTPStatus.OK, headers, content, with_body=with_body)
 
     def _send(self, status: HTTPStatus, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:

@@ -15,10 +15,12 @@ def site_files(base: str = "/") -> Files:
     """Every file of the site. The same sources give the same bytes.
 
     base is the path of the site on its host; only 404.html depends on it.
-    Raises check.Problem when a link leads nowhere or a page loads anything from another site.
+    Raises check.SiteError when a link leads nowhere or a page loads anything from another site.
     """
     python, assets, t = runtime(), static_assets(), words(LOCALE)
-    manifest = web_manifest(assets, {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")})
+    manifest = web_manifest(
+        assets, {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
+    )
     files = {
         **python.files,
         **assets.files,

@@ -12,7 +12,7 @@ SOURCES = Path("/sources")  # app/: what goes into app.zip; scan/: sources that 
 ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
-# Wanted though no source names them: PyScript's own needs, and what the interpreter imports only once an error is to be told.
+# Wanted though no source names them: PyScript's own needs, and what the interpreter imports to tell of an error.
 UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback", "unicodedata")
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it holds no time
@@ -31,7 +31,7 @@ def imported_names(source: str) -> set[str]:
 
 
 def import_stdlib(names: set[str]) -> None:
-    """Import those of the names that are the standard library's, so that they and what they need end up in sys.modules."""
+    """Import the names that are the standard library's, so that they and what they need end up in sys.modules."""
     for name in sorted(names):
         if name.partition(".")[0] in sys.stdlib_module_names:
             try:
@@ -43,7 +43,9 @@ def import_stdlib(names: set[str]) -> None:
 def used_stdlib(present: set[str]) -> list[str]:
     """Paths in the archive of the standard library of all that is imported by now."""
     prefix = f"{STDLIB}/"
-    origins = [getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())]
+    origins = [
+        getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())
+    ]
     return sorted({o.removeprefix(prefix) for o in origins if o.startswith(prefix)} & present)
 
 
@@ -65,7 +67,11 @@ def pack(archive: Path, files: dict[str, bytes]) -> None:
 
 def main() -> None:
     """Write app.zip and stdlib.zip."""
-    app = {str(path.relative_to(SOURCES / "app")): path.read_bytes() for path in (SOURCES / "app").rglob("*") if path.is_file()}
+    app = {
+        str(path.relative_to(SOURCES / "app")): path.read_bytes()
+        for path in (SOURCES / "app").rglob("*")
+        if path.is_file()
+    }
     names = {*UNNAMED}
     for path in SOURCES.rglob("*.py"):
         names |= imported_names(path.read_text("utf-8"))

@@ -1,0 +1,117 @@
+"""What tests of the site share: a built site, a server for it, a real browser, and pages that are watched."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+
+from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.serve import SiteServer, serving
+from web.generator.site import site_files, write
+
+PATIENCE = 60_000  # milliseconds; a page on a busy machine may take long, and no test measures time
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright leaves an event loop running, in which asyncio.run() is refused."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site that has just been built."""
+    folder = tmp_path_factory.mktemp("site")
+    write(site_files(), folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(site: Path) -> Iterator[SiteServer]:
+    """A server for the site, shared by all tests that leave it as it is."""
+    with serving(site) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(site: Path) -> Iterator[SiteServer]:
+    """A server for one test, which may stop it or make it withhold files."""
+    with serving(site) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, or its like."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+class Watch:
+    """Collects what a page must not do: report an error, or ask another site for anything."""
+
+    def __init__(self, page: Page) -> None:
+        self.problems: list[str] = []
+        self.page = page
+        page.on("console", self._console)
+        page.on("pageerror", self._error)
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        self.problems.append(f"error: {error}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https"} and address.hostname not in {"127.0.0.1", "localhost"}:
+            self.problems.append(f"foreign request: {request.url}")
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A function that opens a page in a context of its own, like a fresh visitor; options are those of a context.
+
+    The test fails at its end if any such page reported an error or asked another site for anything, except where
+    it was opened with expect_errors=True.
+    """
+    watches: list[Watch] = []
+    contexts = []
+
+    def open_page(*, expect_errors: bool = False, **options: Any) -> Page:
+        context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        if not expect_errors:
+            watches.append(Watch(page))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [problem for watch in watches for problem in watch.problems] == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page of a fresh visitor; the test fails on any error or foreign request of it."""
+    return new_page()
+
+
+def wait_ready(page: Any) -> None:
+    """Wait until the engine has answered the page (or the frame) for the first time."""
+    page.wait_for_selector("html[data-python=ready]", state="attached", timeout=PATIENCE)
+
+
+def wait_offline(page: Page) -> None:
+    """Wait until the whole site is kept for use without a network."""
+    page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=PATIENCE)

@@ -1,0 +1,1 @@
+"""Tests of the built site, in files and in a real browser."""

@@ -1,0 +1,172 @@
+"""The built site in a real browser: it starts, tells how far it is, works in any folder and without a network."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import NewPage, wait_offline, wait_ready
+from web.generator.serve import SiteServer, serving
+
+
+def addresses(site: Path) -> list[str]:
+    """The addresses of all pages, relative to the site's root."""
+    paths = [path.relative_to(site).as_posix() for path in site.rglob("index.html")]
+    return sorted(path.removesuffix("index.html") for path in paths)
+
+
+def test_every_page_shows_without_an_error(page: Page, server: SiteServer, site: Path) -> None:
+    for path in addresses(site):
+        page.goto(server.address + path)
+        expect(page.locator("main")).to_be_visible()
+
+
+def test_page_and_engine_start(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    assert page.evaluate("document.documentElement.dataset.page") == "ready"
+    for element in page.locator("[data-progress], [data-failed]").all():
+        expect(element).to_be_hidden()
+
+
+def test_page_is_complete_without_scripts(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{server.address}play/")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_progress_tells_bytes_that_have_come(page: Page, server: SiteServer) -> None:
+    page.add_init_script("""
+      window.told = [];
+      const target = document;
+      new MutationObserver(() => {
+        const text = document.querySelector("[data-progress]")?.textContent;
+        if (text && window.told.at(-1) !== text) window.told.push(text);
+      }).observe(target, { childList: true, subtree: true, characterData: true });
+    """)
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    told = [re.search(r"([\d.]+) of ([\d.]+) MB", text) for text in page.evaluate("window.told")]
+    steps = [(float(match[1]), float(match[2])) for match in told if match]
+    assert steps == sorted(steps)
+    assert steps[-1][0] == pytest.approx(steps[-1][1], abs=0.1)
+    assert {total for _, total in steps} == {steps[0][1]}
+
+
+@pytest.mark.parametrize(
+    "missing", [".asm.wasm", "core.js", "micropython.wasm", "boot.mjs", ".zip", "worker.py", "page.py"]
+)
+def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteServer, site: Path, missing: str) -> None:
+    stem, dot, ending = missing.rpartition(".")
+    pattern = re.compile(re.escape(stem) + r"(-\w+)?" + re.escape(dot + ending) + "$")
+    own_server.blocked |= {f"/{path.name}" for path in site.rglob("*") if pattern.search(path.name)}
+    assert own_server.blocked
+    page = new_page(expect_errors=True)
+    page.goto(f"{own_server.address}play/")
+    page.wait_for_selector("html[data-python=failed]", state="attached")
+    expect(page.locator("[data-failed]")).to_be_visible()
+    expect(page.get_by_role("link", name="Read how to play")).to_be_visible()
+    own_server.blocked.clear()
+    page.get_by_role("button", name="Try again").click()
+    wait_ready(page)
+
+
+def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:
+    page = new_page(expect_errors=True)
+    page.clock.install()
+    page.route(re.compile(r"asm\.wasm"), lambda route: None)  # asked for, never answered
+    page.goto(f"{own_server.address}play/")
+    page.wait_for_selector("html[data-page=ready]", state="attached")
+    page.clock.run_for(29_000)
+    assert page.evaluate("document.documentElement.dataset.python") == "loading"
+    page.clock.run_for(31_000)
+    expect(page.locator("[data-failed]")).to_be_visible()
+
+
+def test_works_in_any_folder(page: Page, site: Path) -> None:
+    with serving(site, "/some/sub/path/") as server:
+        page.goto(f"{server.address}play/")
+        wait_ready(page)
+        wait_offline(page)
+        page.get_by_role("link", name="Casino").first.click()
+        page.wait_for_url(server.address)
+        assert [path for path, _ in server.sent if not path.startswith("/some/sub/path/")] == []
+
+
+def test_missing_page_finds_the_site_in_any_folder(new_page: NewPage, site: Path) -> None:
+    page = new_page(expect_errors=True)  # the browser reports the missing page itself
+    with serving(site, "/some/sub/path/") as server:
+        page.goto(f"{server.address}not/here/at/all")
+        link = page.get_by_role("link", name="Go to the table")
+        expect(link).to_have_attribute("href", "/some/sub/path/play/")
+        link.click()
+        page.wait_for_url(f"{server.address}play/")
+
+
+def test_works_without_a_network_after_one_visit(page: Page, own_server: SiteServer, site: Path) -> None:
+    page.goto(f"{own_server.address}play/")
+    wait_ready(page)
+    wait_offline(page)
+    own_server.stop()
+    page.reload()
+    wait_ready(page)
+    for path in addresses(site):
+        page.goto(own_server.address + path)
+        expect(page.locator("main")).to_be_visible()
+    page.goto(f"{own_server.address}play")
+    assert page.url == f"{own_server.address}play/"
+
+
+def test_a_new_version_is_offered_and_not_forced(page: Page, site: Path, tmp_path: Path) -> None:
+    published = tmp_path / "site"
+    copy(site, published)
+    with serving(published) as server:
+        page.goto(f"{server.address}about/")
+        wait_offline(page)
+        about = published / "about" / "index.html"
+        about.write_text(about.read_text("utf-8").replace("</h1>", " anew</h1>"), "utf-8")
+        worker = published / "sw.js"
+        worker.write_text(worker.read_text("utf-8").replace('"version": "', '"version": "next'), "utf-8")
+        page.reload()
+        offer = page.locator("[data-update]")
+        expect(offer).to_be_visible()
+        expect(page.locator("h1")).not_to_contain_text("anew")
+        page.reload()
+        expect(page.locator("h1")).not_to_contain_text("anew")
+        expect(offer).to_be_visible()
+        offer.get_by_role("button").click()
+        expect(page.locator("h1")).to_contain_text("anew")
+        expect(offer).to_be_hidden()
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a site as somebody who publishes it would."""
+    for path in source.rglob("*"):
+        if path.is_file():
+            place = target / path.relative_to(source)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(path.read_bytes())
+
+
+@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"'], ids=["other site", "sandbox"])
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1"])
+def test_starts_in_a_frame(new_page: NewPage, server: SiteServer, tmp_path: Path, host: str, sandbox: str) -> None:
+    line = f'<iframe{sandbox} width="500" height="400" src="{server.address}embed/v1/"></iframe>'
+    (tmp_path / "index.html").write_text(
+        f'<!doctype html><title>Host</title><link rel="icon" href="data:,">{line}', "utf-8"
+    )
+    page = new_page()
+    with serving(tmp_path, host=host) as other:
+        page.goto(f"http://{host}:{other.server_port}/")
+        wait_ready(page.frames[1])
+
+
+def test_theme_is_there_before_the_first_paint(page: Page, server: SiteServer) -> None:
+    page.goto(server.address)
+    page.evaluate("localStorage.setItem('casino.theme', 'dark')")
+    page.add_init_script(
+        "document.addEventListener('readystatechange', () => { window.early ??= document.documentElement.dataset.theme; });"
+    )
+    page.reload()
+    assert page.evaluate("window.early") == "dark"

@@ -1,0 +1,71 @@
+"""Finds a browser for the tests: one that is installed, else one that Playwright or apt can bring."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+)
+# What keeps a browser on a machine without screen, sandbox or network quiet.
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoBrowserError(RuntimeError):
+    """There is no browser, and none could be installed; the message says what to do."""
+
+
+def installed() -> str | None:
+    """The path of a Chromium-like browser on this machine; the variable BROWSER_PATH goes before all others."""
+    found = (shutil.which(name) for name in NAMES)
+    candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
+    return next((candidate for candidate in candidates if candidate), None)
+
+
+def from_playwright(*, install: bool) -> str | None:
+    """The path of Playwright's own Chromium, after asking Playwright to get it if so wished."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where no browser is installed
+
+    if install:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def from_apt() -> str | None:
+    """The path of the distribution's Chromium, where we may install it."""
+    apt = shutil.which("apt-get")
+    if not apt or not hasattr(os, "geteuid") or os.geteuid():
+        return None
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        subprocess.run([apt, *arguments], env=environment, stdin=subprocess.DEVNULL, check=False)
+    return installed()
+
+
+def find_browser() -> str:
+    """The path of a browser to test in, installing one if there is none.
+
+    Raises NoBrowserError when that fails, since leaving those tests out would look like passing them.
+    """
+    path = installed() or from_playwright(install=False) or from_playwright(install=True) or from_apt()
+    if not path:
+        raise NoBrowserError("no browser to test in: install Chrome, Chromium or Edge, or set BROWSER_PATH to one")
+    return path
