@@ -68,7 +68,8 @@ Action: TypeAlias = Trail | Capture | MakeBuild
 
 def pieces(action: Action) -> tuple[Piece, ...]:
     """Everything on the table that the action touches, in its order; the hand card is not among it."""
-    return tuple(piece for group in action.groups for piece in group if piece != action.card)
+    touched = tuple([piece for group in action.groups for piece in group])
+    return touched[1:] if isinstance(action, MakeBuild) else touched
 
 
 def same_effect(action: Action) -> tuple[object, ...]:

@@ -119,9 +119,10 @@ def _table(seen: Seen, most: int | None) -> _Table:
     names: tuple[Piece, ...] = seen.loose
     values = tuple([rules.table_values[card] for card in seen.loose])
     if rules.building.single_build_as_card:
+        # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
         singles = [b for b in seen.builds if not b.multiple]
-        names += tuple(BuildPiece(b.name) for b in singles)
-        values += tuple((b.value,) for b in singles)
+        names = (*(BuildPiece(b.name) for b in singles), *names)
+        values = (*((b.value,) for b in singles), *values)
     return _Table(names, sums(values, rules.largest_sum), most)
 
 
