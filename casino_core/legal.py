@@ -137,7 +137,7 @@ def legal_actions(seen: Seen) -> tuple[Action, ...]:
 def candidates(seen: Seen, most: int = 200) -> tuple[Action, ...]:
     """Legal actions: with every card and value at most ``most`` captures and ``most`` builds.
 
-    All of them, as in ``legal_actions``, wherever there are no more than that.
+    All of them, as in ``legal_actions``, wherever the table, builds included, makes no value in more ways than that.
     """
     return tuple(_actions(seen, most))
 
