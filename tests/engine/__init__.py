@@ -1,0 +1,1 @@
+"""Tests of the engine: worked examples, the reference, properties, perft counts, notation, Pyodide."""

@@ -1,0 +1,12 @@
+"""How much the randomised tests try: a little by default, everything with CASINO_TESTS=full."""
+
+from __future__ import annotations
+
+import os
+
+FULL = os.environ.get("CASINO_TESTS") == "full"
+
+
+def amount(usual: int, full: int) -> int:
+    """The number of tries: `usual` by default, `full` where the environment variable CASINO_TESTS is "full"."""
+    return full if FULL else usual

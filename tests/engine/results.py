@@ -1,0 +1,159 @@
+"""What the results of the worked examples say in words, as facts that a test can check."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from casino_core.cards import Card
+from casino_core.events import Built, Captured, Event, ResidueTaken, Swept
+from casino_core.position import Cards, Position
+
+CARD = r"(?:[A2-9TJQK][SHDC])"
+CARDS = rf"{CARD}(?: (?:and )?{CARD})*"
+NUMBERS = {"four": 4, "five": 5}
+
+
+@dataclass(frozen=True)
+class Played:
+    """A play of seat 0 and everything about it that a result may mention."""
+
+    before: Position
+    after: Position
+    events: tuple[Event, ...]
+
+    @property
+    def built(self) -> Built:
+        """What was built, raised or added to. Raises StopIteration where nothing was."""
+        return next(event for event in self.events if isinstance(event, Built))
+
+    @property
+    def captured(self) -> Cards:
+        """What came to the pile of the actor's side, the capturing card included; the residue does not count."""
+        taken = [event for event in self.events if isinstance(event, Captured)]
+        return tuple(card for event in taken for card in (*event.taken, event.card))
+
+    @property
+    def swept(self) -> bool:
+        """Whether the play was a sweep."""
+        return any(isinstance(event, Swept) for event in self.events)
+
+
+def cards_in(text: str) -> set[Card]:
+    return {Card(found) for found in re.findall(CARD, text)}
+
+
+def check_result(result: str, play: Played) -> int:
+    """Check everything that the result says and the table below knows. Returns how many facts that were."""
+    residue = any(isinstance(event, ResidueTaken) for event in play.events)
+    table_empty = not play.after.loose and not play.after.builds and not residue
+    assert play.swept == (bool(play.captured) and table_empty)
+    checked = 0
+    for pattern, check in CHECKS:
+        for found in re.finditer(pattern, result):
+            check(found, play)
+            checked += 1
+    return checked
+
+
+def _build(found: re.Match[str], play: Played) -> None:
+    build = play.built.build
+    assert build in play.after.builds
+    assert (build.value, build.owner) == (int(found["value"]), 0)
+    if found["kind"]:
+        assert build.multiple == (found["kind"] == "multiple")
+    if found["count"]:
+        assert len(build.cards) == NUMBERS.get(found["count"]) or len(build.cards) == int(found["count"])
+    if found["cards"]:
+        assert set(build.cards) == cards_in(found["cards"])
+    if found["groups"]:
+        told = {frozenset(cards_in(group)) for group in found["groups"].split(",")}
+        assert set(map(frozenset, build.groups)) == told
+
+
+def _loose_just(found: re.Match[str], play: Played) -> None:
+    assert set(play.after.loose) == cards_in(found["cards"])
+
+
+def _loose(found: re.Match[str], play: Played) -> None:
+    assert cards_in(found["cards"]) <= set(play.after.loose)
+
+
+def _no_loose(_: re.Match[str], play: Played) -> None:
+    assert not play.after.loose
+
+
+def _only_build(_: re.Match[str], play: Played) -> None:
+    assert (play.after.loose, len(play.after.builds)) == ((), 1)
+
+
+def _two_loose_tens(_: re.Match[str], play: Played) -> None:
+    assert [card.rank for card in play.after.loose] == ["T", "T"]
+
+
+def _pile(found: re.Match[str], play: Played) -> None:
+    assert set(play.captured) == cards_in(found["cards"])
+
+
+def _queens(found: re.Match[str], play: Played) -> None:
+    assert [card.rank for card in play.captured] == ["Q"] * int(found["count"])
+
+
+def _taken_to_pile(found: re.Match[str], play: Played) -> None:
+    assert Card(found["card"]) in play.captured
+    assert set(play.captured) <= set(play.after.piles[0])
+
+
+def _hand(found: re.Match[str], play: Played) -> None:
+    assert set(play.after.hands[0]) == cards_in(found["cards"])
+
+
+def _held(found: re.Match[str], play: Played) -> None:
+    assert Card(found["card"]) in play.after.hands[0]
+
+
+def _own_builds(found: re.Match[str], play: Played) -> None:
+    assert {build.value for build in play.after.builds if build.owner == 0} == {int(found["a"]), int(found["b"])}
+
+
+def _stands(_: re.Match[str], play: Played) -> None:
+    assert play.after.builds == play.before.builds != ()
+
+
+def _sweep(_: re.Match[str], play: Played) -> None:
+    assert play.swept
+    assert play.after.sweeps == ((play.captured[-1],), ())
+
+
+def _no_sweep(_: re.Match[str], play: Played) -> None:
+    assert not play.swept
+    assert play.after.sweeps == ((), ())
+
+
+def _residue(found: re.Match[str], play: Played) -> None:
+    assert play.after.over
+    assert cards_in(found["cards"]) <= set(play.after.piles[0])
+
+
+BUILD = (
+    r"(?:(?P<kind>single|multiple) )?(?P<value>\d+)-build(?: of (?P<count>\w+) cards)?"
+    rf"(?: (?P<cards>{CARDS})| (?P<groups>\{{{CARDS}\}}(?:,\{{{CARDS}\}})*))?"
+)
+CHECKS = (
+    (BUILD, _build),
+    (rf"loose left: (?P<cards>{CARDS})", _loose_just),
+    (rf"(?P<cards>{CARDS}) (?:stays|loose)", _loose),
+    (r"table has no loose card", _no_loose),
+    (r"table has only the build", _only_build),
+    (r"two loose tens", _two_loose_tens),
+    (rf"pile (?:\+(?P<cards>{CARDS}))", _pile),
+    (r"pile \+(?P<count>\d) queens", _queens),
+    (rf"captured cards and (?P<card>{CARD}) to actor pile", _taken_to_pile),
+    (rf"hand (?P<cards>{CARDS})", _hand),
+    (rf"(?P<card>{CARD}) still held", _held),
+    (r"two builds owned by actor \((?P<a>\d+) and (?P<b>\d+)\)", _own_builds),
+    (r"build stays", _stands),
+    (r"(?<!no )\bsweep\b|table empty", _sweep),
+    (r"no sweep point", _no_sweep),
+    (rf"residue (?P<cards>{CARDS}) to the last capturer", _residue),
+)
