@@ -75,7 +75,7 @@ def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteSe
 def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:
     page = new_page(expect_errors=True)
     page.clock.install()
-    page.route(re.compile(r"asm\.wasm"), lambda route: None)  # asked for, never answered
+    page.route(re.compile(r"asm\.wasm"), lambda _: None)  # asked for, never answered
     page.goto(f"{own_server.address}play/")
     page.wait_for_selector("html[data-page=ready]", state="attached")
     page.clock.run_for(29_000)
@@ -170,3 +170,10 @@ def test_theme_is_there_before_the_first_paint(page: Page, server: SiteServer) -
     )
     page.reload()
     assert page.evaluate("window.early") == "dark"
+
+
+def test_an_engine_that_cannot_start_is_told(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(expect_errors=True)
+    page.route(re.compile(r"worker-\w+\.py"), lambda route: route.fulfill(body="import no_such_module"))
+    page.goto(f"{server.address}play/")
+    expect(page.locator("[data-failed]")).to_be_visible()

@@ -21,14 +21,14 @@ class Translate(Protocol):
 @cache
 def catalogue(locale: str) -> dict[str, Entry]:
     """All messages of a locale. Works in a folder and in an archive alike."""
-    loader: Any = __loader__
+    loader: Any = __spec__.loader
     path = PurePath(__file__).parent.parent / "locale" / f"{locale}.json"
     messages: dict[str, Entry] = json.loads(loader.get_data(str(path)))
     return messages
 
 
 def words(locale: str) -> Translate:
-    """A function from a key and its facts to the text in a language: words("en")("table.take", cards="8♦")."""
+    """Give the function from a key and its facts to the text in one language, by its code ("en")."""
     messages = catalogue(locale)
 
     def t(key: str, **facts: object) -> str:

@@ -17,10 +17,8 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.esm.js"}
-UNLISTED = (
-    "js/sw.js",
-    "js/find-root.js",
-)  # the one is filled in once all else is known, the other stands inside 404.html
+INLINE_SCRIPTS = ("js/theme.js", "js/policy.js", "js/find-root.js")  # stand in the pages themselves
+UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")

@@ -75,7 +75,7 @@ def problems(files: Files, base: str = "/") -> Iterator[str]:
 
 
 def check(files: Files, base: str = "/") -> None:
-    """Raises SiteError, naming all of them, unless every link leads somewhere and everything is loaded from the site."""
+    """Raises SiteError, naming every fault, unless all links lead somewhere and everything is loaded from the site."""
     found = list(problems(files, base))
     if found:
         raise SiteError("\n".join(found))

@@ -11,14 +11,13 @@ import jinja2
 from markupsafe import Markup
 
 from web.app.words import words
-from web.generator.assets import Assets
+from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.contexts import CONTEXTS
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
 
 LOCALE = "en"
 NOT_FOUND = "404.html"
-NOT_FOUND_SCRIPT = "js/find-root.js"  # it stands in the page, since its address might be wrong
 
 POLICY = {
     "default-src": "'none'",
@@ -60,7 +59,7 @@ def root_from(path: str) -> str:
 
 
 def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
-    """What templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("icons/mark.svg") for a text."""
+    """What templates call: url("play/") and asset("icons/mark.svg") give addresses, inline("js/theme.js") a text."""
 
     def url(path: str) -> str:
         return posixpath.join(root, path)
@@ -74,13 +73,11 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
     return {"url": url, "asset": asset, "inline": inline}
 
 
-def policy(inline: str = "") -> str:
-    """The Content-Security-Policy that every page carries, since a static host sends no headers.
-
-    inline is the text of a script that stands in the page itself; no other may.
-    """
-    allowed = f" 'sha256-{b64encode(sha256(inline.encode()).digest()).decode()}'" if inline else ""
-    return "; ".join(f"{name} {value}{allowed if name == 'script-src' else ''}" for name, value in POLICY.items())
+def policy() -> str:
+    """The Content-Security-Policy that every page carries, since a static host sends no headers."""
+    hashes = (b64encode(sha256((STATIC / name).read_bytes()).digest()).decode() for name in INLINE_SCRIPTS)
+    allowed = {"script-src": "".join(f" 'sha256-{value}'" for value in hashes)}
+    return "; ".join(f"{name} {value}{allowed.get(name, '')}" for name, value in POLICY.items())
 
 
 def templates() -> list[str]:
@@ -107,7 +104,7 @@ def render(env: jinja2.Environment, template: str, runtime: Runtime, assets: Ass
         **links(root, assets),
         "root": root,
         "here": here,
-        "policy": policy((STATIC / NOT_FOUND_SCRIPT).read_text("utf-8") if template == NOT_FOUND else ""),
+        "policy": policy(),
         "runtime": runtime,
         "python": False,
         "framed": here.startswith("embed/"),

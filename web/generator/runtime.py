@@ -37,8 +37,8 @@ class Runtime(NamedTuple):
     boot: str
     page: str
     worker: str
-    modules: tuple[str, ...]  # scripts worth asking for before the page itself gets to them
-    large: tuple[str, ...]  # files that the worker will fetch
+    modules: tuple[str, ...]  # scripts that are wanted before the page's own
+    later: tuple[str, ...]  # files that the worker will fetch
 
 
 def imports_of(path: Path) -> Iterator[str]:
@@ -97,11 +97,11 @@ def page_source() -> bytes:
     return (f"exec({write!r}); " if modules else "").encode() + PAGE_MAIN.read_bytes()
 
 
-def compiled(lock: str, app: Files) -> Files:
+def compiled(lock: str, app: Files, cache: Path) -> Files:
     """The archives app.zip and stdlib.zip, from the cache where these sources have been compiled before."""
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py")]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
-    folder = CACHE / "python" / digest(lock.encode(), *scripts, *sources)
+    folder = cache / "python" / digest(lock.encode(), *scripts, *sources)
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
@@ -174,13 +174,13 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
     return (RUNTIME / "boot.mjs").read_bytes().replace(b'"BUILD"', json.dumps(build, sort_keys=True).encode())
 
 
-def runtime() -> Runtime:
-    """Everything that a page with Python needs besides its own HTML.
+def runtime(cache: Path = CACHE) -> Runtime:
+    """Everything that a page with Python needs besides its own HTML. Compiled archives are kept in the cache.
 
     Raises subprocess.CalledProcessError when npm or Node fails; their output says why.
     """
     lock = install_packages()
-    archives = {hashed(name, content): content for name, content in compiled(lock, app_files()).items()}
+    archives = {hashed(name, content): content for name, content in compiled(lock, app_files(), cache).items()}
     pyodide = folder_files("pyodide", _read(PYODIDE, PYODIDE_FILES))
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()
@@ -191,7 +191,6 @@ def runtime() -> Runtime:
     }
     paths = {name: hashed(name, content) for name, content in scripts.items()}
     core = next(name for name in pyscript if name.endswith("/core.js"))
-    inner = next(name for name in pyscript if "/core-" in name)
     mpy, mpy_wasm = micropython
     return Runtime(
         files={**archives, **pyodide, **micropython, **pyscript, **{paths[name]: scripts[name] for name in scripts}},
@@ -201,6 +200,6 @@ def runtime() -> Runtime:
         boot=paths["boot.mjs"],
         page=paths["page.py"],
         worker=paths["worker.py"],
-        modules=(core, inner, mpy),
-        large=(*(name for name in pyodide if name.endswith(".wasm")), *archives),
+        modules=(*(name for name in pyscript if name.endswith(".js")), mpy),
+        later=(*pyodide, *archives),
     )

@@ -7,17 +7,17 @@ from web.app.words import words
 from web.generator.assets import service_worker, static_assets, web_manifest
 from web.generator.check import check
 from web.generator.pages import LOCALE, pages
-from web.generator.paths import DIST, Files
+from web.generator.paths import CACHE, DIST, Files
 from web.generator.runtime import runtime
 
 
-def site_files(base: str = "/") -> Files:
+def site_files(base: str = "/", cache: Path = CACHE) -> Files:
     """Every file of the site. The same sources give the same bytes.
 
-    base is the path of the site on its host; only 404.html depends on it.
+    base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept.
     Raises check.SiteError when a link leads nowhere or a page loads anything from another site.
     """
-    python, assets, t = runtime(), static_assets(), words(LOCALE)
+    python, assets, t = runtime(cache), static_assets(), words(LOCALE)
     manifest = web_manifest(
         assets, {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
     )

@@ -10,6 +10,11 @@ const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
 const loaded = new Map();
 
+const lost = (name, why) => { // Pyodide itself waits for ever for a wasm file that does not come
+  tell({ failed: `${name}: ${why}` });
+  throw new Error(`${name}: ${why}`);
+};
+
 const count = async (name, body) => {
   const [unpacked, sent] = BUILD.sizes[name];
   let bytes = 0;
@@ -27,9 +32,9 @@ async function* read(body) { // WebKit cannot iterate over a stream
 
 const plainFetch = self.fetch;
 const countingFetch = async (address, options) => {
-  const response = await plainFetch(address, options);
   const name = String(address?.url ?? address).split("/").pop();
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const response = await plainFetch(address, options).catch((error) => lost(name, error));
+  if (!response.ok) lost(name, response.status);
   if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
   return response;
 };

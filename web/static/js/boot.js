@@ -54,6 +54,7 @@
     else if (event.error) fail(String(event.error));
   }, true);
   addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
+  addEventListener("mpy:done", () => { if (!root.dataset.page) fail(""); }); // its script did not come, or stopped with an error
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 

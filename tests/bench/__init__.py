@@ -1,0 +1,1 @@
+"""Benchmarks: what `python3 build.py bench` measures."""
