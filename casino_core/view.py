@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from math import prod
 
 from casino_core.actions import Action
 from casino_core.cards import Card, Chance
@@ -71,19 +72,29 @@ class View:
         the view contradicts itself, so that no such deal exists.
         """
         for _ in range(1000):
-            position = self._dealt(chance.shuffled(self.unseen))
-            if position is not None:
+            position = self._dealt(chance)
+            if position is not None and chance.below(self._ways(position)) == 0:
                 return position
         raise ValueError("no hands fit this view")
 
-    def _dealt(self, cards: Cards) -> Position | None:
-        if len(cards) != self.stock_size + sum(self.hand_sizes) - self.hand_sizes[self.seat]:
+    def _ways(self, position: Position) -> int:
+        """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds.
+
+        Keeping one such deal in so many makes all hands equally likely.
+        """
+        values = self.rules.hand_values
+        kept = {(build.owner, build.value) for build in self.builds if build.owner != self.seat}
+        return prod(sum(value in values[card] for card in position.hands[owner]) for owner, value in kept)
+
+    def _dealt(self, chance: Chance) -> Position | None:
+        """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
+        left = list(chance.shuffled(self.unseen))
+        if len(left) != self.stock_size + sum(self.hand_sizes) - self.hand_sizes[self.seat]:
             raise ValueError("the number of hidden cards does not fit this view")
-        left = list(cards)
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
         hands[self.seat] = list(self.hand)
         for build in self.builds:
-            if not self._take_keeper(build, hands[build.owner], left):
+            if not self._take_keeper(build, hands[build.owner], left, chance):
                 return None
         for seat, size in enumerate(self.hand_sizes):
             missing = size - len(hands[seat])
@@ -93,16 +104,17 @@ class View:
             del left[:missing]
         return self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(left))
 
-    def _take_keeper(self, build: Build, hand: list[Card], left: list[Card]) -> bool:
+    def _take_keeper(self, build: Build, hand: list[Card], left: list[Card], chance: Chance) -> bool:
         """Move a card that takes the build from the hidden cards to its owner, unless he has one."""
         values = self.rules.hand_values
         if build.owner == self.seat or any(build.value in values[card] for card in hand):
             return True
-        keeper = next((card for card in left if build.value in values[card]), None)
-        if keeper is not None:
+        keepers = [card for card in left if build.value in values[card]]
+        if keepers:
+            keeper = chance.choice(keepers)
             left.remove(keeper)
             hand.append(keeper)
-        return keeper is not None
+        return bool(keepers)
 
 
 def view(

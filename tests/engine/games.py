@@ -8,12 +8,13 @@ from typing import Any
 
 from casino_core.actions import Action, Capture, MakeBuild
 from casino_core.cards import Card
+from casino_core.events import Event
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.layout import Build
 from casino_core.legal import candidates
 from casino_core.position import Position, new_round
 from casino_core.position import play as play_trusted
-from casino_core.rules import Rules
+from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import variant_rules
 from tests.engine.adapter import laid_out
 
@@ -52,18 +53,44 @@ def rounds(seed: str, number: int, seats: int, team: int = 1, **options: Any) ->
             position, _ = play_trusted(position, players[position.turn](rng, position))
 
 
-def steps(rules: Rules, seed: str) -> Iterator[Game]:
-    """A game of random play to its end, after every action and every deal."""
+Step = tuple[Game, tuple[Event, ...]]
+
+
+def steps(rules: Rules, seed: str) -> Iterator[Step]:
+    """A game of random play to its end: after every deal and every action the game, and what has just happened."""
     rng = Random(seed)
     players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
-    game, _ = new_game(rules, seed)
-    yield game
-    while game.outcome is None:
-        if game.position.over:
-            game, _ = next_round(game)
-        else:
-            game, _ = play(game, players[game.position.turn](rng, game.position))
-        yield game
+    step = new_game(rules, seed)
+    yield step
+    while (game := step[0]).outcome is None:
+        over = game.position.over
+        step = next_round(game) if over else play(game, players[game.position.turn](rng, game.position))
+        yield step
+
+
+PLAYED: dict[str, tuple[Any, ...]] = {
+    name: OPTIONS[name][1]
+    for name in (
+        "deal_pattern",
+        "face_capture_limit",
+        "builder_may_trail",
+        "table_only_build_while_trailing",
+        "table_cards_help_raise",
+        "single_build_as_card",
+        "sweep_points",
+        "cards_award",
+        "difference_scoring",
+        "countout_order",
+    )
+} | {"target": (11, 21)}
+"""The house rules of the classic game, with their values."""
+
+
+def random_rules(rng: Random, seats: int, team: int) -> Rules:
+    """Classic rules, in half of the cases with some house rules."""
+    names = sorted(PLAYED) if seats // team == 2 else sorted(set(PLAYED) - {"difference_scoring"})
+    chosen = rng.sample(names, rng.choice((0, rng.randint(1, 5))))
+    return variant_rules("classic", seats, team, **{name: rng.choice(PLAYED[name]) for name in chosen})
 
 
 def crowding(rng: Random, loose: int, builds: int, **options: Any) -> Position:

@@ -1,0 +1,151 @@
+"""Views show a seat what it may know and nothing else, and can be filled in only as the cards may really lie."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from casino_core.cards import Card, Chance
+from casino_core.game import Game
+from casino_core.legal import candidates, legal_actions, why_not
+from casino_core.notation import parse_position
+from casino_core.position import Cards, Position
+from casino_core.view import View, view
+from tests.engine.amount import amount
+from tests.engine.games import random_rules, steps
+
+TABLES = [(2, 1), (3, 1), (4, 1), (4, 2)]
+tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", "2v2"])
+
+
+def some_games(seats: int, team: int, number: int) -> Iterator[tuple[Random, Game]]:
+    """Moments of games of random play, every few plays one, and a source of chance for each."""
+    for count in range(number):
+        rng = Random(f"views {seats} {team} {count}")
+        for game, _ in steps(random_rules(rng, seats, team), f"views{count}"):
+            if rng.random() < 0.1:
+                yield rng, game
+
+
+def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
+    """The position with the cards that a seat does not see dealt in another way."""
+    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
+    rng.shuffle(hidden)
+    left = iter(hidden)
+    hands = tuple(
+        hand if other == seat else tuple(next(left) for _ in hand) for other, hand in enumerate(position.hands)
+    )
+    return replace(position, hands=hands, stock=tuple(left))
+
+
+@tables
+def test_hidden_cards_change_no_view(seats: int, team: int) -> None:
+    for rng, game in some_games(seats, team, amount(4, 200)):
+        for seat in range(seats):
+            swapped = replace(game, position=with_hidden_cards_swapped(rng, game.position, seat))
+            seen, instead = game.view(seat), swapped.view(seat)
+            assert seen == instead
+            assert hash(seen) == hash(instead)
+            assert repr(seen) == repr(instead)
+
+
+@tables
+def test_no_hidden_card_is_told(seats: int, team: int) -> None:
+    for _, game in some_games(seats, team, amount(4, 200)):
+        hands, stock = game.position.hands, game.position.stock
+        for seat in range(seats):
+            seen = game.view(seat)
+            told = {Card(text) for text in re.findall(r"[A2-9TJQK][SHDC]\b", repr(seen))}
+            hidden = {*stock, *(card for other in range(seats) if other != seat for card in hands[other])}
+            assert not told & hidden
+            assert set(seen.unseen) == hidden
+            assert told | hidden == set(game.rules.pack)
+
+
+@tables
+def test_a_view_tells_what_the_seat_may_know(seats: int, team: int) -> None:
+    for _, game in some_games(seats, team, amount(1, 20)):
+        position = game.position
+        for seat in range(seats):
+            seen = game.view(seat)
+            assert seen.hand == position.hands[seat]
+            assert seen.hand_sizes == tuple(map(len, position.hands))
+            assert (seen.loose, seen.builds, seen.sweeps) == (position.loose, position.builds, position.sweeps)
+            assert list(map(Counter, seen.piles)) == list(map(Counter, position.piles))
+            assert [action for _, action in seen.played] == list(game.record[-1])
+
+
+@tables
+def test_the_actor_has_the_same_actions_in_his_view(seats: int, team: int) -> None:
+    for _, game in some_games(seats, team, amount(2, 100)):
+        position = game.position
+        seen = game.view(position.turn)
+        assert legal_actions(seen) == legal_actions(position)
+        assert candidates(seen) == candidates(position)
+        assert all(why_not(seen, action) is None for action in legal_actions(position))
+
+
+# --- Sampling ---------------------------------------------------------------------------------------
+
+
+@tables
+def test_samples_fit_the_view(seats: int, team: int) -> None:
+    for rng, game in some_games(seats, team, amount(3, 150)):
+        for seat in range(seats):
+            seen = game.view(seat)
+            chance = Chance(str(rng.random()))
+            position = seen.sample(chance)
+            assert view(position, seat, seen.played, seen.totals) == seen
+            cards = [*position.stock, *(card for hand in position.hands for card in hand)]
+            assert Counter(cards) == Counter([*seen.hand, *seen.unseen])
+            for build in seen.builds:
+                assert any(card.pips == build.value for card in position.hands[build.owner])
+
+
+def test_the_same_seed_gives_the_same_sample() -> None:
+    _, game = next(some_games(2, 1, 1))
+    seen = game.view(0)
+    assert seen.sample(Chance("a")) == seen.sample(Chance("a"))
+    assert seen.sample(Chance("a")) != seen.sample(Chance("b"))
+
+
+BUILD_OF_TEN = (
+    "classic/0/1/5/0/-/10=6S4S@1/2H,TSTD/3H4H5H6H7H8H9HJH/"
+    "AS2S3S5S7S8S9SJSQSKSAH,THQHKHAD2D3D4D5D6D7D8D9DJDQDKDAC2C3C4C5C6C7C8C9CTCJCQCKC/-,-"
+)
+
+
+def test_samples_are_equally_likely() -> None:
+    """The builder of a ten holds one of two hidden tens, or both; of 17 hands that are possible one has both."""
+    seen = view(parse_position(BUILD_OF_TEN), 0)
+    assert len(seen.unseen) == 10
+    chance = Chance("tens")
+    found: Counter[frozenset[Card]] = Counter(hand_of(seen.sample(chance), 1) for _ in range(3400))
+    assert len(found) == 17
+    assert all(140 < count < 260 for count in found.values())
+
+
+def hand_of(position: Position, seat: int) -> frozenset[Card]:
+    return frozenset(position.hands[seat])
+
+
+def test_sampling_refuses_a_view_that_contradicts_itself() -> None:
+    seen = view(parse_position(BUILD_OF_TEN), 0)
+    no_tens: tuple[Cards, ...] = (tuple(card for card in seen.unseen if card.rank == "T"), ())
+    impossible = replace(seen, piles=tuple(a + b for a, b in zip(seen.piles, no_tens, strict=True)), stock_size=6)
+    with pytest.raises(ValueError, match="no hands fit"):
+        impossible.sample(Chance("x"))
+    with pytest.raises(ValueError, match="number of hidden cards"):
+        replace(seen, stock_size=3).sample(Chance("x"))
+
+
+def test_a_view_can_be_filled_in_by_hand() -> None:
+    position = parse_position(BUILD_OF_TEN)
+    seen: View = view(position, 0)
+    again = seen.with_hidden(position.hands, position.stock)
+    assert again == replace(position, piles=tuple(tuple(sorted(pile)) for pile in position.piles))
