@@ -27,7 +27,7 @@ new MutationObserver(() => {
   const { page, python } = document.documentElement?.dataset ?? {};
   if (page === "ready") window.pageReady ??= performance.now();
   if (python === "ready") window.engineReady ??= performance.now();
-}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-page", "data-python"] });
+}).observe(document, { subtree: true, childList: true, attributeFilter: ["data-page", "data-python"] });
 """
 
 

@@ -89,8 +89,8 @@ def templates() -> list[str]:
 def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     """All pages as HTML.
 
-    base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of any
-    depth, where no relative address holds.
+    base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of
+    any depth, where no relative address holds.
     """
     env = environment()
     return {page_path(name): render(env, name, runtime, assets, base).encode() for name in templates()}

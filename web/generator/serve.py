@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from web.generator.paths import DIST
@@ -22,7 +23,17 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".py": "text/x-python",
 }
+CACHING = {"Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
 PACKED = {".zip", ".png"}  # gzip would not make them smaller
+
+
+class Prepared(NamedTuple):
+    """A file, read and compressed."""
+
+    version: tuple[int, int]  # when it was last written, and its size
+    tag: str
+    content: bytes
+    packed: bytes | None
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -36,7 +47,7 @@ class SiteServer(ThreadingHTTPServer):
         self.sent: list[tuple[str, int]] = []  # what was asked for, and how many bytes the answer had
         self.stopped = False
         self.blocked: set[str] = set()  # endings of addresses that are answered as if the file were missing
-        self._packed: dict[str, bytes] = {}
+        self._prepared: dict[Path, Prepared] = {}
         super().__init__((host, port), _Answer)
 
     @property
@@ -64,11 +75,17 @@ class SiteServer(ThreadingHTTPServer):
             file /= "index.html"
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
-    def packed(self, tag: str, content: bytes) -> bytes:
-        """A file's content, compressed; the tag is what tells one content from another."""
-        if tag not in self._packed:
-            self._packed[tag] = gzip.compress(content, 6, mtime=0)
-        return self._packed[tag]
+    def prepared(self, file: Path) -> Prepared:
+        """A file as it is answered; what was prepared before is kept for as long as the file does not change."""
+        status = file.stat()
+        version = (status.st_mtime_ns, status.st_size)
+        kept = self._prepared.get(file)
+        if kept is None or kept.version != version:
+            content = file.read_bytes()
+            packed = None if file.suffix in PACKED else gzip.compress(content, 6, mtime=0)
+            kept = Prepared(version, f'"{hashlib.sha256(content).hexdigest()[:16]}"', content, packed)
+            self._prepared[file] = kept
+        return kept
 
 
 class _Answer(BaseHTTPRequestHandler):
@@ -102,8 +119,7 @@ class _Answer(BaseHTTPRequestHandler):
             self._send_file(file, with_body=with_body)
 
     def _send_file(self, file: Path, *, with_body: bool) -> None:
-        content = file.read_bytes()
-        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+        _, tag, content, packed = self.server.prepared(file)
         headers = {
             "Content-Type": content_type(file),
             "ETag": tag,
@@ -112,11 +128,10 @@ class _Answer(BaseHTTPRequestHandler):
         }
         if tag in self.headers.get("If-None-Match", ""):
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"", with_body=False)
-            return
-        if file.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            content = self.server.packed(tag, content)
-        self._send(HTTPStatus.OK, headers, content, with_body=with_body)
+        elif packed is not None and "gzip" in self.headers.get("Accept-Encoding", ""):
+            self._send(HTTPStatus.OK, {**headers, "Content-Encoding": "gzip"}, packed, with_body=with_body)
+        else:
+            self._send(HTTPStatus.OK, headers, content, with_body=with_body)
 
     def _send(self, status: HTTPStatus, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
         self.send_response(status)
