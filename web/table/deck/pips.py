@@ -14,8 +14,7 @@ PIPS: Final = {
         "C-7 34-13 37-21 37C-33 37-45 29-45 13C-45-15-8-29 0-50Z"
     ),
     "H": (
-        "M0 49C-9 29-47 9-47-19C-47-36-35-46-23-46C-12-46-3-39 0-27C3-39 12-46 23-46"
-        "C35-46 47-36 47-19C47 9 9 29 0 49Z"
+        "M0 49C-9 29-47 9-47-19C-47-36-35-46-23-46C-12-46-3-39 0-27C3-39 12-46 23-46C35-46 47-36 47-19C47 9 9 29 0 49Z"
     ),
     "D": "M0-51C8-31 22-12 39 0C22 12 8 31 0 51C-8 31-22 12-39 0C-22-12-8-31 0-51Z",
     "C": (
@@ -40,35 +39,38 @@ RANK_STROKES: Final = {
         "S13.4 33 13.4 27V13C13.4 7 17 2.8 22.2 2.8Z"
     ),
     "J": "M20 0V27C20 33.5 16.5 37.2 11 37.2 6.5 37.2 3.3 34.5 2.5 29.5",
-    "Q": "M13 2.8C19 2.8 23.3 7.5 23.3 14V26C23.3 32.5 19 37.2 13 37.2S2.7 32.5 2.7 26V14C2.7 7.5 7 2.8 13 2.8ZM14 27 24.5 40",
+    "Q": (
+        "M13 2.8C19 2.8 23.3 7.5 23.3 14V26C23.3 32.5 19 37.2 13 37.2S2.7 32.5 2.7 26V14C2.7 7.5 7 2.8 13 2.8Z"
+        "M14 27 24.5 40"
+    ),
     "K": "M4.5 0V40M23.5 0 5.5 23.5M11 16.5 24.5 40",
 }
 
 LEFT, MIDDLE, RIGHT = 70.0, 100.0, 130.0
-ROWS: Final = (52.0, 110.7, 169.3, 228.0)
-CENTRE: Final = 140.0
+TOP, UPPER, CENTRE, LOWER, BOTTOM = 52.0, 110.7, 140.0, 169.3, 228.0
 
 Spots = list[tuple[float, float]]
 
 
 def spots(count: int) -> Spots:
-    """Where the pips of a spot card lie, on a card of 200 x 280 units; `count` is 2 to 10."""
-    top, upper, lower, bottom = ROWS
+    """Where the pips of a card lie, on 200 x 280 units: pairs at the sides, the rest between; `count` is 2 to 10."""
+    pairs: tuple[float, ...] = ()
+    middle: tuple[float, ...] = (CENTRE,) if count % 2 else ()
     if count < 4:
-        return [(MIDDLE, top), (MIDDLE, bottom)] + [(MIDDLE, CENTRE)] * (count - 2)
-    middle: Spots = []
-    rows = {4: (top, bottom), 6: (top, CENTRE, bottom), 8: (top, upper, lower, bottom)}
-    if count >= 9:
-        pairs, middle = rows[8], [(MIDDLE, CENTRE)] if count == 9 else [(MIDDLE, 81.3), (MIDDLE, 198.7)]
-    elif count >= 6:
-        pairs, middle = rows[6], [(MIDDLE, 96.0), (MIDDLE, 184.0)][: count - 6]
+        middle = (TOP, *middle, BOTTOM)
+    elif count < 6:
+        pairs = (TOP, BOTTOM)
+    elif count < 9:
+        pairs, middle = (TOP, CENTRE, BOTTOM), (96.0, 184.0)[: count - 6]
     else:
-        pairs, middle = rows[4], [(MIDDLE, CENTRE)][: count - 4]
-    return [(x, y) for y in pairs for x in (LEFT, RIGHT)] + middle
+        pairs = (TOP, UPPER, LOWER, BOTTOM)
+        middle = middle or (81.3, 198.7)
+    return [(x, y) for y in pairs for x in (LEFT, RIGHT)] + [(MIDDLE, y) for y in middle]
 
 
-def pip(suit: str, x: float, y: float, size: float, *, upside_down: bool = False, colour: str = "") -> str:
+def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = False, colour: str = "") -> str:
     """One pip of `size` units around a point; `colour` replaces the suit's own."""
+    x, y = at
     turn = " rotate(180)" if upside_down else ""
     paint = f' style="--{NAMES[suit]}:{colour}"' if colour else ""
     return f'<use href="#p{suit}" transform="translate({x:g} {y:g}){turn} scale({size / 100:.3g})"{paint}/>'
@@ -81,11 +83,11 @@ def index(rank: str, suit: str) -> str:
         f'<path d="{RANK_STROKES[rank]}" transform="translate({shift} 14)" fill="none"'
         f' stroke="{COLOURS[suit]}" stroke-width="5.6"/>'
     )
-    return f'<g style="transform:scale(var(--index,1))">{strokes}{pip(suit, 24, 76, 26)}</g>'
+    return f'<g style="transform:scale(var(--index,1))">{strokes}{pip(suit, (24, 76), 26)}</g>'
 
 
 def spot_card(rank: str, suit: str) -> str:
     """The body of a card from two to ten."""
     count = 10 if rank == "T" else int(rank)
     size = 41 if count < 7 else 38
-    return "".join(pip(suit, x, y, size, upside_down=y > CENTRE) for x, y in spots(count))
+    return "".join(pip(suit, at, size, upside_down=at[1] > CENTRE) for at in spots(count))

@@ -23,11 +23,9 @@ SCALES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 7, 8, 7)  # scales in each row of the e
 
 def engraved_spade() -> str:
     """The ace of spades carries its maker's work: a fish's scales."""
-    rows = "".join(
-        f"M{-5 * count} {6 * row - 38}" + "a5 5 0 0 0 10 0" * count for row, count in enumerate(SCALES)
-    )
+    rows = "".join(f"M{-5 * count} {6 * row - 38}" + "a5 5 0 0 0 10 0" * count for row, count in enumerate(SCALES))
     scales = f'<g transform="translate(100 139) scale(.97)">{stroke(rows, GOLD, 1.3)}</g>'
-    return pip("S", 100, 140, 130) + pip("S", 100, 139, 103, colour=FACE) + pip("S", 100, 139, 97) + scales
+    return pip("S", (100, 140), 130) + pip("S", (100, 139), 103, colour=FACE) + pip("S", (100, 139), 97) + scales
 
 
 def ace(suit: str) -> str:
@@ -35,7 +33,7 @@ def ace(suit: str) -> str:
     if suit == "S":
         return engraved_spade()
     rings = ((108.0, ""), (84.2, FACE), (78.8, ""), (32.4, FACE))
-    return "".join(pip(suit, 100, 140, size, colour=colour) for size, colour in rings)
+    return "".join(pip(suit, (100, 140), size, colour=colour) for size, colour in rings)
 
 
 def face(rank: str, suit: str) -> str:
@@ -50,7 +48,7 @@ def face(rank: str, suit: str) -> str:
     return (
         f'<symbol id="{name}" viewBox="0 0 200 280"><g style="display:var(--pips,inline)">{body}'
         f'<use href="#i{name}" transform="rotate(180 100 140)"/></g><g id="i{name}">{index(rank, suit)}</g>'
-        f'<g style="display:var(--big,none)">{pip(suit, 122, 196, 112)}</g></symbol>'
+        f'<g style="display:var(--big,none)">{pip(suit, (122, 196), 112)}</g></symbol>'
     )
 
 
@@ -69,9 +67,11 @@ def net() -> str:
 def back() -> str:
     """The back; the inner <svg> cuts the net off at its frame."""
     return (
-        '<symbol id="back" viewBox="0 0 200 280"><rect x="12" y="12" width="176" height="256" rx="9" fill="var(--back)"/>'
+        '<symbol id="back" viewBox="0 0 200 280">'
+        '<rect x="12" y="12" width="176" height="256" rx="9" fill="var(--back)"/>'
         f'<svg x="17" y="17" width="166" height="246" viewBox="17 17 166 246">{net()}</svg>'
-        '<rect x="17" y="17" width="166" height="246" rx="3" fill="none" stroke="var(--back-line)" stroke-width="2"/></symbol>'
+        '<rect x="17" y="17" width="166" height="246" rx="3" fill="none" stroke="var(--back-line)" stroke-width="2"/>'
+        "</symbol>"
     )
 
 
@@ -85,13 +85,17 @@ def pip_shape(suit: str) -> str:
 
 
 def fish() -> str:
-    """A spade on its side, with an eye, is a fish: the shape of the site's mark, in a box of 100 around the origin."""
-    return f'<path transform="rotate(-90)" fill="currentColor" fill-rule="evenodd" d="{PIPS["S"]}{dot(10, -20, 6.5)}Z"/>'
+    """A spade on its side, with an eye, is a fish: the mark, in a box of 100 around the origin."""
+    shape = PIPS["S"] + dot(10, -20, 6.5) + "Z"
+    return f'<path transform="rotate(-90)" fill="currentColor" fill-rule="evenodd" d="{shape}"/>'
 
 
 def mark() -> str:
     """The site's mark as a file of its own; `color` may be overruled where it is inlined."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" class="mark" color="#006279" aria-hidden="true">{fish()}</svg>\n'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" class="mark" color="#006279"'
+        f' aria-hidden="true">{fish()}</svg>\n'
+    )
 
 
 def sprite() -> str:

@@ -1,0 +1,77 @@
+"""Text reads at 4.5 : 1 at least, and lines that carry meaning show at 3 : 1, in every theme and palette."""
+
+from itertools import product
+
+import pytest
+
+from tests.table.colour import Colour, contrast, resolve, rule
+
+ROOT = rule(":root")
+PALETTES = {
+    "two": {},
+    "four": rule(':root[data-palette="four"]'),
+    "safe": rule(':root[data-palette="safe"]'),
+    "contrast": rule(':root[data-palette="contrast"]'),
+    "night": rule(':root[data-faces="dark"]'),
+}
+GROUNDS = ["--paper", "--sheet", "--table", "--plate", "--own"]
+LIGHT_DARK = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+def colour(name: str, palette: str = "two", *, dark: bool) -> Colour:
+    return resolve(f"var({name})", {**ROOT, **PALETTES[palette]}, dark=dark)
+
+
+def test_the_measure_agrees_with_known_values() -> None:
+    white, black, mid = Colour(1, 0, 0), Colour(0, 0, 0), resolve("oklch(0.6 0 0)", {}, dark=False)
+    assert contrast(white, black) == pytest.approx(21, abs=0.01)
+    assert contrast(mid, mid) == pytest.approx(1)
+    red = resolve("oklch(0.627955 0.257683 29.2339)", {}, dark=False)  # #f00
+    assert contrast(red, white) == pytest.approx(3.998, abs=0.01)
+
+
+@LIGHT_DARK
+@pytest.mark.parametrize(("text", "ground"), [*product(["--ink", "--ink-2"], [*GROUNDS, "--wash"])])
+def test_text(text: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour(text, dark=dark), colour(ground, dark=dark)) >= 4.5
+
+
+@LIGHT_DARK
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        *product(["--accent"], [*GROUNDS, "--wash"]),  # links, values of builds
+        *product(["--on-accent"], ["--accent", "--accent-2"]),  # filled buttons
+        *product(["--alarm"], ["--paper", "--sheet", "--wash"]),  # errors
+    ],
+)
+def test_coloured_text(text: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour(text, dark=dark), colour(ground, dark=dark)) >= 4.5
+
+
+@LIGHT_DARK
+@pytest.mark.parametrize(("line", "ground"), [*product(["--edge", "--accent", "--lamp"], GROUNDS)])
+def test_lines_with_meaning(line: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour(line, dark=dark), colour(ground, dark=dark)) >= 3
+
+
+@LIGHT_DARK
+@pytest.mark.parametrize(("suit", "palette"), [*product(["--spades", "--hearts", "--diamonds", "--clubs"], PALETTES)])
+def test_suits_on_the_card(suit: str, palette: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour(suit, palette, dark=dark), colour("--face", palette, dark=dark)) >= 4.5
+
+
+@LIGHT_DARK
+@pytest.mark.parametrize("ring", ["--accent", "--lamp"])
+@pytest.mark.parametrize("palette", ["two", "contrast"])
+def test_rings_show_between_card_and_table(ring: str, palette: str, dark: bool) -> None:  # noqa: FBT001 - a parameter
+    """A ring has the table on its outer side; by day the card too is light, by night the card itself stands out."""
+    outside = contrast(colour(ring, dark=dark), colour("--table", dark=dark))
+    edge = contrast(colour("--face", palette, dark=dark), colour("--table", dark=dark))
+    assert outside >= 3
+    assert dark is False or edge >= 3
+
+
+@LIGHT_DARK
+def test_back_shows_its_net(dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour("--back-line", dark=dark), colour("--back", dark=dark)) >= 4.5
