@@ -26,7 +26,7 @@ def test_page_and_engine_start(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}play/")
     wait_ready(page)
     assert page.evaluate("document.documentElement.dataset.page") == "ready"
-    for element in page.locator("[data-progress], [data-failed]").all():
+    for element in page.locator("[data-starting], [data-failed]").all():
         expect(element).to_be_hidden()
 
 

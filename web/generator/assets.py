@@ -10,6 +10,7 @@ from resvg_py import svg_to_bytes
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
 from web.generator.runtime import hashed
+from web.table.deck import sprite
 
 MARK = "icons/mark.svg"
 ICON_SIZES = (192, 512)
@@ -19,6 +20,7 @@ FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.esm.js"}
 INLINE_SCRIPTS = ("js/theme.js", "js/policy.js", "js/find-root.js")  # stand in the pages themselves
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
+DRAWN = {"cards.svg": sprite}
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
@@ -37,6 +39,11 @@ class Assets:
         self.files[path] = content
         self.paths[name] = path
         return path
+
+    def text(self, name: str) -> str:
+        """The text of a file: of one that was taken in, or of a script that stands in pages only."""
+        taken = self.paths.get(name)
+        return (self.files[taken] if taken else (STATIC / name).read_bytes()).decode()
 
 
 def stylesheet(folder: Path) -> bytes:
@@ -69,7 +76,7 @@ def with_margin(mark: str) -> str:
 
 
 def static_assets() -> Assets:
-    """Everything in web/static, the pictures made from the mark, and what a page takes from npm besides PyScript."""
+    """Everything in web/static, what is drawn from it and by the table, and what a page takes from npm besides PyScript."""
     assets = Assets()
     assets.add("site.css", stylesheet(STATIC / "css"))
     for path in sorted(STATIC.rglob("*")):
@@ -78,6 +85,8 @@ def static_assets() -> Assets:
             assets.add(name, path.read_bytes())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
+    for name, draw in DRAWN.items():
+        assets.add(name, draw().encode())
     for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
         assets.add(name, png)
     return assets

@@ -68,7 +68,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
         return root + assets.paths[name]
 
     def inline(name: str) -> str:
-        return Markup((STATIC / name).read_text("utf-8"))  # noqa: S704 - our own file
+        return Markup(assets.text(name))  # noqa: S704 - our own file
 
     return {"url": url, "asset": asset, "inline": inline}
 

@@ -16,7 +16,7 @@ from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB,
 PAGE_MAIN = WEB / "app" / "page.py"
 WORKER_MAIN = WEB / "app" / "worker.py"
 OUR_PACKAGES = ("casino_core", "web")
-WHOLE_PACKAGES = (ROOT / "casino_core", WEB / "table")  # some of their modules are found by name, as bots are
+WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
 
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"

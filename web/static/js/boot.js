@@ -1,4 +1,5 @@
-// Watches Python start. <html data-python> is loading, then ready or failed; data-progress and data-failed elements say so in words.
+// Watches Python start. <html data-python> is loading, then ready or failed; data-starting elements show while it loads,
+// with data-progress for the words and data-progress-bar for a bar in them; data-failed elements show when it has failed.
 {
   const root = document.documentElement;
   const PATIENCE = 30_000; // milliseconds without a sign of life
@@ -22,10 +23,13 @@
     });
   };
 
-  const show = ({ loaded, total }) => each("[data-progress]", (element) => {
-    const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
-    if (element.textContent !== text) element.textContent = text;
-  });
+  const show = ({ loaded, total }) => {
+    each("[data-progress]", (element) => {
+      const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
+      if (element.textContent !== text) element.textContent = text;
+    });
+    each("[data-progress-bar]", (bar) => Object.assign(bar, { max: total, value: loaded }));
+  };
 
   // The worker's own messages pass here first; PyScript never sees ours.
   globalThis.Worker = class extends Worker {
@@ -45,7 +49,7 @@
 
   new MutationObserver(() => {
     clearTimeout(alarm);
-    each("[data-progress]", (element) => { element.hidden = root.dataset.python !== "loading"; });
+    each("[data-starting]", (element) => { element.hidden = root.dataset.python !== "loading"; });
   }).observe(root, { attributeFilter: ["data-python"] });
 
   addEventListener("error", (event) => {
