@@ -17,7 +17,7 @@ ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
-FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.esm.js"}
+FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = ("js/theme.js", "js/policy.js", "js/find-root.js")  # stand in the pages themselves
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
 DRAWN = {"cards.svg": sprite}
@@ -76,7 +76,7 @@ def with_margin(mark: str) -> str:
 
 
 def static_assets() -> Assets:
-    """Everything in web/static, what is drawn from it and by the table, and what a page takes from npm besides PyScript."""
+    """Everything in web/static, what is drawn from it or by the table, and what pages take from npm besides PyScript."""
     assets = Assets()
     assets.add("site.css", stylesheet(STATIC / "css"))
     for path in sorted(STATIC.rglob("*")):
