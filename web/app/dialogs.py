@@ -1,0 +1,131 @@
+"""What is asked and told in dialogs: the menu, a new game, settings, links, and what has gone wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from casino_core.rules import OPTIONS
+from casino_core.variants import VARIANTS
+from web.app.settings import SETTINGS
+from web.app.speech import Message, Voice
+from web.table.forms import field_set, form, segmented, select, switch
+from web.table.html import Html, tag
+from web.table.sheet import dialog
+
+Buttons = Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a person asks for in the form for a new game: seats, partners, the bots, sweeps, the target in points."""
+
+    seats: int = 2
+    team: int = 1
+    bots: tuple[str, ...] = ()
+    sweeps: bool = False
+    target: int = 21
+
+
+class Dialogs:
+    """Draws dialogs in the words of a voice."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._t = voice.t
+        self._voice = voice
+
+    def _drawn(self, key: str, body: object, buttons: Buttons = (), *, closes: bool = True) -> Html:
+        """A dialog under the title of a key; buttons are keys and intents."""
+        named = [(self._t(words), intent) for words, intent in buttons]
+        close = (self._t("play.close"), "close") if closes else None
+        return dialog(self._t(key), body, named, dismiss=close)
+
+    def menu(self, *, embed: bool, finished: int, won: int) -> Html:
+        """Everything that can be done besides playing."""
+        results = self._t("menu.results", count=finished, won=won) if finished else ""
+        if embed:
+            return self._drawn("menu.title", "", (("menu.rematch", "rematch"), ("menu.settings", "settings")))
+        buttons = (
+            ("menu.new", "new"),
+            ("menu.settings", "settings"),
+            ("menu.link", "link"),
+            ("menu.download", "download"),
+            ("menu.open", "open"),
+        )
+        return self._drawn("menu.title", results, buttons)
+
+    def new(self, wish: Wish, bots: Sequence[str]) -> Html:
+        """The form for a new game. When the number of players is changed, the form is drawn again."""
+        t = self._t
+        tables = VARIANTS["classic"].tables
+        players = [(f"{seats}x{team}", self._table(seats, team)) for seats, team in tables]
+        kinds = [(bot, t(f"new.bot.{bot}")) for bot in bots]
+        opponents = [
+            select(t("new.opponent", seat=seat), f"bot{seat}", kinds, wish.bots[seat - 1], about=self._sits(seat, wish))
+            for seat in range(1, wish.seats)
+        ]
+        targets = [(str(target), str(target)) for target in OPTIONS["target"][1]]
+        body = form(
+            "start",
+            segmented(t("new.players"), "players", players, f"{wish.seats}x{wish.team}"),
+            *opponents,
+            switch(t("new.sweeps"), "sweeps", on=wish.sweeps, about=t("new.sweeps.about")),
+            select(t("new.target"), "target", targets, str(wish.target), about=t("new.target.about")),
+            submit=t("new.start"),
+            name="new-game",
+        )
+        return self._drawn("new.title", tag("div", body, data_live="new"))
+
+    def _table(self, seats: int, team: int) -> str:
+        return self._t("new.alone" if team == 1 else "new.teams", seats=seats, team=team)
+
+    def _sits(self, seat: int, wish: Wish) -> str:
+        """Who a player is to you, where that is not clear."""
+        return self._t("new.partner") if wish.team > 1 and seat % (wish.seats // wish.team) == 0 else ""
+
+    def settings(self, settings: Mapping[str, str]) -> Html:
+        """Everything that can be set; it takes effect at once."""
+        t = self._t
+        groups = (
+            segmented(t(f"set.{name}"), name, [(value, t(f"set.{name}.{value}")) for value in values], settings[name])
+            for name, values in SETTINGS.items()
+        )
+        body = tag("form", *groups, class_="form", data_live="set")
+        return self._drawn("set.title", body, (("set.done", "close"),))
+
+    def link(self, address: str) -> Html:
+        """The link to this game, to be copied."""
+        control = tag("input", id="link", value=address, readonly=True, class_="code")
+        body = tag("div", field_set(self._t("link.label"), control, "link", about=self._t("link.about")), class_="form")
+        return self._drawn("link.title", body, (("link.copy", "copy:link"),))
+
+    def open(self, text: str = "", fault: Message | None = None) -> Html:
+        """A place to paste a link or a file; ``fault`` says what is wrong with what was pasted."""
+        error = self._voice.spoken(fault) if fault else ""
+        described = "paste-error" if fault else "paste-about"
+        wrong = "true" if fault else None
+        area = tag(
+            "textarea", text, id="paste", name="text", class_="code", aria_describedby=described, aria_invalid=wrong
+        )
+        control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
+        return self._drawn("open.title", form("read", control, submit=self._t("open.read"), name="open-game"))
+
+    def invited(self, faults: Sequence[Message], *, playing: bool) -> Html:
+        """A link leads away from the game in progress, or something is wrong with it; ``playing``: there is a game."""
+        wrong = " ".join(self._voice.spoken(fault) for fault in faults)
+        if playing:
+            buttons = (("invited.accept", "accept"), ("invited.stay", "close"))
+            return self._drawn("invited.title", wrong or self._t("invited.instead"), buttons)
+        return self._drawn("invited.wrong", wrong, (("invited.nearest", "accept"),), closes=False)
+
+    def broken(self, kind: str, fault: Message | None = None) -> Html:
+        """A stored game cannot be read: ``kind`` is "mangled" or "newer"."""
+        reason = [self._voice.spoken(fault)] if fault else []
+        text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
+        buttons = (("broken.keep", "salvage"), ("broken.new", "discard"))
+        return self._drawn("broken.title", text, buttons, closes=False)
+
+    def elsewhere(self) -> Html:
+        """The game is open in another tab as well."""
+        buttons = (("elsewhere.here", "here"),)
+        return self._drawn("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

@@ -1,0 +1,126 @@
+"""What happened, as sentences: for the line under the table, for the list of turns, and to be read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from casino_core.cards import Card
+from casino_core.events import Built, Captured, Dealt, Event, ResidueTaken, Swept, Trailed
+from web.app.people import People, by
+from web.app.speech import Fact, Message, message
+
+
+def told(events: Iterable[Event], people: People, dealer: int) -> tuple[Message, ...]:
+    """The events of a turn as sentences; ``dealer`` is the seat that deals in this round."""
+    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer))
+
+
+def _sentences(event: Event, people: People, dealer: int) -> tuple[Message, ...]:
+    if isinstance(event, Dealt) and event.number == 1:
+        leader = people.rules.next_seat(dealer)
+        return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
+    return (_sentence(event, people, dealer),)
+
+
+def _sentence(event: Event, people: People, dealer: int) -> Message:
+    match event:
+        case Trailed():
+            return _about("say.trailed", event.seat, people, card=event.card)
+        case Captured():
+            return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
+        case Built():
+            return _built(event, people)
+        case Swept():
+            return message("say.swept" if people.rules.scoring.sweep_points else "say.cleared")
+        case ResidueTaken():
+            return _residue(event, people)
+        case Dealt():
+            key = "say.dealt.last" if event.last else "say.dealt"
+            return _about(key, dealer, people, count=event.size)
+
+
+def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
+    return message(by(people, key, seat), who=people.name(seat), **facts)
+
+
+def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
+    """What was taken: loose groups, then builds by name. Several single cards of one value stand in a list."""
+    return (*event.groups, *(people.build(build, event.seat) for build in event.builds))
+
+
+def _built(event: Built, people: People) -> Message:
+    seat, value = event.seat, event.build.value
+    if event.card is None:
+        return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
+    if event.how == "build":
+        return _new_build(event, people, event.card)
+    old = people.build(event.used[0], seat)
+    if event.how == "add":
+        return _about("say.added", seat, people, groups=_new_groups(event), build=old)
+    raised = tuple(card for card in _group_of(event, event.card) if card not in event.used[0].cards)
+    beside = tuple(group for group in event.build.groups if event.card not in group)
+    if beside:
+        return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=beside)
+    return _about("say.raised", seat, people, cards=raised, build=old, value=value)
+
+
+def _new_build(event: Built, people: People, card: Card) -> Message:
+    build = event.build
+    if build.multiple:
+        facts: dict[str, Fact] = {"card": card, "value": build.value, "sets": len(build.groups), "groups": build.groups}
+        return _about("say.built.multiple", event.seat, people, **facts)
+    others = tuple(other for other in build.groups[0] if other != card)
+    return _about("say.built", event.seat, people, card=card, cards=others, value=build.value)
+
+
+def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
+    return next(group for group in event.build.groups if card in group)
+
+
+def _new_groups(event: Built) -> tuple[tuple[Card, ...], ...]:
+    """The groups that were put on a build, without those that made it before."""
+    before = {group for build in event.used for group in build.groups}
+    return tuple(group for group in event.build.groups if group not in before)
+
+
+def _residue(event: ResidueTaken, people: People) -> Message:
+    if event.seat is None:
+        return message("say.residue.nobody", count=len(event.cards))
+    return _about("say.residue", event.seat, people, count=len(event.cards))
+
+
+# ---------- the list of turns ----------
+
+
+def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
+    """The events of a turn in few words, without saying who; deals are left out."""
+    for event in events:
+        match event:
+            case Trailed():
+                yield message(by(people, "turn.trailed", event.seat), card=event.card)
+            case Captured():
+                yield message(by(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people))
+            case Built():
+                yield _brief_build(event)
+            case Swept() if people.rules.scoring.sweep_points:
+                yield message("turn.swept")
+            case _:
+                pass
+
+
+def _brief_build(event: Built) -> Message:
+    value = event.build.value
+    if event.how == "add":
+        return message("turn.added", groups=_new_groups(event), value=value)
+    if event.how == "raise":
+        return message("turn.raised", old=event.used[0].value, value=value, card=_played(event))
+    if event.build.multiple or event.card is None:
+        return message("turn.built.multiple", sets=len(event.build.groups), groups=event.build.groups, value=value)
+    others = tuple(card for card in event.build.groups[0] if card != event.card)
+    return message("turn.built", card=event.card, cards=others, value=value)
+
+
+def _played(event: Built) -> Card:
+    """The hand card of a raise; the engine always names it."""
+    assert event.card is not None, event  # noqa: S101  # only builds made while trailing have no hand card
+    return event.card

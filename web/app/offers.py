@@ -1,0 +1,172 @@
+"""The action bar: what the chosen cards can become, and in what words; and why the rest cannot be."""
+
+from __future__ import annotations
+
+from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
+from casino_core.choosing import Choice
+from casino_core.layout import Build
+from casino_core.legal import Illegal, Seen
+from casino_core.notation import action_text
+from web.app.people import People
+from web.app.speech import Fact, Message, Voice, message
+from web.table.html import Html
+from web.table.state import Act
+
+MOST = 4
+"""How many buttons the bar has before the others go behind "More"."""
+
+NOISE = frozenset({"value-too-large"})
+"""Refusals of what hardly anybody had in mind: shown only when there is nothing else to say."""
+
+
+def offers(seen: Seen, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Act, ...]:
+    """The buttons for a choice: best first, laying down last, then what is refused; all of them with ``more``."""
+    joined = [action for action in choice.exact if pieces(action)] + list(choice.further)
+    alone = [action for action in choice.exact if not pieces(action)]
+    refused = _telling(choice.refused, most=1 if joined else 2)
+    room = MOST - len(alone) - len(refused)
+    shown = joined if more else joined[:room]
+    acts = [_allowed(action, seen, people, voice) for action in (*shown, *alone)]
+    acts += [_refused(action, why, seen, people, voice) for action, why in refused]
+    if len(shown) < len(joined):
+        hidden = message("offer.more", count=len(joined) - len(shown))
+        acts.append(Act(voice.printed(hidden), Html(""), "more", voice.spoken(hidden)))
+    return tuple(acts)
+
+
+def _telling(refused: tuple[tuple[Action, Illegal], ...], most: int) -> list[tuple[Action, Illegal]]:
+    """The refusals worth showing."""
+    return sorted(refused, key=lambda pair: pair[1].code in NOISE)[:most]
+
+
+def _allowed(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
+    line, cost = named(action, seen, people), _cost(action, seen)
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", voice.spoken(line))
+
+
+def _refused(action: Action, why: Illegal, seen: Seen, people: People, voice: Voice) -> Act:
+    line, reason = named(action, seen, people), because(why, seen, people, action.card)
+    return Act(voice.printed(line), voice.printed(reason), "", voice.spoken(line))
+
+
+# ---------- what an action is called ----------
+
+
+def named(action: Action, seen: Seen, people: People) -> Message:
+    """An action as the words of its button: "Take 8♦, 5♥+3♣", "Build 8 with 5♥", "Lay down"."""
+    if isinstance(action, Trail):
+        if not action.groups:
+            return message("offer.trail")
+        return message("offer.trail.build", value=action.value, groups=_list(action.groups, seen, people))
+    if isinstance(action, Capture):
+        return message("offer.take", pieces=_list(action.groups, seen, people))
+    return _named_build(action, seen, people)
+
+
+def _named_build(action: MakeBuild, seen: Seen, people: People) -> Message:
+    first = tuple(piece for piece in action.groups[0] if piece != action.card)
+    raised = [piece for piece in first if isinstance(piece, BuildPiece)]
+    bases = [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]
+    known = {*raised, *bases}
+    groups = tuple(tuple(piece for piece in group if piece not in known) for group in (first, *action.groups[1:]))
+    others = _list(tuple(group for group in groups if group), seen, people)
+    if not known:
+        return message("offer.build", value=action.value, cards=others)
+    build = _piece((raised or bases)[0], seen, people)
+    key = "offer.raise" if raised else "offer.add"
+    if others:
+        return message(f"{key}.with", build=build, value=action.value, cards=others)
+    return message(key, build=build, value=action.value)
+
+
+def _list(groups: tuple[tuple[Piece, ...], ...], seen: Seen, people: People) -> tuple[Fact, ...]:
+    return tuple(_group(group, seen, people) for group in groups)
+
+
+def _group(group: tuple[Piece, ...], seen: Seen, people: People) -> Fact:
+    """A group as a fact: cards stay cards, builds become what they are called."""
+    if len(group) == 1:
+        return _piece(group[0], seen, people)
+    if any(isinstance(piece, BuildPiece) for piece in group):
+        return message("say.sum", parts=tuple(_piece(piece, seen, people) for piece in group))
+    return group
+
+
+def _piece(piece: Piece, seen: Seen, people: People) -> Fact:
+    build = build_of(piece, seen)
+    return piece if build is None else people.build(build)
+
+
+def build_of(piece: Piece, seen: Seen) -> Build | None:
+    """The build that a piece stands for; None for a loose card, or when it is no longer there."""
+    if not isinstance(piece, BuildPiece):
+        return None
+    return next((build for build in seen.builds if build.name == piece.card), None)
+
+
+# ---------- what it brings, what it costs ----------
+
+
+def _cost(action: Action, seen: Seen) -> Message:
+    if isinstance(action, Capture):
+        return message("offer.gain", parts=_gain(action, seen))
+    if not action.groups:
+        return message("offer.no-cost")
+    rest = list(seen.hand)
+    rest.remove(action.card)
+    kept = tuple((card,) for card in rest if action.value in seen.rules.hand_values[card])
+    sets = len(action.groups)
+    return message("offer.keep.sets", sets=sets, kept=kept) if sets > 1 else message("offer.keep", kept=kept)
+
+
+def _gain(action: Capture, seen: Seen) -> tuple[Message, ...]:
+    """What a capture brings: cards, spades, casinos, aces, a sweep."""
+    cards = [action.card]
+    for piece in pieces(action):
+        build = build_of(piece, seen)
+        cards += [Card(piece)] if build is None else build.cards
+    parts = [message("offer.gain.cards", count=len(cards))]
+    for key, count in (
+        ("offer.gain.spades", sum(card.suit == "S" for card in cards)),
+        ("offer.gain.big-casino", cards.count(BIG_CASINO)),
+        ("offer.gain.little-casino", cards.count(LITTLE_CASINO)),
+        ("offer.gain.aces", sum(card in ACES for card in cards)),
+        ("offer.gain.sweep", int(_sweeps(action, seen))),
+    ):
+        if count:
+            parts.append(message(key, count=count))
+    return tuple(parts)
+
+
+def _sweeps(action: Capture, seen: Seen) -> bool:
+    """Whether the capture leaves the table empty, where that counts."""
+    return bool(seen.rules.scoring.sweep_points) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
+
+
+# ---------- why not ----------
+
+
+def because(why: Illegal, seen: Seen, people: People, card: Card) -> Message:
+    """The sentence of a refusal. ``card`` is the hand card of the action that was refused."""
+    facts = {name: _fact(value, seen, people) for name, value in why.facts.items()}
+    group = why.facts.get("group")
+    if why.code == "group-does-not-add-up" and isinstance(group, tuple):
+        if card in seen.rules.rank_only:
+            return message("why.court-takes-its-rank", card=card)
+        courts = [piece for piece in group if piece in seen.rules.rank_only]
+        if courts:
+            return message("why.court-has-no-value", card=courts[0])
+    if why.code == "court-forms-no-sum" and "card" not in facts:
+        return Message("why.sum-too-large", facts)
+    return Message(f"why.{why.code}", facts)
+
+
+def _fact(value: object, seen: Seen, people: People) -> Fact:
+    """A fact of the engine as a fact of a message: pieces become what they are called."""
+    if isinstance(value, BuildPiece):
+        return _piece(value, seen, people)
+    if isinstance(value, tuple):
+        parts = tuple(_fact(part, seen, people) for part in value)
+        return parts if all(isinstance(part, Card) for part in parts) else message("say.sum", parts=parts)
+    return value if isinstance(value, str | int) else str(value)

@@ -1,0 +1,55 @@
+"""Who sits at the table: the person, the bots, and what they are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+
+from casino_core.layout import Build
+from casino_core.rules import Rules
+from web.app.speech import Message, message
+
+YOU = 0
+"""The seat of the person in front of the screen."""
+
+SPARE_NAMES = 3
+"""How many names the catalogue has for the players of one bot: ``play.name.steady.1`` to 3."""
+
+
+@dataclass(frozen=True)
+class People:
+    """The bots by seat, from the one after the person, and the rules they play by."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+
+    def bot(self, seat: int) -> str | None:
+        """The id of the bot in a seat, None for the person."""
+        return None if seat == YOU else self.bots[seat - 1]
+
+    def name(self, seat: int) -> Message:
+        """What a seat is called: bots of one kind have different names."""
+        bot = self.bot(seat)
+        if bot is None:
+            return message("play.you")
+        same = self.bots[: seat - 1].count(bot)
+        return message(f"play.name.{bot}.{same % SPARE_NAMES + 1}")
+
+    def side_name(self, side: int) -> Message:
+        """What a side is called: its player, or both partners."""
+        names = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
+        return reduce(lambda some, other: message("play.partners", some=some, other=other), names)
+
+    def build(self, build: Build, speaker: int = YOU) -> Message:
+        """A build as it is spoken of where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" when it is theirs."""
+        if build.owner == speaker != YOU:
+            return message("say.build.own", value=build.value)
+        if build.owner == YOU:
+            return message("say.build.yours", value=build.value)
+        return message("say.build.theirs", owner=self.name(build.owner), value=build.value)
+
+
+def by(people: People, key: str, seat: int) -> str:
+    """The key of a sentence about what a seat did: ``key.you`` when it is the person."""
+    return f"{key}.you" if people.bot(seat) is None else key
+

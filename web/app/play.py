@@ -1,0 +1,262 @@
+"""The game at the table: what the person has chosen, whose turn it is, and what every intent makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from time import monotonic
+
+from casino_core.actions import Action, BuildPiece, Piece
+from casino_core.bots import BOTS
+from casino_core.cards import Card, Chance
+from casino_core.choosing import choose
+from casino_core.events import Built, Captured, Event, Swept
+from casino_core.game import Game, next_round, play
+from casino_core.legal import IllegalActionError
+from casino_core.notation import NotationError, parse_action
+from casino_core.view import view
+from web.app.ledger import score
+from web.app.narration import told
+from web.app.offers import because
+from web.app.people import YOU, People
+from web.app.saves import Save
+from web.app.scene import NOTHING, Scene, Selection, why_not_joined
+from web.app.speech import Message, Voice, message
+from web.app.turns import Done, replayed, under_way
+
+SLICE = 0.04
+"""How long a bot may think before the person is listened to again, in seconds."""
+
+THOUGHTS = 50
+"""How many slices of thought a bot has for a turn, so that it plays the same on every machine."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What an intent led to: pictures in order, the last of which stays; what to say; which way the cards move."""
+
+    scenes: tuple[Scene, ...] = ()
+    said: tuple[Message, ...] = ()
+    moves: str = ""
+
+
+class Play:
+    """A game with somebody in front of it. The person sits in seat 0."""
+
+    def __init__(self, save: Save, voice: Voice, home: str = "") -> None:
+        self.game = save.game
+        self.seated = save.bots
+        self.selection = save.selection
+        self.people = People(save.game.rules, save.bots)
+        self._voice = voice
+        self._home = home
+        self._dealt, self._turns = replayed(save.game)
+        self._again: int | None = None
+        self._alert: Message | None = None
+        self._thoughts: Iterator[Action] | None = None
+        self._best: Action | None = None
+
+    @property
+    def save(self) -> Save:
+        """All that must outlive the page."""
+        return Save(self.game, self.seated, self.selection)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table goes on by itself: a bot is to play, or a turn is being shown again."""
+        position = self.game.position
+        return self._again is not None or (not position.over and position.actor != YOU)
+
+    # ---------- the picture ----------
+
+    def scene(self) -> Scene:
+        """The table as it is."""
+        over = self.game.position.over
+        return Scene(
+            view=self.game.view(YOU),
+            people=self.people,
+            round=self.game.round,
+            totals=self.game.totals,
+            selection=self.selection,
+            turns=tuple((turn.seat, turn.events) for turn in self._turns),
+            log=self._log(len(self._turns)),
+            alert=self._alert,
+            home=self._home,
+            sheet=score(self.game, self.people, self._voice) if over else None,
+        )
+
+    def _log(self, turns: int) -> tuple[Message, ...]:
+        events = self._turns[turns - 1].events if turns else self._dealt
+        return told(events, self.people, self.game.position.dealer)
+
+    def shown(self, *said: Message) -> Shown:
+        """The table as it is, and something to say."""
+        return Shown((self.scene(),), said)
+
+    # ---------- the person ----------
+
+    def listen(self) -> None:
+        """Somebody does something: a refusal has been read, and a turn need not be shown again."""
+        self._alert = None
+        self._again = None
+
+    def choose(self, card: str) -> Shown:
+        """Choose a hand card, or let go of it."""
+        hand = self.game.position.hands[YOU]
+        if card not in hand:
+            return self.shown()
+        chosen = Card(card)
+        self.selection = NOTHING if self.selection.card == chosen else Selection(chosen)
+        return self.shown(*self._said_of_choice())
+
+    def unchoose(self) -> Shown:
+        """Let go of everything."""
+        self.selection = NOTHING
+        return self.shown()
+
+    def pick(self, name: str) -> Shown:
+        """Choose a piece of the table beside the hand card, or let go of it."""
+        position, chosen = self.game.position, self.selection
+        lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+        piece = next((piece for piece in lying if piece == name), None)
+        if piece is None or position.over:
+            return self.shown()
+        if position.actor != YOU:
+            return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
+        if chosen.card is None:
+            return self._refuse(message("play.hand-first"))
+        picked = frozenset(chosen.picked)
+        if piece not in picked and piece not in choose(self.game.view(YOU), chosen.card, picked).joinable:
+            return self._refuse(why_not_joined(self.scene(), piece))
+        picked ^= {piece}
+        self.selection = replace(chosen, picked=tuple(p for p in lying if p in picked))
+        return self.shown(*self._said_of_choice())
+
+    def drop(self, card: str, onto: str) -> Shown:
+        """A hand card was let go over a piece of the table, or over the empty field ("")."""
+        if card not in self.game.position.hands[YOU]:
+            return self.shown()
+        picked = self.selection.picked if self.selection.card == card else ()
+        self.selection = Selection(Card(card), picked)
+        if onto:
+            return self.shown() if onto in picked else self.pick(onto)
+        return self.act(card) if self.game.position.actor == YOU else self.shown()
+
+    def more(self) -> Shown:
+        """Show all offers."""
+        self.selection = replace(self.selection, more=True)
+        return self.shown()
+
+    def act(self, text: str) -> Shown:
+        """Play an action, by its text."""
+        position = self.game.position
+        if position.over or position.actor != YOU:
+            return self.shown()
+        try:
+            return self._play(parse_action(text))
+        except IllegalActionError as fault:
+            action = parse_action(text)
+            return self._refuse(because(fault.why, self.game.view(YOU), self.people, action.card))
+        except NotationError:
+            return self.shown()
+
+    def _refuse(self, why: Message) -> Shown:
+        self._alert = why
+        return self.shown(why)
+
+    def _said_of_choice(self) -> tuple[Message, ...]:
+        """How many ways there are to go on from what is chosen."""
+        card, position = self.selection.card, self.game.position
+        if card is None or position.actor != YOU:
+            return ()
+        choice = choose(self.game.view(YOU), card, frozenset(self.selection.picked))
+        return (message("say.choices", count=len(choice.exact) + len(choice.further)),)
+
+    # ---------- turns ----------
+
+    def step(self) -> Shown:
+        """Let the table go on by itself: the next turn shown again, or the next bot's turn."""
+        if self._again is not None:
+            return self._show_again(self._again)
+        position = self.game.position
+        if position.over or position.actor == YOU:
+            return self.shown()
+        action = self._think(position.actor)
+        return Shown() if action is None else self._play(action)
+
+    def _think(self, seat: int) -> Action | None:
+        """What a bot does; None when it has not made up its mind and the person should be listened to first."""
+        if self._thoughts is None:
+            chance = Chance(f"{self.game.seed}/{self.game.round}/{len(self._turns)}/{seat}")
+            self._thoughts = islice(BOTS[self.seated[seat - 1]].think(self.game.view(seat), chance), THOUGHTS)
+        pause = monotonic() + SLICE
+        for action in self._thoughts:
+            self._best = action
+            if monotonic() > pause:
+                return None
+        return self._best
+
+    def _play(self, action: Action) -> Shown:
+        before = self.game.position
+        self._thoughts = None
+        self.game, events = play(self.game, action)
+        done = Done(before.actor, action, before, self.game.position, events)
+        self._turns = (*self._turns, done)
+        self.selection = _still(self.selection, self.game)
+        scene = self.scene()
+        ending = (replace(scene, sheet=None),) if scene.sheet else ()
+        return Shown((*under_way(done, scene), *ending, scene), self._said(done), _moves(events))
+
+    def _said(self, done: Done) -> tuple[Message, ...]:
+        """A turn, and that it is yours, when it is."""
+        sentences = told(done.events, self.people, done.before.dealer)
+        yours = not self.game.position.over and self.game.position.actor == YOU
+        return (*sentences, message("say.your-turn")) if yours else sentences
+
+    def deal(self) -> Shown:
+        """Deal the next round, when it is time."""
+        if not self.game.position.over or self.game.outcome is not None:
+            return self.shown()
+        self.game, self._dealt = next_round(self.game)
+        self._turns, self.selection = (), NOTHING
+        return Shown((self.scene(),), self._log(0), "deal")
+
+    # ---------- again ----------
+
+    def again(self) -> Shown:
+        """Go back to before the turns since the person's last one, or to before the last turn, and show them again."""
+        if not self._turns:
+            return self.shown()
+        mine = [place for place, turn in enumerate(self._turns) if turn.seat == YOU]
+        first = mine[-1] + 1 if mine else 0
+        self._again = min(first, len(self._turns) - 1)
+        return Shown((self._past(self._again),), self._log(self._again), "again")
+
+    def _show_again(self, place: int) -> Shown:
+        done = self._turns[place]
+        last = place + 1 == len(self._turns)
+        self._again = None if last else place + 1
+        scene = self.scene() if last else self._past(place + 1)
+        return Shown((*under_way(done, scene), scene), self._log(place + 1), _moves(done.events))
+
+    def _past(self, turns: int) -> Scene:
+        """The table after so many turns of the round."""
+        seen = view(self._turns[turns].before, YOU, totals=self.game.totals)
+        listed = tuple((turn.seat, turn.events) for turn in self._turns[:turns])
+        return replace(
+            self.scene(), view=seen, turns=listed, log=self._log(turns), mode="again", selection=NOTHING, sheet=None
+        )
+
+
+def _still(selection: Selection, game: Game) -> Selection:
+    """What of a selection is left after a turn: a hand card that is still held, and nothing of the table."""
+    return Selection(selection.card) if selection.card in game.position.hands[YOU] else NOTHING
+
+
+def _moves(events: tuple[Event, ...]) -> str:
+    """In which way the cards of a turn move."""
+    for kind, name in ((Swept, "sweep"), (Captured, "take"), (Built, "build")):
+        if any(isinstance(event, kind) for event in events):
+            return name
+    return "trail"

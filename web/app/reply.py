@@ -1,0 +1,37 @@
+"""What the worker tells the page to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass
+class Reply:
+    """The answer to one message of the page; what is empty need not be done.
+
+    ``frames`` are put in place one after the other, the last one stays; ``moves`` names the motion. ``say`` is
+    announced, ``note`` is shown until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames.
+    ``dialog`` is markup, "" closes. ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and
+    must stay, until a reply says ``overwrite``. ``download`` is a name and a text; ``result`` a game that has
+    just ended.
+    """
+
+    frames: tuple[str, ...] = ()
+    moves: str = ""
+    say: str = ""
+    note: str = ""
+    next: str = ""
+    pause: int = 0
+    dialog: str | None = None
+    save: str = ""
+    keep_out: bool = False
+    overwrite: bool = False
+    download: tuple[str, str] | None = None
+    settings: dict[str, str] | None = None
+    result: dict[str, Any] | None = None
+    reload: bool = False
+
+    def as_message(self) -> dict[str, Any]:
+        """The parts that are not empty."""
+        return {name: part for name, part in vars(self).items() if part or (name == "dialog" and part is not None)}

@@ -1,0 +1,73 @@
+"""A game in progress as text to be stored, with what is chosen in it, and its inverse."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from casino_core.actions import BuildPiece, Piece
+from casino_core.cards import Card
+from casino_core.game import Game
+from casino_core.notation import NotationError
+from casino_core.record import game_text, parse_game
+from web.app.scene import NOTHING, Selection
+
+
+class SaveError(ValueError):
+    """A text that is no save. ``fault`` is what is wrong with the game in it, when that is what is wrong."""
+
+    def __init__(self, fault: NotationError | None = None) -> None:
+        super().__init__("not a save" if fault is None else str(fault))
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Save:
+    """All that must outlive the page: the game, who plays the other seats, and what the person has chosen."""
+
+    game: Game
+    bots: tuple[str, ...]
+    selection: Selection = NOTHING
+
+
+def save_text(save: Save) -> str:
+    """A save as one line of JSON."""
+    chosen = save.selection
+    return json.dumps(
+        {
+            "game": game_text(save.game),
+            "bots": list(save.bots),
+            "card": chosen.card,
+            "picked": list(chosen.picked),
+            "more": chosen.more,
+        }
+    )
+
+
+def parse_save(text: str, bots: tuple[str, ...]) -> Save:
+    """The save of a text; ``bots`` are the ids of those there are. Raises SaveError."""
+    try:
+        stored: Any = json.loads(text)
+        game = parse_game(stored["game"])
+        seated = tuple(stored["bots"])
+    except NotationError as fault:
+        raise SaveError(fault) from fault
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
+        raise SaveError from fault
+    if len(seated) != game.rules.seats - 1 or not set(seated) <= set(bots):
+        raise SaveError
+    return Save(game, seated, _selection(stored, game))
+
+
+def _selection(stored: dict[str, Any], game: Game) -> Selection:
+    """What was chosen, as far as it is still there: a selection is not worth refusing a game."""
+    position = game.position
+    hand = position.hands[0]
+    card = stored.get("card")
+    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+    wanted = stored.get("picked")
+    picked = tuple(piece for piece in lying if isinstance(wanted, list) and piece in wanted)
+    if card not in hand:
+        return NOTHING
+    return Selection(Card(card), picked, stored.get("more") is True)

@@ -1,0 +1,201 @@
+"""A visit to the table: an intent comes in, and what the page has to show, say and store goes out.
+
+An intent is an object with "do": a name, and after a colon what it is about: "hand:8S", "pick:b5C", "act:8Sx8D".
+Forms add their values as "form". The first message, "hello", says what was stored and where the page is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from casino_core.bots import BOTS
+from casino_core.game import new_game
+from casino_core.record import game_text
+from casino_core.variants import variant_rules
+from web.app.dialogs import Dialogs
+from web.app.intents import INTENTS
+from web.app.links import Invitation, Invitations, reason
+from web.app.people import YOU
+from web.app.play import Play, Shown
+from web.app.reply import Reply
+from web.app.saves import Save, SaveError, parse_save, save_text
+from web.app.scene import Scene, table_state
+from web.app.settings import PAUSES, known
+from web.app.speech import Message, Voice
+from web.table.table import draw
+
+USUAL_BOT = "steady"
+
+AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
+    "hand": Play.choose,
+    "pick": Play.pick,
+    "drop": lambda play, about: play.drop(*about.split(">")),
+    "act": Play.act,
+    "unchoose": lambda play, _: play.unchoose(),
+    "more": lambda play, _: play.more(),
+    "step": lambda play, _: play.step(),
+    "again": lambda play, _: play.again(),
+    "next": lambda play, _: play.deal(),
+}
+"""From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
+
+
+def usual_game(seed: str) -> Save:
+    """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
+    return Save(new_game(variant_rules("classic"), seed)[0], (USUAL_BOT,))
+
+
+def drawn(scene: Scene, voice: Voice) -> str:
+    """A scene as the content of the table's element."""
+    return draw(table_state(scene, voice), voice.t, voice.sprite)
+
+
+def first_paint(seed: str, locale: str, sprite: str, home: str) -> tuple[str, str]:
+    """The usual game of a seed, just dealt, for a page to show before Python is there: markup, and what to store."""
+    save, voice = usual_game(seed), Voice(locale, sprite)
+    return drawn(Play(save, voice, home).scene(), voice), save_text(save)
+
+
+def leads(seed: str) -> bool:
+    """Whether the person leads in the usual game of a seed, so that there is something to do at once."""
+    return usual_game(seed).game.position.actor == YOU
+
+
+class Session:
+    """A visit. ``new_seed`` makes the seed of a new game; ``first`` is the answer to ``hello``.
+
+    ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
+    way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "results", such as
+    {"finished": 3, "won": 1}; "save", what was stored, with a "problem" when the storage can make nothing of it;
+    "opening", the game that is on the screen.
+    """
+
+    def __init__(self, hello: Mapping[str, Any], new_seed: Callable[[], str]) -> None:
+        self.voice = Voice(hello.get("lang", "en"), hello.get("sprite", ""))
+        self.dialogs = Dialogs(self.voice)
+        self.new_seed = new_seed
+        self.page: str = hello.get("page", "")
+        self.embed: bool = hello.get("embed", False)
+        self.results: dict[str, int] = hello.get("results") or {"finished": 0, "won": 0}
+        self.settings = known(hello.get("settings"))
+        self.offered: Invitation | None = None
+        self.unreadable = ""
+        self._home: str = hello.get("home", "")
+        self._saved = ""
+        self._seat(self._opening(hello))
+        self.first = self._welcome(hello)
+
+    def handle(self, asked: Mapping[str, Any]) -> Reply:
+        """Answer an intent. Raises ValueError for one that there is not."""
+        name, _, about = str(asked["do"]).partition(":")
+        if name in INTENTS:
+            return INTENTS[name](self, about, asked.get("form") or {})
+        if name not in AT_TABLE:
+            raise ValueError(f"no such intent: {asked['do']!r}")
+        if name != "step":
+            self.play.listen()
+        return self.show(AT_TABLE[name](self.play, about))
+
+    # ---------- coming in ----------
+
+    def _opening(self, hello: Mapping[str, Any]) -> Save:
+        """The game that is on the screen already, or a new one."""
+        try:
+            return parse_save(hello.get("opening") or "", tuple(BOTS))
+        except SaveError:
+            return usual_game(self.new_seed())
+
+    def _welcome(self, hello: Mapping[str, Any]) -> Reply:
+        """Go on with what was stored, follow an invitation, or ask which; or start anew."""
+        invited = self.invitations().of_address(hello.get("address", ""))
+        if invited and invited.settings:
+            self.settings = known({**self.settings, **dict(invited.settings)})
+        if hello.get("problem"):
+            return self._refuse_save(hello["save"], self.dialogs.broken(hello["problem"]))
+        if hello.get("save"):
+            try:
+                self._seat(parse_save(hello["save"], tuple(BOTS)))
+            except SaveError as fault:
+                why = reason(fault.fault) if fault.fault else None
+                return self._refuse_save(hello["save"], self.dialogs.broken("mangled", why))
+            if invited and not self.embed and _under_way(self.play):
+                self.offered = invited
+                return self._first(self.dialogs.invited(invited.faults, playing=True))
+        if invited and not (self.embed and hello.get("save")):
+            self._seat(Save(invited.game, invited.bots))
+            return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
+        return self._first()
+
+    def _first(self, dialog: str | None = None) -> Reply:
+        reply = self.show(self.play.shown())
+        reply.dialog, reply.settings = dialog, self.settings
+        return reply
+
+    def _refuse_save(self, text: str, dialog: str) -> Reply:
+        """Show a table that is not stored, and what is the matter with the game that is."""
+        self.unreadable = text
+        reply = self._first(dialog)
+        reply.save, reply.keep_out = "", True
+        return reply
+
+    def invitations(self) -> Invitations:
+        """What reads links and files."""
+        return Invitations(tuple(BOTS), self.new_seed())
+
+    # ---------- the game on the table ----------
+
+    def _seat(self, save: Save) -> None:
+        self.play = Play(save, self.voice, self._home)
+        self._finished = save.game.outcome is not None
+
+    def start(self, save: Save) -> Reply:
+        """Put another game on the table."""
+        self._seat(save)
+        self.offered = None
+        scene = self.play.scene()
+        reply = self.show(Shown((scene,), scene.log, "deal"))
+        reply.dialog = ""
+        return reply
+
+    def show(self, shown: Shown) -> Reply:
+        """The reply that shows something, and all that follows from where the game now is."""
+        scenes = shown.scenes[-1:] if self.settings["speed"] == "off" else shown.scenes
+        reply = Reply(
+            frames=tuple(drawn(scene, self.voice) for scene in scenes),
+            moves=shown.moves,
+            say=self.say(shown.said),
+            save=self._unsaved(),
+            result=self._result(),
+        )
+        if self.play.waits:
+            reply.next = "step"
+            reply.pause = PAUSES[self.settings["speed"]] if scenes else 0
+        return reply
+
+    def say(self, sentences: tuple[Message, ...]) -> str:
+        """Sentences to be announced."""
+        return " ".join(self.voice.spoken(sentence) for sentence in sentences)
+
+    def _unsaved(self) -> str:
+        """The text to store, when it is not what was stored last."""
+        text = save_text(self.play.save)
+        if text == self._saved:
+            return ""
+        self._saved = text
+        return text
+
+    def _result(self) -> dict[str, Any] | None:
+        """The game, when it has just ended."""
+        game = self.play.game
+        if game.outcome is None or self._finished:
+            return None
+        self._finished = True
+        won = game.outcome.side == game.rules.side_of[YOU]
+        self.results = {"finished": self.results["finished"] + 1, "won": self.results["won"] + won}
+        return {"game": game_text(game), "bots": list(self.play.seated), "totals": list(game.totals), "won": won}
+
+
+def _under_way(play: Play) -> bool:
+    """Whether a game would be a loss: something has been played, and it is not over."""
+    return play.game.outcome is None and any(play.game.record)
