@@ -32,6 +32,9 @@ class Selection:
 
 NOTHING = Selection()
 
+LISTED = 8
+"""How many turns are listed beside the table."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -84,7 +87,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
         acts=offers(view, choice, scene.people, voice, more=chosen.more) if choice else (),
-        turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns),
+        turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
         counts=tuple(_counts(scene, voice)),
         fairness=voice.spoken(_fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",

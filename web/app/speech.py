@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from typing import TypeAlias
 
@@ -45,6 +46,8 @@ class Voice:
         self.t = words(locale)
         self.sprite = sprite
         self._messages = catalogue(locale)
+        self._name = cache(lambda card: cards.spoken(card, self.t))
+        self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
     def spoken(self, what: Message) -> str:
         """The message as plain words. Raises KeyError for a key or a place without its fact."""
@@ -66,7 +69,7 @@ class Voice:
         if isinstance(fact, Message):
             return self.spoken(fact)
         if isinstance(fact, Card):
-            return cards.spoken(fact, self.t)
+            return self._name(fact)
         if isinstance(fact, tuple):
             return self._between(fact, "spoken").join(self._spoken(part) for part in fact)
         return str(fact)
@@ -75,7 +78,7 @@ class Voice:
         if isinstance(fact, Message):
             return self.printed(fact)
         if isinstance(fact, Card):
-            return cards.say(fact, self.t, self.sprite)
+            return self._picture(fact)
         if isinstance(fact, tuple):
             return Html(self._between(fact, "printed").join(self._printed(part) for part in fact))
         return markup(fact)
