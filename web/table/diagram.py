@@ -195,8 +195,13 @@ def _arrow(t: Words) -> Html:
     return tag(
         "svg",
         tag("path", d=ICONS["arrow"]),
-        class_="icon arrow",
+        class_="arrow",
         viewBox="0 0 24 24",
+        fill="none",
+        stroke="currentColor",
+        stroke_width=2,
+        stroke_linecap="round",
+        stroke_linejoin="round",
         role="img",
         aria_label=t("table.diagram.becomes"),
     )

@@ -24,15 +24,16 @@ def dialog(
 
     ``body`` is markup, or plain text for one paragraph. ``buttons`` are words and intent, the first one filled.
     ``dismiss`` are the words and the intent of a cross in the corner; Escape does the same, and nothing without it.
-    Plain text that cannot be dismissed is a question or an alarm: it is read out at once.
+    Plain text that cannot be dismissed is a question or an alarm: it is read out at once, and focus rests on the first
+    button; otherwise on the title, so that reading begins there.
     """
     text_id = f"{name}-text" if body and not isinstance(body, Html) else None
     urgent = bool(text_id and dismiss is None)
     return tag(
         "dialog",
-        _head(title, name, dismiss, focus=not buttons),
+        _head(title, name, dismiss, focus=not urgent),
         tag("p", body, id=text_id) if text_id else body,
-        _row_of(buttons),
+        _row_of(buttons, focus=urgent),
         id=name,
         class_="sheet",
         role="alertdialog" if urgent else None,
@@ -42,11 +43,19 @@ def dialog(
     )
 
 
-def _row_of(buttons: Buttons) -> Html:
-    if not buttons:
-        return Html()
-    drawn = (_button(words, intent, first=not place) for place, (words, intent) in enumerate(buttons))
-    return tag("div", *drawn, class_="row")
+def _row_of(buttons: Buttons, *, focus: bool) -> Html:
+    drawn = (
+        tag(
+            "button",
+            words,
+            type="button",
+            class_="btn" if place else "btn first",
+            autofocus=focus and not place,
+            data_do=intent,
+        )
+        for place, (words, intent) in enumerate(buttons)
+    )
+    return tag("div", *drawn, class_="row") if buttons else Html()
 
 
 def _head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
@@ -56,10 +65,6 @@ def _head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool
     words, intent = dismiss
     cross = tag("button", draw_icon("close"), type="button", class_="square", aria_label=words, data_do=intent)
     return tag("header", heading, cross)
-
-
-def _button(words: str, intent: str, *, first: bool) -> Html:
-    return tag("button", words, type="button", class_="btn first" if first else "btn", autofocus=first, data_do=intent)
 
 
 # ---- the score ----
@@ -94,8 +99,9 @@ def score_table(sheet: Sheet, t: Words) -> Html:
 
 def _row(row: Row, t: Words) -> Html:
     counted = (" ", tag("small", row.counted)) if row.counted else ()
+    name = tag("div", row.name, *counted, class_="item")
     cells = (tag("td", cards, points(number, t)) for cards, number in row.cells)
-    return tag("tr", tag("th", row.name, *counted, scope="row"), *cells)
+    return tag("tr", tag("th", name, scope="row"), *cells)
 
 
 def points(number: int, t: Words) -> Html:

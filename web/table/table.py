@@ -8,6 +8,7 @@ from web.table.sheet import score_sheet
 from web.table.state import Act, BuildPlate, Chip, Seat, Spot, TableState
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
+CROWDS = (10, 14, 24)  # cards and sets that have room in one row of a wide table, in two, in three
 
 
 def draw(state: TableState, t: Words, sprite: str = "") -> Html:
@@ -81,8 +82,14 @@ def table(state: TableState, pen: Pen) -> Html:
         tag("div", hand(state, pen), acts(state, pen), class_="thumb"),
         pen.reasons(),
     )
-    mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1)
+    mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
     return tag("main", mat, class_="table", id="table", tabindex="-1")
+
+
+def crowd(state: TableState) -> int:
+    """How full the table is, for the stylesheet to choose a size: 0 to 3."""
+    places = len(state.loose) + sum(1 + len(build.groups) for build in state.builds)
+    return sum(places > room for room in CROWDS)
 
 
 def seats(state: TableState, pen: Pen) -> Html:
@@ -97,9 +104,10 @@ def seats(state: TableState, pen: Pen) -> Html:
 
 def seat(player: Seat, pen: Pen, *, number: int, place: str) -> Html:
     """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table."""
-    turn = tag("span", pen.t("table.to_move"), class_="visually-hidden") if player.turn else ""
-    count = pen.t("table.thinking") if player.thinking else pen.t("table.held", count=player.held)
-    who = tag("div", _name(player.name, player), turn, tag("small", count), class_="who")
+    doing = "thinking" if player.thinking else "to_move" if player.turn else ""
+    heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
+    count = tag("small", pen.t("table.held", count=player.held))
+    who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
     return tag(
         "section",
         _disc(player),

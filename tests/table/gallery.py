@@ -1,0 +1,73 @@
+"""Every sample of the table as a page, and as pictures.
+
+python -m tests.table.gallery FOLDER [SIZE ...]: without sizes only the pages are written; a size is WIDTHxHEIGHT, or
+"all". Pages take ?theme=dark, ?palette=four and the like.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.table.samples import DIALOGS, DUEL, TABLES, T, prose
+from web.table.deck import sprite
+from web.table.html import Html, tag
+from web.table.table import draw
+
+CSS = Path(__file__).resolve().parents[2] / "web" / "static" / "css"
+SIZES = ("320x568", "390x844", "768x1024", "1440x900")
+THEMES = ("light", "dark")
+CHROMIUM = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars")
+START = (
+    "for (const [k, v] of new URLSearchParams(location.search)) document.documentElement.dataset[k] = v;"
+    "document.querySelector('dialog')?.showModal()"
+)
+
+
+def stylesheet() -> str:
+    """All stylesheets; layers make their order free, but for the tokens."""
+    sheets = sorted(CSS.glob("*.css"), key=lambda path: (path.name != "tokens.css", path.name))
+    return "\n".join(path.read_text("utf-8") for path in sheets)
+
+
+def page(name: str, body: Html) -> str:
+    """A page that opens from the disk: styles and sprite are in it."""
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{name}</title><style>{stylesheet()}</style>"
+        f'<div class="sprite" aria-hidden="true">{sprite()}</div>{body}<script>{START}</script></html>'
+    )
+
+
+def pages() -> dict[str, str]:
+    """All pages by name."""
+    tables = {name: tag("div", draw(state, T), class_="play") for name, state in TABLES.items()}
+    over = {name: tag("div", draw(DUEL, T), made(), class_="play") for name, made in DIALOGS.items()}
+    return {name: page(name, body) for name, body in {**tables, **over, "prose": prose()}.items()}
+
+
+def shots(folder: Path, sizes: list[str]) -> None:
+    """A picture of every page in every size, light and dark."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play, play.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM) as browser:
+        for size in sizes:
+            width, height = map(int, size.split("x"))
+            view = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+            for path in sorted(folder.glob("*.html")):
+                for theme in THEMES:
+                    view.goto(f"{path.resolve().as_uri()}?theme={theme}")
+                    view.screenshot(path=folder / f"{path.stem}-{size}-{theme}.png")
+            view.close()
+
+
+def main(folder: Path, sizes: list[str]) -> None:
+    """Write the pages, and pictures in these sizes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (folder / f"{name}.html").write_text(text, "utf-8")
+    shots(folder, list(SIZES) if sizes == ["all"] else sizes)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

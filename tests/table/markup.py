@@ -1,0 +1,114 @@
+"""Reads markup strictly, so that tests can ask what a browser would find in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = {"br", "hr", "img", "input"}
+PHRASING_ONLY = {"button", "p", "h1", "h2", "small", "strong", "span", "b", "i", "em", "label", "summary"}
+BLOCKS = {"div", "section", "p", "h1", "h2", "ul", "ol", "table", "header", "figure", "dialog", "fieldset", "form"}
+
+
+@dataclass
+class Element:
+    """An element with its attributes, children and text, in order."""
+
+    name: str
+    attributes: dict[str, str]
+    children: list[Element | str] = field(default_factory=list)
+
+    def __iter__(self) -> Iterator[Element]:
+        """All elements inside, in document order."""
+        for child in self.children:
+            if isinstance(child, Element):
+                yield child
+                yield from child
+
+    def get(self, name: str) -> str | None:
+        """An attribute; None when it is not there, "" when it stands alone."""
+        return self.attributes.get(name)
+
+    def all(self, name: str = "", /, **attributes: str) -> list[Element]:
+        """The elements inside with this name, classes (``class_``) and attributes."""
+        return [element for element in self if element.matches(name, **attributes)]
+
+    def one(self, name: str = "", /, **attributes: str) -> Element:
+        """The only element inside with this name and these attributes."""
+        found = self.all(name, **attributes)
+        assert len(found) == 1, f"{len(found)} of {name} {attributes}"
+        return found[0]
+
+    def matches(self, name: str = "", /, **attributes: str) -> bool:
+        """Whether it has this name, these classes and these attributes."""
+        classes = set(attributes.pop("class_", "").split())
+        wanted = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items()}
+        return (
+            name in ("", self.name)
+            and classes <= set((self.get("class") or "").split())
+            and all(self.get(key) == value for key, value in wanted.items())
+        )
+
+    @property
+    def text(self) -> str:
+        """All text inside."""
+        return "".join(child if isinstance(child, str) else child.text for child in self.children)
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader makes of its content: no hidden parts, pictures by their names."""
+        return " ".join("".join(_heard(child) for child in self.children).split())
+
+    @property
+    def accessible_name(self) -> str:
+        """Its own label, otherwise its content."""
+        return self.get("aria-label") or self.heard
+
+
+def _heard(node: Element | str) -> str:
+    if isinstance(node, str):
+        return node
+    if node.get("aria-hidden") == "true" or node.get("hidden") is not None:
+        return ""
+    return node.get("aria-label") or "".join(_heard(child) for child in node.children)
+
+
+class Reader(HTMLParser):
+    """Builds the tree; anything that a browser would have to guess is an error."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Element("root", {})
+        self.open = [self.root]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open an element."""
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), f"<{tag}> has an attribute twice: {names}"
+        inside = next((outer.name for outer in self.open if outer.name in PHRASING_ONLY), None)
+        assert not (inside and tag in BLOCKS), f"<{tag}> inside <{inside}>"
+        nested = [outer.name for outer in self.open if outer.name in ("button", "a", "summary")]
+        assert not (nested and tag in ("button", "a", "input", "select")), f"<{tag}> inside <{nested}>"
+        element = Element(tag, {name: value or "" for name, value in attrs})
+        self.open[-1].children.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the element that was opened last."""
+        assert self.open[-1].name == tag, f"</{tag}> closes <{self.open[-1].name}>"
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        """Take text."""
+        self.open[-1].children.append(data)
+
+
+def read(markup: str) -> Element:
+    """The markup as a tree. Raises AssertionError where it is not well formed."""
+    reader = Reader()
+    reader.feed(markup)
+    reader.close()
+    assert reader.open == [reader.root], f"never closed: {[element.name for element in reader.open[1:]]}"
+    return reader.root

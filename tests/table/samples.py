@@ -1,0 +1,343 @@
+"""Tables to look at and to test: every kind of state that the component must draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from web.app.words import words
+from web.table import forms
+from web.table.cards import Pen, say, with_cards
+from web.table.diagram import Diagram, diagram
+from web.table.html import Html, fill, join, tag
+from web.table.sheet import dialog, earned
+from web.table.state import Act, BuildPlate, Chip, Count, Mark, Row, Seat, Sheet, Spot, TableState, Turn
+
+T = words("en")
+HAND16 = "AS 2H 3D 4C 5S 6H 7D 8C 9S TH JD QC KS AH 2D 3C"
+FIELD20 = "AS 2S 3H 4H 5H 6D 7D 8D 9C TC JC QS KS AD 2C 3S 4D 5C 6S 7H"
+
+
+def one(card: str) -> Html:
+    """A card in running text."""
+    return say(card, T)
+
+
+def text(line: str) -> Html:
+    """A line with cards in braces."""
+    return with_cards(line, T)
+
+
+def suits(which: str) -> Html:
+    """Suits in a small frame."""
+    pips = (tag("svg", Pen(T).use(f"pip{suit}"), role="img", aria_label=T(f"card.suit.{suit}")) for suit in which)
+    return tag("span", *pips, class_="say")
+
+
+def spots(cards: str, mark: Mark = "", kind: str = "pick", reason: str = "") -> tuple[Spot, ...]:
+    """Cards that can be chosen, all with one mark."""
+    return tuple(Spot(card, mark, f"{kind}:{card}", reason) for card in cards.split())
+
+
+def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str = "") -> BuildPlate:
+    """A build of groups such as "5C 4D! | 9S", "!" for what was just played; your partner's are of your side too."""
+    fans = tuple(
+        tuple(Spot(card.rstrip("!"), last=card.endswith("!")) for card in group.split()) for group in groups.split("|")
+    )
+    own = owner in ("You", "Sipho")
+    return BuildPlate(value, owner, len(fans) > 1, own, fans, mark, f"pick:b{fans[0][0].card}", reason)
+
+
+def act(line: str, cost: str = "", intent: str = "") -> Act:
+    """A choice; words before a bar are strong."""
+    strong, _, rest = line.partition("|")
+    return Act(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
+
+
+WHY_JACK = "A jack takes only jacks."
+WHY_BUILD = "It needs a 9."
+DUEL = TableState(
+    title="Casino",
+    subtitle="Deal 3 of 6, to 21",
+    chips=(Chip("You", "You", 12, 57), Chip("Nia", "Nia", 9, 43)),
+    me=Seat("You", 3, 7, ("dealer",), turn=True),
+    others=(Seat("Nia", 2, 5),),
+    loose=(*spots("8D 5H 3C 2S", "can"), *spots("JD", "dim", reason=WHY_JACK)),
+    builds=(
+        plate(9, "Nia", "5C 4D!", mark="dim", reason=WHY_BUILD),
+        plate(7, "You", "4S 3H | 6C AD", mark="dim", reason="It needs a 7."),
+    ),
+    hand=(*spots("8S", "chosen", "hand"), *spots("7D TD", kind="hand")),
+    stock=24,
+    log=fill("{who} played {card} on {other} and builds 9.", who=tag("strong", "Nia"), card=one("4D"), other=one("5C")),
+    acts=(
+        act("Take|{8D} {5H}+{3C}", "4 cards, 1 spade", "act:8Sx8D+5H3C"),
+        act("Build 10|with {2S}", "you keep {TD}", "act:8S+2S=10"),
+        act("Lay down", "Not while your 7 stands"),
+    ),
+    turns=(
+        Turn("Nia", text("lays down {JD}")),
+        Turn("You", text("{3H} with {4S}, {6C}+{AD}: two sets of 7")),
+        Turn("Nia", text("{4D} on {5C}: builds 9")),
+    ),
+    counts=(
+        Count(text("{TD} Big Casino, 2"), "in your hand"),
+        Count(text("{2S} Little Casino, 1"), "on the table"),
+        Count(text("{AD} ace, 1"), "in your build"),
+        Count(text("{AS} {AH} {AC} aces, 1 each"), "not seen yet"),
+    ),
+    fairness="Nia sees what you would see in her seat: the table, her own cards, and what has been played.",
+    can_show_last=True,
+    home="./",
+)
+WAITING = replace(
+    DUEL,
+    me=replace(DUEL.me, turn=False),
+    others=(Seat("Nia", 3, 5, turn=True, thinking=True, sweeps=("KS",)),),
+    hand=spots("8S 7D TD", kind="hand"),
+    loose=tuple(Spot(spot.card) for spot in DUEL.loose),
+    builds=tuple(replace(build, mark="", intent="", reason="") for build in DUEL.builds),
+    acts=(),
+    prompt="Nia is thinking.",
+)
+THREE = replace(
+    DUEL,
+    subtitle="Round 2, deal 1 of 4, to 21",
+    chips=(Chip("You", "You", 12, 57), Chip("Nia", "Nia", 9, 43), Chip("Bartholomew", "Barth.", 20, 95)),
+    others=(Seat("Nia", 4, 5, ("dealer",)), Seat("Bartholomew", 4, 16, sweeps=("9D", "KS"))),
+    me=Seat("You", 4, 0, turn=True),
+    loose=spots("6D JS KH 2C"),
+    builds=(),
+    hand=spots("AS 5H 7C QS", kind="hand"),
+    acts=(),
+    prompt="Choose a card from your hand.",
+)
+FOUR = replace(
+    DUEL,
+    title="Swazi Casino",
+    subtitle="Play goes to the right",
+    chips=(Chip("You + Sipho", "Us", 14, 67), Chip("Thandi + Lwazi", "Them", 11, 52)),
+    me=Seat("You", 7, 8, turn=True),
+    others=(Seat("Lwazi", 7, 5), Seat("Sipho", 7, 8, ("partner",)), Seat("Thandi", 7, 5, ("next",))),
+    loose=spots("6D JS KH 2C"),
+    builds=(
+        plate(12, "You", "TC 2H", mark="can"),
+        plate(9, "Lwazi", "5S 4C!"),
+        plate(11, "Sipho", "8C 3D | JH", mark="chosen"),
+    ),
+    hand=spots("AS 5H 7C 7D 9H QS KD", kind="hand"),
+    stock=0,
+    log=text("Lwazi played {4C} on {5S} and builds 9."),
+    acts=(
+        act("Steal|{QH} into your 12", "you keep {QS}", "act:steal"),
+        act("Leave it", "and choose another card", "act:leave"),
+    ),
+)
+SIX = replace(
+    DUEL,
+    title="Krypkasino",
+    subtitle="Hand 2, the lowest wins",
+    chips=tuple(
+        Chip(name, name[:3], 3 * place, 9 * place)
+        for place, name in enumerate(("You", "Astrid", "Björn", "Cecilia", "Dag", "Elin"))
+    ),
+    others=tuple(
+        Seat(name, 16, 2 * place, turn=place == 3, thinking=place == 3)
+        for place, name in enumerate(("Astrid", "Björn", "Cecilia", "Dag", "Elin"), 1)
+    ),
+    me=Seat("You", 16, 4),
+    loose=spots("6D 6D JS KH 2C"),
+    builds=(),
+    hand=spots(HAND16, kind="hand"),
+    acts=(),
+    prompt="Cecilia is thinking.",
+)
+EMPTY = replace(
+    DUEL,
+    loose=(),
+    builds=(),
+    hand=spots("9C 7H KS 2S", kind="hand"),
+    log=text("You took {KS} {KH}: a sweep."),
+    acts=(),
+    prompt="Choose a card from your hand.",
+    turns=(),
+    can_show_last=False,
+)
+CROWDED = replace(
+    DUEL,
+    loose=(*spots(" ".join(FIELD20.split()[:14]), "can"), *spots(" ".join(FIELD20.split()[14:]))),
+    builds=(
+        plate(9, "Nia", "8S AC"),
+        plate(7, "You", "4S 3D | 6C AH", mark="can"),
+        plate(10, "Nia", "9D | 4C 6H | TD | 8C 2H"),
+        plate(8, "You", "5D 3C"),
+    ),
+    hand=(*spots("8H", "chosen", "hand"), *spots("9S TH QD", kind="hand")),
+    acts=(
+        act("Take|{8D} {5H}+{3H} {7D}+{AS} {4H}+{4D}", "8 cards, 2 spades, 1 ace", "act:1"),
+        act("Take|{8D} {5H}+{3H} and the 8", "7 cards", "act:2"),
+        act("Build 9|with {AS}", "you keep {9S}", "act:3"),
+        act("Lay down", "Not while your 7 stands"),
+        act("More", "", "more"),
+    ),
+)
+LONG_HAND = replace(
+    DUEL, hand=(*spots("AS 2H 3D", kind="hand"), *spots("4C", "chosen", "hand"), *spots(HAND16[12:], kind="hand"))
+)
+HAND9 = replace(DUEL, hand=spots("AS 2H 3D 4C 5S 6H 7D 8C 9S", kind="hand"))
+HAND12 = replace(DUEL, hand=spots("AS 2H 3D 4C 5S 6H 7D 8C 9S TH JD QC", kind="hand"))
+ERROR = replace(
+    DUEL,
+    alert=text("{8S} cannot take {5H} alone: it needs 3 more. Choose {3C} too, or {5H} goes back."),
+    hand=(Spot("8S", "hint", "hand:8S"), *spots("7D TD", kind="hand")),
+)
+HOSTILE = replace(
+    DUEL,
+    title="<b>Casino</b>",
+    chips=(Chip('"><i>', "<i>", 1, 5), Chip("&amp;", "&", 2, 10)),
+    others=(Seat("<script>alert('x')</script> \"&amp;", 2, 5, ("<em>",)),),
+    builds=(plate(9, "<img src=x onerror=alert(1)>", "5C 4D", reason="<b>&\"'"),),
+    turns=(Turn("<u>", text("<s>lays down {JD}")),),
+    fairness="<style>",
+    prompt="<a href=x>",
+    home='"><script>',
+)
+
+SHEET = Sheet(
+    title="You took the round",
+    lead="Nia has the spades; you have the cards, the aces and Big Casino.",
+    sides=("You", "Nia"),
+    rows=(
+        Row(
+            join(("Most cards", earned(("You", "Nia"), (HAND16.split(), FIELD20.split()), T))),
+            "27 to 25",
+            ((Html(), 3), (Html(), 0)),
+        ),
+        Row(Html("Most spades"), "6 to 7", ((Html(), 0), (Html(), 1))),
+        Row(join(("Big Casino", one("TD")), " "), "", ((Html(), 2), (Html(), 0))),
+        Row(join(("Little Casino", one("2S")), " "), "", ((Html(), 0), (Html(), 1))),
+        Row(Html("Aces"), "", ((suits("SHD"), 3), (suits("C"), 1))),
+    ),
+    round_points=(8, 3),
+    totals=(20, 12),
+    target=21,
+    note="One more point wins it.",
+    buttons=(("Deal the next round", "next"), ("Look at this one again", "again")),
+)
+SCORE = replace(DUEL, loose=(), builds=(), hand=(), acts=(), me=Seat("You", 0, 27), sheet=SHEET)
+SCORE4 = replace(
+    FOUR,
+    sheet=replace(
+        SHEET,
+        sides=("You", "Nia", "Bartholomew", "Odile"),
+        rows=(
+            Row(Html("Most cards"), "17, 12, 12, 11", ((Html(), 3), (Html(), 0), (Html(), 0), (Html(), 0))),
+            Row(Html("Most spades"), "tied, 4 each", ((Html(), 0), (Html(), 0), (Html(), 0), (Html(), 0))),
+            Row(join(("Big Casino", one("TD")), " "), "", ((Html(), 0), (Html(), 0), (Html(), 2), (Html(), 0))),
+            Row(Html("Aces"), "", ((one("AS"), 1), (one("AH"), 1), (Html(), 0), (suits("CD"), 2))),
+        ),
+        round_points=(4, 1, 2, 2),
+        totals=(9, 15, 12, 15),
+        note="",
+    ),
+)
+
+TABLES: dict[str, TableState] = {
+    "two": DUEL,
+    "waiting": WAITING,
+    "three": THREE,
+    "four": FOUR,
+    "six": SIX,
+    "empty": EMPTY,
+    "crowded": CROWDED,
+    "hand-9": HAND9,
+    "hand-12": HAND12,
+    "hand-16": LONG_HAND,
+    "error": ERROR,
+    "score": SCORE,
+    "score-4": SCORE4,
+    "hostile": HOSTILE,
+}
+
+
+# ---- over the table ----
+
+
+def question() -> Html:
+    """A question that must be answered."""
+    words_ = "The running game is lost then. Your results are kept."
+    return dialog("Begin a new game?", words_, (("Begin anew", "new:go"), ("Play on", "new:stay")))
+
+
+def error() -> Html:
+    """What went wrong, with a way on."""
+    return dialog(
+        "This link cannot be opened",
+        join((tag("p", text("It has a card twice ({8S}, character 14).")), tag("p", "Open it without that card?"))),
+        (("Open it", "link:mended"), ("To the front page", "home")),
+        dismiss=("Close", "close"),
+    )
+
+
+def new_game() -> Html:
+    """The form for a new game."""
+    parts = (
+        forms.segmented("Players", "seats", (("2", "Two"), ("3", "Three"), ("4", "Four"), ("2v2", "Partners")), "2"),
+        forms.select(
+            "Opponent", "bot", (("nia", "Nia, steady"), ("tom", "Tom, a beginner")), "nia", about="Both are fair."
+        ),
+        forms.text_field(
+            "Played to", "target", "abc", about="From 1 to 99.", error="“abc” is not a number from 1 to 99."
+        ),
+        forms.switch("Sweeps count", "sweeps", on=True, about="One point for each time the table is cleared."),
+    )
+    return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
+
+
+DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game}
+
+
+# ---- prose ----
+
+DIAGRAMS = (
+    {
+        "title": "A single build.",
+        "caption": "{3S} goes on {5D} to make 8. You keep {8H} to take both on a later turn.",
+        "stages": [
+            {"hand": "3S 8H", "loose": "5D QC", "can": "5D"},
+            {"builds": [{"value": 8, "groups": ["5D 3S"]}], "last": "3S"},
+        ],
+    },
+    {
+        "title": "A multiple build.",
+        "caption": "{8C} is added to Nia’s 8. You keep {8H}; the double ring says that the number is now fixed.",
+        "stages": [
+            {"hand": "8C 8H", "builds": [{"value": 8, "owner": "Nia", "groups": ["6D 2C"], "mark": "can"}]},
+            {"builds": [{"value": 8, "groups": ["6D 2C", "8C"]}]},
+        ],
+    },
+    {
+        "title": "Taking.",
+        "caption": "One {8S} takes all at once: the eight, five and three, and the build.",
+        "stages": [
+            {
+                "hand": ["8S", "7D", "TD"],
+                "loose": "8D 5H 3C JD",
+                "builds": [{"value": 8, "owner": "Nia", "groups": ["6C 2D"], "mark": "can"}],
+                "can": "8D 5H 3C",
+                "dim": "JD",
+            },
+            {"title": "What stays", "loose": "JD", "pile": "8D 5H 3C 6C 2D 8S"},
+            {"title": "At last"},
+        ],
+    },
+)
+
+
+def prose() -> Html:
+    """A page with diagrams."""
+    figures = (diagram(Diagram.from_data(data), T) for data in DIAGRAMS)
+    lead = tag(
+        "p", "A build is a promise: you put cards together now, to take them all with one card later.", class_="lead"
+    )
+    return tag("div", tag("main", tag("h1", "Building"), lead, *figures, class_="prose"), class_="book")

@@ -1,0 +1,504 @@
+"""The table component: well-formed, named, escaped, and true to the state it is given."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from casino_core.cards import RANKS, SUITS
+from tests.table.markup import Element, read
+from tests.table.samples import (
+    CROWDED,
+    DIAGRAMS,
+    DIALOGS,
+    DUEL,
+    EMPTY,
+    ERROR,
+    FOUR,
+    HOSTILE,
+    LONG_HAND,
+    SCORE,
+    SHEET,
+    SIX,
+    TABLES,
+    WAITING,
+    T,
+    act,
+    plate,
+    prose,
+    spots,
+)
+from web.app.words import catalogue
+from web.table import cards, forms
+from web.table.cards import Pen, cards_line, listed, say, spoken, tab_stop, with_cards
+from web.table.diagram import Diagram, diagram
+from web.table.html import Html, fill, join, tag
+from web.table.sheet import dialog, earned, score_table
+from web.table.state import Chip, Seat, Spot, TableState
+from web.table.table import crowd, draw, record
+
+INTENT = re.compile(r"[a-z]+(:\S+)?")
+REFERENCES = ("aria-labelledby", "aria-describedby", "for")
+PLAIN_PARTS: dict[str, Callable[[], Html]] = {**DIALOGS, "prose": prose}
+EVERYTHING: dict[str, Callable[[], Html]] = {
+    **{name: lambda state=state: draw(state, T) for name, state in TABLES.items()},  # type: ignore[misc]
+    **PLAIN_PARTS,
+}
+
+everything = pytest.mark.parametrize("made", EVERYTHING.values(), ids=EVERYTHING)
+
+
+def drawn(state: TableState) -> Element:
+    """The state, drawn and read again."""
+    return read(draw(state, T))
+
+
+# ---- whatever is drawn ----
+
+
+@everything
+def test_markup_is_well_formed_and_ids_are_unique(made: Callable[[], Html]) -> None:
+    root = read(made())
+    ids = [name for element in root if (name := element.get("id")) is not None]
+    assert len(ids) == len(set(ids))
+    assert all(re.fullmatch(r"[A-Za-z][\w-]*", name) for name in ids)
+
+
+@everything
+def test_what_is_pointed_to_is_there(made: Callable[[], Html]) -> None:
+    root = read(made())
+    ids = {element.get("id") for element in root}
+    for element in root:
+        for attribute in REFERENCES:
+            assert set((element.get(attribute) or "").split()) <= ids
+
+
+@everything
+def test_everything_that_acts_has_a_name_and_a_readable_intent(made: Callable[[], Html]) -> None:
+    root = read(made())
+    for element in root:
+        if element.name in ("button", "a", "summary"):
+            assert element.accessible_name
+        if element.name == "button":
+            assert element.get("type") in ("button", "submit")
+            acts = element.get("data-do") is not None or element.get("type") == "submit"
+            assert acts != (element.get("aria-disabled") == "true" and element.get("data-do") is None)
+        if (intent := element.get("data-do")) is not None:
+            assert element.name in ("button", "form")
+            assert INTENT.fullmatch(intent)
+
+
+@everything
+def test_pictures_have_names_and_only_real_controls_take_clicks(made: Callable[[], Html]) -> None:
+    for element in read(made()):
+        assert not any(name.startswith("on") for name in element.attributes)
+        if element.get("role") == "img":
+            assert element.get("aria-label")
+        if element.name in ("input", "select"):
+            assert element.get("id")
+
+
+@everything
+def test_nothing_announces_itself(made: Callable[[], Html]) -> None:
+    for element in read(made()):
+        assert element.get("role") not in ("status", "alert", "log")
+        assert element.get("aria-live") is None
+
+
+@pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
+def test_tab_reaches_every_zone_once(state: TableState) -> None:
+    root = drawn(state)
+    assert [zone.get("data-zone") for zone in root if zone.get("data-zone")] == ["table", "hand", "acts"]
+    for name in ("table", "hand", "acts"):
+        controls = root.one(data_zone=name).all("button")
+        stops = [control.get("tabindex") for control in controls]
+        assert stops.count("0") == (1 if controls else 0)
+        assert set(stops) <= {"0", "-1"}
+
+
+@pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
+def test_every_card_travels_under_a_name_of_its_own(state: TableState) -> None:
+    root = drawn(state)
+    names = re.findall(r"view-transition-name:([\w-]+)", draw(state, T))
+    assert len(names) == len(set(names))
+    for element in root:
+        if "view-transition-name" in (element.get("style") or ""):
+            assert element.get("style") == f"view-transition-name:{element.get('id')}"
+
+
+def test_the_catalogue_has_every_word_and_no_other() -> None:
+    asked = set()
+
+    def listening(key: str, **facts: object) -> str:
+        asked.add(key)
+        return T(key, **facts)
+
+    their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
+    for state in (*TABLES.values(), their_move):
+        draw(state, listening)
+    for data in DIAGRAMS:
+        diagram(Diagram.from_data(data), listening)
+    listed((rank + suit for rank in RANKS for suit in SUITS), listening)
+    earned(("You",), (("AS",),), listening)
+    assert asked == {key for key in catalogue("en") if key.startswith(("table.", "card."))}
+
+
+def test_the_component_needs_only_itself_the_engine_and_the_standard_library() -> None:
+    folder = Path(cards.__file__).parent
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [name.name for name in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                ours = name.startswith(("web.table.", "casino_core."))
+                assert ours or name.split(".")[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+# ---- escaping ----
+
+
+def test_hostile_text_stays_text() -> None:
+    root = drawn(HOSTILE)
+    assert not [element.name for element in root if element.name in ("script", "img", "style", "em", "u", "s")]
+    assert root.one("section", id="seat-1").get("aria-label") == HOSTILE.others[0].name
+    assert root.one(class_="build").accessible_name.startswith("<img src=x onerror=alert(1)>’s single build of 9")
+    assert root.one("a").get("href") == '"><script>'
+    assert "<b>Casino</b>" in root.one("h1").text
+
+
+def test_plain_text_is_escaped_once_and_markup_not_at_all() -> None:
+    assert tag("p", "a < b & c", Html("<b>d</b>")) == "<p>a &lt; b &amp; c<b>d</b></p>"
+    assert tag("p", title='"', hidden=True, id=None) == '<p title="&quot;" hidden></p>'
+    assert tag("input", value="<") == '<input value="&lt;">'
+    assert join(("<", Html("<i></i>")), " & ") == "&lt; &amp; <i></i>"
+    assert fill("{who} <3", who=Html("<b>N</b>")) == "<b>N</b> &lt;3"
+    assert with_cards("{x} & {9Z}", T) == "{x} &amp; {9Z}"
+
+
+# ---- words ----
+
+
+def test_spoken_names() -> None:
+    assert spoken("8S", T) == "eight of spades"
+    assert spoken("TD", T) == spoken("10D", T) == "ten of diamonds"
+    assert len({spoken(rank + suit, T) for rank in RANKS for suit in SUITS}) == 52
+    assert listed(("5C", "4D"), T) == "five of clubs, four of diamonds"
+    with pytest.raises(ValueError, match="no card"):
+        spoken("1S", T)
+
+
+def test_a_card_in_running_text_is_read_as_words() -> None:
+    small = read(say("TD", T, "cards.svg"))
+    assert small.text == "10"
+    assert small.heard == "ten of diamonds"
+    assert small.one("use").get("href") == "cards.svg#pipD"
+    assert read(with_cards("{3S} goes on {10D}.", T)).heard == "three of spades goes on ten of diamonds."
+    assert read(cards_line(("3S", "4S"), T)).heard == "three of spades four of spades"
+
+
+def test_builds_are_told_with_owner_kind_value_and_groups() -> None:
+    root = drawn(DUEL)
+    assert [build.accessible_name for build in root.all(class_="build")] == [
+        "Nia’s single build of 9: five of clubs, four of diamonds",
+        "Your multiple build of 7: four of spades, three of hearts; six of clubs, ace of diamonds",
+    ]
+
+
+def test_choices_are_told_with_what_they_cost() -> None:
+    take, make, lay = drawn(DUEL).one(id="acts").all("button")
+    assert take.heard == "Take eight of diamonds five of hearts+three of clubs 4 cards, 1 spade"
+    assert make.heard == "Build 10 with two of spades you keep ten of diamonds"
+    assert (lay.heard, lay.get("aria-disabled"), lay.get("data-do")) == (
+        "Lay down Not while your 7 stands",
+        "true",
+        None,
+    )
+    labelled = read(draw(replace(DUEL, acts=(replace(DUEL.acts[0], label="Take three cards"),)), T)).one(id="act-1")
+    assert labelled.accessible_name == "Take three cards"
+    assert labelled.get("aria-describedby") == "act-1-cost"
+
+
+def test_zones_and_seats_say_what_they_are() -> None:
+    root = drawn(DUEL)
+    headings = {heading.get("id"): heading.text for heading in root.all("h2")}
+    assert headings["hand-title"] == "Your hand"
+    assert headings["field-title"] == "On the table"
+    assert root.one(id="acts").get("aria-label") == "What you can do with the eight of spades"
+    assert drawn(EMPTY).one(id="acts").get("aria-label") == "What you can do"
+    assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken"
+    assert "thinking" in drawn(SIX).one(id="seat-3").heard
+    their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),))
+    assert "to move" in drawn(their_move).one(id="seat-1").heard
+
+
+# ---- state and attributes ----
+
+
+def test_marks_become_attributes() -> None:
+    root = drawn(DUEL)
+    can, dim, chosen = root.one(id="card-8D"), root.one(id="card-JD"), root.one(id="card-8S")
+    assert (can.get("data-can"), can.get("aria-pressed"), can.get("data-do")) == ("", "false", "pick:8D")
+    assert (dim.get("data-dim"), dim.get("aria-disabled"), dim.get("tabindex")) == ("", "true", "-1")
+    assert (chosen.get("aria-pressed"), chosen.get("tabindex")) == ("true", "0")
+    hint = drawn(ERROR).one(id="card-8S")
+    assert (hint.get("data-hint"), hint.accessible_name) == ("", "eight of spades, hint")
+
+
+def test_a_dim_piece_tells_its_reason() -> None:
+    root = drawn(DUEL)
+    reasons = {element.get("id"): element.text for element in root.all("span", hidden="")}
+    assert reasons[root.one(id="card-JD").get("aria-describedby")] == "A jack takes only jacks."
+    assert reasons[root.one(id="build-5C").get("aria-describedby")] == "It needs a 9."
+    both = drawn(replace(DUEL, loose=spots("JD JS", "dim", reason="Only jacks.")))
+    assert both.one(id="card-JD").get("aria-describedby") == both.one(id="card-JS").get("aria-describedby")
+
+
+def test_what_cannot_be_chosen_is_no_button() -> None:
+    root = drawn(WAITING)
+    assert not root.one(id="field").all("button")
+    assert root.one(id="card-8D").matches("span", role="img", aria_label="eight of diamonds")
+    assert root.one(id="build-5C").matches("div", role="img")
+    assert root.one(id="field").get("tabindex") == "0"
+
+
+def test_the_card_that_was_just_played_is_marked() -> None:
+    root = drawn(replace(DUEL, loose=(Spot("JD", last=True),)))
+    assert root.one(id="card-JD").get("data-last") == ""
+    assert root.one(id="card-JD").accessible_name == "jack of diamonds, just played"
+    assert root.one(id="card-4D").get("data-last") == ""
+    assert root.one(id="card-5C").get("data-last") is None
+
+
+def test_twins_of_two_packs_are_told_apart() -> None:
+    root = drawn(SIX)
+    assert root.one(id="card-6D").accessible_name == root.one(id="card-6D-2").accessible_name == "six of diamonds"
+
+
+def test_whose_turn_it_is() -> None:
+    assert drawn(DUEL).one(id="seat-0").get("data-turn") == ""
+    assert "Your turn" in drawn(DUEL).one(id="seat-0").heard
+    waiting = drawn(WAITING)
+    assert waiting.one(id="seat-0").get("data-turn") is None
+    assert waiting.one(id="seat-1").get("data-turn") == ""
+    assert waiting.one(id="seat-1").one(class_="disc").get("data-thinking") == ""
+    assert "thinking" in waiting.one(id="seat-1").heard
+
+
+def test_seats_hold_backs_and_counts() -> None:
+    seat = drawn(WAITING).one(id="seat-1")
+    assert seat.one(class_="held").get("style") == "--n:3"
+    assert len(seat.one(class_="held").all(class_="card")) == 3
+    assert seat.one(id="pile-1").heard == "5 taken, 1 sweep"
+    nobody = drawn(replace(DUEL, me=Seat("You", 0, 0))).one(id="pile-0")
+    assert nobody.get("data-empty") == ""
+    assert not nobody.all("svg")
+
+
+@pytest.mark.parametrize(("others", "places"), [(1, ["north"]), (2, ["west", "east"]), (3, ["west", "north", "east"])])
+def test_seats_go_around_the_table(others: int, places: list[str]) -> None:
+    root = drawn(replace(DUEL, others=(DUEL.others * others)))
+    assert root.one(class_="mat").get("data-seats") == str(others + 1)
+    assert [(seat.get("class") or "").split()[1:] for seat in root.one(id="seats").all("section")] == [
+        [place] for place in places
+    ]
+
+
+@pytest.mark.parametrize("size", range(17))
+def test_the_hand_tells_the_stylesheet_its_size(size: int) -> None:
+    hand = drawn(replace(DUEL, hand=LONG_HAND.hand[:size])).one(id="hand")
+    assert hand.get("style") == f"--n:{max(size, 1)}"
+    assert len(hand.all("button")) == size
+    assert bool(hand.all(class_="empty")) == (size == 0)
+
+
+def test_a_crowd_grows_with_what_lies_there() -> None:
+    states = (EMPTY, DUEL, FOUR, replace(CROWDED, loose=CROWDED.loose[:4]), CROWDED)
+    assert [crowd(state) for state in states] == [0, 0, 1, 2, 3]
+
+
+def test_an_empty_table_says_so() -> None:
+    assert drawn(EMPTY).one(class_="empty").text == "The table is empty. Any card you lay starts it."
+    assert drawn(SCORE).one(id="field").one(class_="empty").text == "The table is empty."
+    assert not drawn(DUEL).one(id="field").all(class_="empty")
+
+
+def test_an_alert_takes_the_place_of_the_log() -> None:
+    assert drawn(DUEL).one(id="log").get("data-state") is None
+    assert drawn(DUEL).one(id="log").heard == "Nia played four of diamonds on five of clubs and builds 9."
+    refused = drawn(ERROR).one(id="log")
+    assert refused.get("data-state") == "refused"
+    assert refused.heard.startswith("eight of spades cannot take")
+
+
+def test_the_first_choice_is_filled_unless_it_is_refused() -> None:
+    acts = drawn(CROWDED).one(id="acts").all("button")
+    assert ["first" in (button.get("class") or "") for button in acts] == [True, False, False, False, False]
+    assert acts[-1].matches(class_="more", data_do="more")
+    refused = drawn(replace(DUEL, acts=(act("Lay down", "Not now"),))).one(id="act-1")
+    assert not refused.matches(class_="first")
+
+
+def test_the_last_move_is_offered_once_there_is_one() -> None:
+    assert [button.get("id") for button in drawn(DUEL).all(data_do="again")] == ["do-again", None]
+    before = drawn(EMPTY)
+    assert not before.all(data_do="again")
+    assert before.one(id="do-again").get("aria-disabled") == "true"
+    assert before.one(id=before.one(id="do-again").get("aria-describedby") or "").text == "Nobody has moved yet."
+
+
+def test_the_bar_has_the_way_out_the_score_and_the_menu() -> None:
+    root = drawn(DUEL).one(id="bar")
+    assert root.one("a").get("href") == "./"
+    assert root.one(data_do="menu").accessible_name == "Menu"
+    assert [chip.get("style") for chip in root.all(class_="chip")] == ["--part:57%", "--part:43%"]
+    assert not drawn(replace(DUEL, home="")).all("a")
+    one = drawn(replace(DUEL, chips=(Chip("You", "You", 1, 5),))).one(class_="chip")
+    assert one.heard.endswith("1 point")
+
+
+def test_the_record_marks_its_last_turn() -> None:
+    turns = read(record(DUEL, T)).one("ol", class_="turns").all("li")
+    assert [turn.get("aria-current") for turn in turns] == [None, None, "true"]
+    assert turns[0].heard == "Nia lays down jack of diamonds"
+    assert not read(record(EMPTY, T)).all(class_="turns")
+
+
+def test_the_sprite_can_be_a_file() -> None:
+    root = read(draw(DUEL, T, "../cards.svg"))
+    assert {(use.get("href") or "").split("#")[0] for use in root.all("use")} >= {"../cards.svg"}
+    assert root.one(id="card-8D").one("use").get("href") == "../cards.svg#8D"
+
+
+def test_tab_stops_at_what_matters_most() -> None:
+    assert tab_stop(spots("2S 3S 4S")) == 0
+    assert tab_stop((*spots("2S", "dim"), *spots("3S"), *spots("4S", "can"))) == 2
+    assert tab_stop((*spots("2S 3S", "can"), *spots("4S", "chosen"))) == 2
+    assert tab_stop((Spot("2S"), *spots("3S", "dim"))) == 1
+    assert tab_stop((Spot("2S"),)) == -1
+    builds = (plate(9, "Nia", "5C 4D", mark="chosen"),)
+    assert tab_stop((*spots("2S", "can"), *builds)) == 1
+
+
+# ---- over the table ----
+
+
+def test_the_score_sheet_is_a_table_with_headers() -> None:
+    table = read(score_table(SHEET, T)).one("table")
+    assert [head.text for head in table.all("th", scope="col")] == ["Item", "You", "Nia"]
+    rows = table.one("tbody").all("tr")
+    assert [row.one("th", scope="row").heard for row in rows[1:3]] == [
+        "Most spades 6 to 7",
+        "Big Casino ten of diamonds",
+    ]
+    assert [cell.heard for cell in rows[1].all("td")] == ["none", "1"]
+    assert [cell.heard for cell in rows[4].all("td")] == ["spadesheartsdiamonds3", "clubs1"]
+    assert [cell.heard for cell in table.one("tfoot").all("td")] == ["8", "3", "20", "12"]
+    assert [bold.text for bold in table.all("b", class_="lead")] == ["20"]
+    level = read(score_table(replace(SHEET, totals=(15, 15)), T))
+    assert not level.all("b", class_="lead")
+
+
+def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:
+    details = read(earned(("You", "Nia"), (("AS",), ()), T)).one("details")
+    assert details.one("summary").heard == "Which cards"
+    assert [line.heard for line in details.all("div")] == ["You ace of spades"]
+
+
+def test_the_score_sheet_comes_over_the_table() -> None:
+    over = drawn(SCORE).one("dialog")
+    assert (over.get("id"), over.get("open")) == ("sheet", None)
+    assert [button.get("data-do") for button in over.all("button")] == ["next", "again"]
+    assert not drawn(DUEL).all("dialog")
+
+
+def test_a_question_is_read_at_once_and_must_be_answered() -> None:
+    asked = read(DIALOGS["question"]()).one("dialog")
+    assert asked.get("role") == "alertdialog"
+    assert asked.one(id=asked.get("aria-describedby") or "").text.startswith("The running game")
+    assert [button.get("autofocus") for button in asked.all("button")] == ["", None]
+    assert not asked.all(class_="square")
+
+
+def test_a_dialog_that_can_be_dismissed() -> None:
+    shown = read(dialog("Menu", "Text", dismiss=("Close", "close"))).one("dialog")
+    assert shown.get("role") is None
+    assert shown.get("data-dismiss") == "close"
+    assert shown.one("button").accessible_name == "Close"
+    assert shown.one("h2").get("autofocus") == ""
+
+
+def test_form_controls_are_labelled_and_described() -> None:
+    root = read(DIALOGS["form"]())
+    assert [radio.get("checked") for radio in root.all("input", type="radio")] == ["", None, None, None]
+    wrong = root.one("input", name="target")
+    assert wrong.get("aria-invalid") == "true"
+    assert wrong.get("aria-describedby") == "target-about target-error"
+    assert root.one("label", for_="target").text == "Played to"
+    assert root.one("option", selected="").get("value") == "nia"
+    switch = root.one("input", role="switch")
+    assert root.one(id=switch.get("aria-labelledby") or "").text == "Sweeps count"
+    right = read(forms.text_field("Played to", "target", "21")).one("input")
+    assert (right.get("aria-invalid"), right.get("aria-describedby")) == (None, None)
+
+
+# ---- diagrams ----
+
+
+def test_a_diagram_is_a_figure_without_ids() -> None:
+    root = read(prose())
+    assert not [element for element in root if element.get("id") or element.get("style")]
+    first = root.all("figure")[0]
+    assert first.heard == (
+        "You holdthree of spadeseight of heartsOn the tablefive of diamondsqueen of clubsbecomesThen"
+        "Your single build of 8: five of diamonds, three of spades"
+        "A single build. three of spades goes on five of diamonds to make 8. "
+        "You keep eight of hearts to take both on a later turn."
+    )
+    assert [card.get("aria-label") for card in first.all(class_="card", data_can="")] == ["five of diamonds"]
+    assert len(first.all(class_="card", data_last="")) == 1
+
+
+def test_a_diagram_of_a_cleared_table_says_so() -> None:
+    empty = read(diagram(Diagram.from_data({"stages": [{"title": "At last"}]}), T))
+    assert empty.heard == "At lastThe table is empty."
+    taken = read(diagram(Diagram.from_data({"stages": [{"pile": "8D 8S"}]}), T))
+    assert taken.heard == "You takeeight of diamondseight of spades"
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, "diagram: it has no stages"),
+        ({"stages": [{}], "words": ""}, "diagram: 'words' is unknown"),
+        ({"stages": [{}], "title": 3}, "diagram: title must be a text, not 3"),
+        ({"stages": ["5D"]}, "stage 1: it must be a table of names and values, not '5D'"),
+        ({"stages": [{}, {"hand": "5D 1S"}]}, "stage 2, hand: '1S' is no card"),
+        ({"stages": [{"hand": "5D 5D"}]}, "stage 1, hand: 5D is there twice"),
+        ({"stages": [{"hand": "5D", "loose": "5D"}]}, "stage 1: 5D is there twice"),
+        ({"stages": [{"hand": 5}]}, "stage 1, hand: cards must be a text or a list, not 5"),
+        ({"stages": [{"hand": "5D", "can": "6D"}]}, "stage 1: 6D is marked, but is not there"),
+        ({"stages": [{"hand": "5D 6D", "last": "5D 6D"}]}, "stage 1: 2 cards were played last"),
+        ({"stages": [{"builds": [{"groups": ["5D 3S"]}]}]}, "stage 1, build 1: its value must be a number, not None"),
+        ({"stages": [{"builds": [{"value": 8}]}]}, "stage 1, build 1: it has no cards"),
+        (
+            {"stages": [{"builds": [{"value": 8, "groups": ["5D 3S"], "mark": "red"}]}]},
+            "stage 1, build 1: 'red' is no mark of can, dim, hint",
+        ),
+    ],
+)
+def test_content_that_cannot_be_drawn_is_refused_with_its_place(data: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match="^" + re.escape(message)):
+        Diagram.from_data(data)
+
+
+def test_a_drawing_without_names_gives_none() -> None:
+    pen = Pen(T)
+    assert pen.name("card-8D") is None
+    assert pen.why("Because.") is None
+    assert not pen.reasons()
