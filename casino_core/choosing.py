@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casino_core.actions import Action, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
 from casino_core.cards import Card
-from casino_core.layout import adds_up
-from casino_core.legal import Illegal, Seen, candidates, why_not
+from casino_core.layout import Build, adds_up
+from casino_core.legal import Illegal, Seen, action_with, candidates, legal_actions, why_not
+from casino_core.position import Cards
+from casino_core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What a hand card and chosen pieces can become.
 
-    ``exact`` are the legal actions that use just these pieces, ``further`` those that use more of them, both best
-    first. ``joinable`` are the pieces that can still be chosen. ``refused`` are actions that a person may
-    expect, each with the reason.
+    ``exact`` are the legal actions that use just these pieces, ``further`` some that use more of them (all, wherever
+    ``candidates`` are all), both best first. ``joinable`` are the pieces that can still be chosen. ``refused`` are
+    actions that a person may expect, each with the reason.
     """
 
     exact: tuple[Action, ...]
@@ -30,13 +32,28 @@ def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Ch
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
-    mine = [action for action in candidates(seen) if action.card == card]
-    fitting = [action for action in mine if chosen <= set(pieces(action))]
-    exact = [action for action in fitting if set(pieces(action)) == chosen]
-    further = [action for action in fitting if set(pieces(action)) != chosen]
-    joinable = frozenset(piece for action in fitting for piece in pieces(action)) - chosen
+    lying: list[Piece] = [*seen.loose, *(BuildPiece(build.name) for build in seen.builds)]
+    only = _Chosen(seen.rules, seen.turn, seen.hand, tuple(c for c in seen.loose if c in chosen), seen.builds)
+    exact = [action for action in legal_actions(only) if action.card == card and chosen == set(pieces(action))]
+    further = [action for action in candidates(seen) if action.card == card and chosen < set(pieces(action))]
+    joinable = {piece for action in further for piece in pieces(action)} - chosen
+    for piece in lying:  # on a crowded table the candidates are not all there is
+        if piece not in joinable | chosen and (found := action_with(seen, card, chosen | {piece})):
+            further.append(found)
+            joinable |= set(pieces(found)) - chosen
     refused = tuple(_refusals(seen, card, chosen, exact))
-    return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), joinable, refused)
+    return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
+
+
+@dataclass(frozen=True, slots=True)
+class _Chosen:
+    """What is seen, as if no loose cards lay there but the chosen ones."""
+
+    rules: Rules
+    turn: int
+    hand: Cards
+    loose: Cards
+    builds: tuple[Build, ...]
 
 
 def _rank(action: Action) -> tuple[int, int, int]:

@@ -92,6 +92,18 @@ class Sums:
         self._unions[value] = tuple([Union(mask, parts) for mask, parts in known.items()])
         return self._unions[value]
 
+    def cover(self, value: int, mask: int, taken: int = 0) -> tuple[int, ...] | None:
+        """Disjoint groups for the value that hold all pieces of the mask and none of those taken, if there are such."""
+        if not mask:
+            return ()
+        lowest = mask & -mask
+        for group in self.groups(value):
+            if group & lowest and not group & taken:
+                others = self.cover(value, mask & ~group, taken | group)
+                if others is not None:
+                    return (group, *others)
+        return None
+
 
 @lru_cache(maxsize=2_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:

@@ -1,7 +1,7 @@
 """Which actions are legal, and why another is not.
 
 ``why_not`` checks any one action exactly. ``legal_actions`` lists all of them, each set of pieces once; ``candidates``
-lists some, always legal, where a crowded table allows too many.
+lists some, always legal, where a crowded table allows too many; ``action_with`` finds one that uses certain pieces.
 """
 
 from __future__ import annotations
@@ -274,6 +274,52 @@ def _raises(action: MakeBuild) -> bool:
     return any(isinstance(piece, BuildPiece) for piece in action.groups[0])
 
 
+# ---------- an action with certain pieces ----------
+
+
+def action_with(seen: Seen, card: Card, wanted: frozenset[Piece]) -> Action | None:
+    """A legal action of a hand card that uses all the wanted pieces, one or more, and perhaps others; None if there is none.
+
+    Exact on the most crowded table.
+    """
+    rest = list(seen.hand)
+    rest.remove(card)
+    held = _held(seen.rules, tuple(rest))
+    needed = wanted.union(BuildPiece(b.name) for b in seen.builds if b.owner == seen.turn and b.value not in held)
+    for action in _proposals(seen, card, needed, held):
+        if wanted.issubset(pieces(action)) and why_not(seen, action) is None:
+            return action
+    return None
+
+
+def _proposals(seen: Seen, card: Card, wanted: frozenset[Piece], held: set[int]) -> Iterator[Action]:
+    """For every way to play the card one action with the wanted pieces; it may still be illegal for other reasons."""
+    table = _table(seen, None)
+    mask = sum(1 << place for place, piece in enumerate(table.pieces) if piece in wanted)
+    builds = (BuildPiece(build.name) for build in seen.builds)
+    whole = tuple([(piece,) for piece in builds if piece in wanted and piece not in table.pieces])
+    for value in seen.rules.hand_values[card]:
+        # Where a court takes one or all, all of them may be right although those wanted are not.
+        for more in (mask, *([sum(table.ways(value))] if card in seen.rules.rank_only else ())):
+            if (groups := table.sums.cover(value, more)) is not None:
+                yield Capture(card, value, (*table.groups(groups), *whole))
+    for value in sorted(held):
+        for first, taken, base in _first_groups(seen, table, card, value):
+            if (groups := table.sums.cover(value, mask & ~taken, taken)) is not None:
+                unused = [group for group in whole if group[0] != base]
+                yield MakeBuild(card, value, (first, *table.groups(groups), *unused))
+        yield from _table_build_proposals(seen, table, card, value, mask)
+
+
+def _table_build_proposals(seen: Seen, table: _Table, card: Card, value: int, mask: int) -> Iterator[Action]:
+    """Builds from the table of the pieces of the mask, and of one more, since one card of the value is no build."""
+    if seen.rules.building.table_only_build_while_trailing:
+        singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
+        for more in (0, *(1 << place for place in range(len(table.pieces)))):
+            if (groups := table.sums.cover(value, mask | more, singles)) is not None:
+                yield Trail(card, value, table.groups(groups))
+
+
 # ---------- why not ----------
 
 
@@ -396,7 +442,9 @@ def _bad_group(seen: Seen, action: Action, group: tuple[Piece, ...]) -> Illegal 
     if not group or not adds_up(counts, action.value):
         return Illegal("group-does-not-add-up", {"group": group, "value": action.value})
     if len(group) > 1 and action.value > rules.largest_sum:
-        return Illegal("court-forms-no-sum", {"value": action.value})
+        if isinstance(action, Capture):
+            return Illegal("court-forms-no-sum", {"value": action.value})
+        return Illegal("value-too-large", {"value": action.value, "largest": rules.largest_sum})
     return None
 
 

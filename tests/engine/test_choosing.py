@@ -1,0 +1,130 @@
+"""What chosen cards can become, held against the list of all legal actions."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+import pytest
+
+from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.cards import Card
+from casino_core.choosing import choose
+from casino_core.legal import action_with, legal_actions, why_not
+from casino_core.notation import parse_position, position_text
+from casino_core.position import Position
+from tests.engine.adapter import as_reference, from_reference
+from tests.engine.amount import amount
+from tests.engine.games import crowding, rounds
+from tests.engine.test_against_reference import COMBINATIONS
+from tests.reference.classic import Action as Plain
+from tests.strategies import random_position
+
+
+def effects(position: Position, actions: list[Action]) -> set[Plain]:
+    return {as_reference(position, action) for action in actions}
+
+
+def check_choices(rng: Random, position: Position, card: Card, tries: int) -> None:
+    """Choose the pieces of some legal action one by one, and now and then a piece that does not fit."""
+    mine = [action for action in legal_actions(position) if action.card == card]
+    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+    for _ in range(tries):
+        order = list(pieces(rng.choice(mine))) if mine else []
+        rng.shuffle(order)
+        if lying and rng.random() < 0.2:
+            order.insert(rng.randrange(len(order) + 1), rng.choice(lying))
+        for count in range(len(order) + 1):
+            check_choice(position, card, frozenset(order[:count]), mine)
+
+
+def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Action]) -> None:
+    choice = choose(position, card, chosen)
+    told = (card, chosen, position_text(position))
+    exact = [action for action in mine if set(pieces(action)) == chosen]
+    further = [action for action in mine if set(pieces(action)) > chosen]
+    assert effects(position, list(choice.exact)) == effects(position, exact), told
+    assert len(choice.exact) == len(exact), told
+    assert choice.joinable == set(chain.from_iterable(map(pieces, further))) - chosen, told
+    assert effects(position, list(choice.further)) <= effects(position, further), told
+    if len(position.loose) + len(position.builds) <= 7:
+        assert len(choice.further) == len(further), told
+    assert bool(choice.further) == bool(further), told
+    for action, why in choice.refused:
+        assert action.card == card
+        assert why_not(position, action) == why
+    assert bool(choice.exact or choice.refused), told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_choices_in_play(seats: int) -> None:
+    rng = Random(seats)
+    for options in COMBINATIONS[:: amount(8, 1)]:
+        for position in rounds(f"choices {seats}", amount(1, 5), seats, **options):
+            check_choices(rng, position, rng.choice(position.hand), 1)
+
+
+def test_choices_in_random_positions() -> None:
+    rng = Random("choices")
+    for _ in range(amount(200, 4000)):
+        position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
+        for card in position.hand:
+            check_choices(rng, position, card, 1)
+
+
+def test_choices_on_crowded_tables() -> None:
+    rng = Random("crowded choices")
+    for _ in range(amount(8, 200)):
+        position = crowding(rng, rng.randint(8, 12), rng.randint(0, 2), **rng.choice(COMBINATIONS))
+        for card in position.hand:
+            check_choices(rng, position, card, 2)
+
+
+def test_an_action_with_certain_pieces_is_found_wherever_there_is_one() -> None:
+    rng = Random("certain pieces")
+    for _ in range(amount(300, 5000)):
+        position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
+        lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+        listed = legal_actions(position)
+        for card in position.hand if lying else ():
+            wanted = frozenset(rng.sample(lying, min(len(lying), rng.randint(1, 3))))
+            found = action_with(position, card, wanted)
+            with_them = [action for action in listed if action.card == card and wanted <= set(pieces(action))]
+            assert (found is None) == (not with_them), (card, wanted, position_text(position))
+            if found is not None:
+                assert as_reference(position, found) in effects(position, with_them)
+
+
+TABLE = parse_position(
+    "classic/0/1/1/-/8D5H3C2D/-/8SKS9C2C,4D6D7D9D/ASTSJSQSAH2HTHJHQHKHADTDJDQDKDAC3H4H6H7H9H4S5S7S/"
+    "2S3S6S9S8H3D,5D4C5C6C7C8CTCJCQCKC/-,-"
+)
+
+
+def test_an_eight_takes_an_eight_and_five_and_three() -> None:
+    both = Capture(Card("8S"), 8, ((Card("8D"),), (Card("5H"), Card("3C"))))
+    nothing_chosen = choose(TABLE, Card("8S"))
+    assert nothing_chosen.exact == (Trail(Card("8S")),)
+    assert effects(TABLE, [nothing_chosen.further[0]]) == effects(TABLE, [both])
+    assert nothing_chosen.joinable == {"8D", "5H", "3C"}
+    five = choose(TABLE, Card("8S"), frozenset([Card("5H")]))
+    assert not five.exact
+    assert five.joinable == {"8D", "3C"}
+    assert dict(five.refused) == {
+        Capture(Card("8S"), 8, ((Card("5H"),),)): (
+            "group-does-not-add-up",
+            {"group": (Card("5H"),), "value": 8},
+        ),
+        MakeBuild(Card("8S"), 13, ((Card("8S"), Card("5H")),)): ("value-too-large", {"value": 13, "largest": 10}),
+    }
+
+
+def test_a_two_can_build_what_is_held() -> None:
+    eight = MakeBuild(Card("2C"), 8, ((Card("2C"),), (Card("8D"),)))
+    assert why_not(TABLE, eight) is not None
+    choice = choose(TABLE, Card("2C"), frozenset([Card("5H")]))
+    assert choice.exact == ()
+    assert [why.code for _, why in choice.refused] == ["no-capturing-card", "group-does-not-add-up"]
+    with_two = choose(TABLE, Card("2C"), frozenset([Card("2D")]))
+    assert with_two.exact[0] == Capture(Card("2C"), 2, ((Card("2D"),),))
+    assert with_two.joinable == {"5H"}
