@@ -278,9 +278,9 @@ def _raises(action: MakeBuild) -> bool:
 
 
 def action_with(seen: Seen, card: Card, wanted: frozenset[Piece]) -> Action | None:
-    """A legal action of a hand card that uses all the wanted pieces, one or more, and perhaps others; None if there is none.
+    """A legal action of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
-    Exact on the most crowded table.
+    None if there is none, and that holds on the most crowded table.
     """
     rest = list(seen.hand)
     rest.remove(card)
