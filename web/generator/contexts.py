@@ -3,5 +3,85 @@
 from collections.abc import Callable
 from typing import Any
 
-CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {}
+from casino_core.bots import BOTS
+from casino_core.record import game_file
+from casino_core.rules import OPTIONS
+from casino_core.variants import VARIANTS
+from web.app.links import option_text
+from web.app.settings import SETTINGS
+from web.app.words import words
+from web.generator import content
+from web.table.cards import Pen, card, cards_line, say, with_cards
+from web.table.diagram import Diagram, Stage, diagram
+from web.table.html import Html, tag
+from web.table.state import Spot
+
+WORDS = words("en")
+
+
+def drawing() -> dict[str, Any]:
+    """What prose draws cards with; each takes the address of the deck last."""
+    return {
+        "say": lambda name, deck: say(name, WORDS, deck),
+        "with_cards": lambda text, deck: with_cards(text, WORDS, deck),
+        "cards_line": lambda cards, deck: cards_line(cards, WORDS, deck),
+    }
+
+
+def home() -> dict[str, Any]:
+    """The hand that is dealt on the home page."""
+    game = content.home_deal()
+
+    def dealt(name: str, deck: str) -> Html:
+        return card(Spot(name), Pen(WORDS, deck))
+
+    return {"seed": game.seed, "loose": game.position.loose, "hand": game.position.hand, "dealt": dealt}
+
+
+def figure(drawn: Diagram, deck: str) -> Html:
+    """A diagram; one in which nothing comes of the play shows what is not allowed."""
+    drawing = diagram(drawn, WORDS, deck)
+    return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
+
+
+def how_to_play() -> dict[str, Any]:
+    """The diagrams by name, and the round that is told turn by turn."""
+    drawn, told = content.diagrams(), content.example()
+    opening = Diagram((Stage(hand=told.start.hands[0], loose=told.start.loose),), told.title, told.caption)
+    return {
+        **drawing(),
+        "diagram": lambda name, deck: figure(drawn[name], deck),
+        "opening": lambda deck: diagram(opening, WORDS, deck),
+        "example": told,
+    }
+
+
+def notation() -> dict[str, Any]:
+    """Texts with what they mean, and the example round as a file."""
+    told = content.example()
+    tables = VARIANTS[told.game.rules.variant].tables
+    values = {
+        "seats": dict.fromkeys(seats for seats, _ in tables),
+        "team": dict.fromkeys(team for _, team in tables),
+        **{name: choices for name, (_, choices) in OPTIONS.items()},
+    }
+    return {
+        "examples": content.notation(),
+        "file": game_file(told.game, {"Players": told.players}),
+        "options": [(name, [option_text(value) for value in choices]) for name, choices in values.items()],
+        "grammar": content.text("grammar.txt"),
+    }
+
+
+def embed() -> dict[str, Any]:
+    """What the address of an embedded table can ask for."""
+    return {"bots": list(BOTS), "settings": list(SETTINGS.items())}
+
+
+CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
+    "index": home,
+    "embed": embed,
+    "how-to-play": how_to_play,
+    "notation": notation,
+}
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""

@@ -1,0 +1,264 @@
+"""Reads web/content; the engine plays every move in it, so that no page can show what the rules do not allow."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from casino_core.actions import Action, BuildPiece, pieces
+from casino_core.game import Game, new_game, play
+from casino_core.layout import Build
+from casino_core.legal import IllegalActionError, why_not
+from casino_core.legal import play as play_checked
+from casino_core.notation import NotationError, parse_action, parse_cards, parse_position, parse_rules, position_text
+from casino_core.position import Cards, Position
+from casino_core.record import parse_game
+from casino_core.scoring import ScoreSheet
+from web.generator.check import SiteError
+from web.generator.paths import WEB
+from web.table.diagram import Diagram, DrawnBuild, Stage
+from web.table.state import Mark
+
+CONTENT = WEB / "content"
+BUILDS = 6  # the place of the builds among the fields of a position's text
+NEEDED = {"title", "caption", "hand", "action"}
+OPTIONAL = {"loose", "builds", "rules", "last", "takes", "leaves", "makes", "refused", "also", "says"}
+
+Data = Mapping[str, Any]
+Read = TypeVar("Read")
+
+
+class ContentError(SiteError):
+    """Content that cannot be shown: the message names the file, the entry, and what is wrong."""
+
+
+def load(name: str, folder: Path = CONTENT) -> dict[str, Any]:
+    """All of a content file. Raises ContentError when it is no TOML."""
+    try:
+        return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{name}.toml: {error}") from error
+
+
+def text(name: str, folder: Path = CONTENT) -> str:
+    """All of a content file that is plain text."""
+    return (folder / name).read_text("utf-8")
+
+
+def _read(parse: Callable[[str], Read], text: str, where: str) -> Read:
+    try:
+        return parse(text)
+    except NotationError as error:
+        raise ContentError(f"{where}: {error}") from error
+
+
+# ---------- diagrams ----------
+
+
+def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
+    """The diagrams by name, as the table draws them. Raises ContentError when the engine sees one otherwise."""
+    file = load("diagrams", folder)
+    return {
+        name: _diagram(data, file["opponent"], f"diagrams.toml, {name}") for name, data in file["diagrams"].items()
+    }
+
+
+def _diagram(data: Data, opponent: str, where: str) -> Diagram:
+    if wrong := (NEEDED - set(data)) | (set(data) - NEEDED - OPTIONAL):
+        raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    position = diagram_position(data, where)
+    for other in data.get("also", ()):
+        _check_play(position, {"action": other["action"], "refused": other.get("refused")}, where)
+    after = _check_play(position, data, where)
+    action = parse_action(data["action"])
+    stages = [_before(position, action, opponent, allowed=after is not None)]
+    if after is not None:
+        stages.append(_after(position, after, action, opponent, data.get("says", "")))
+    return Diagram(tuple(stages), data["title"], data["caption"])
+
+
+def diagram_position(data: Data, where: str) -> Position:
+    """The position of a diagram: what it shows is yours to play, and every other card is in the stock, or has been taken.
+
+    Raises ContentError when it cannot be read or has a card twice.
+    """
+    rules = _read(parse_rules, data.get("rules", "classic"), where)
+    builds, loose, hand = data.get("builds", "-"), data.get("loose", "-"), data["hand"]
+    rest = "".join(card for card in rules.pack if card not in hand + loose + builds) or "-"
+    hands = [hand] + ["-"] * (rules.seats - 1)
+    piles = ["-"] * rules.sides
+    last = "-"
+    stock = rest
+    if data.get("last"):
+        piles[1], stock, last = rest, "-", "0"
+    fields = (
+        data.get("rules", "classic"),
+        "0",
+        str(rules.seats - 1),
+        "1",
+        last,
+        loose,
+        builds,
+        ",".join(hands),
+        stock,
+        ",".join(piles),
+        ",".join(["-"] * rules.sides),
+    )
+    return _read(parse_position, "/".join(fields), where)
+
+
+def _check_play(position: Position, data: Data, where: str) -> Position | None:
+    """The position after a play, None when it is refused. Raises ContentError unless all is as the content says."""
+    action = _read(parse_action, data["action"], where)
+    fault = why_not(position, action)
+    code = fault.code if fault else None
+    if code != data.get("refused"):
+        raise ContentError(f"{where}: {data['action']} is {code or 'legal'}, not {data.get('refused') or 'legal'}")
+    if code:
+        return None
+    after, _ = play_checked(position, action)
+    if "leaves" in data:
+        found = {
+            "takes": _text(_taken(position, after)),
+            "leaves": _text(after.loose),
+            "makes": position_text(after).split("/")[BUILDS],
+        }
+        for name, text in found.items():
+            if text != data.get(name, "-"):
+                raise ContentError(f"{where}: {data['action']} {name} {text}, not {data.get(name, '-')}")
+    return after
+
+
+def _text(cards: Cards) -> str:
+    return "".join(cards) or "-"
+
+
+def _taken(before: Position, after: Position) -> Cards:
+    """What has come to your pile."""
+    return after.piles[0][len(before.piles[0]) :]
+
+
+def _before(position: Position, action: Action, opponent: str, *, allowed: bool) -> Stage:
+    """The table with the pieces that an allowed play joins marked."""
+    joined: set[str] = set(pieces(action)) if allowed else set()
+    marks: tuple[tuple[str, Mark], ...] = tuple((card, "can") for card in position.loose if card in joined)
+    builds = _builds(position.builds, opponent, joined)
+    return Stage(hand=position.hand, loose=position.loose, builds=builds, marks=marks)
+
+
+def _after(before: Position, after: Position, action: Action, opponent: str, says: str) -> Stage:
+    """What comes of a play: the cards taken, or the build; the whole table after a trail. What merely stays is left out."""
+    taken = _taken(before, after)
+    made = tuple(build for build in after.builds if build not in before.builds)
+    builds = _builds(made, opponent, set())
+    loose = after.loose if not (taken or builds) else ()
+    return Stage(title=says, loose=loose, builds=builds, pile=taken, last=str(action.card))
+
+
+def _builds(builds: tuple[Build, ...], opponent: str, joined: set[str]) -> tuple[DrawnBuild, ...]:
+    return tuple(
+        DrawnBuild(
+            build.value,
+            build.groups,
+            opponent if build.owner else "",
+            "can" if BuildPiece(build.name) in joined else "",
+        )
+        for build in builds
+    )
+
+
+# ---------- the example round ----------
+
+
+@dataclass(frozen=True)
+class Told:
+    """A turn of the example round: what is said of it, and what then lies on the table."""
+
+    says: str
+    loose: Cards
+    builds: tuple[tuple[int, Cards], ...]
+
+
+@dataclass(frozen=True)
+class Example:
+    """The round that "How to play" tells: how it begins, its first turns, and all of it, scored."""
+
+    title: str
+    caption: str
+    start: Position
+    turns: tuple[Told, ...]
+    game: Game
+    players: str
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score of the round."""
+        return self.game.sheets[-1]
+
+
+def example(folder: Path = CONTENT) -> Example:
+    """The example round, played. Raises ContentError, naming the turn, when it cannot be played to its end."""
+    data = load("example", folder)
+    where = "example.toml"
+    start, _ = new_game(_read(parse_rules, data["rules"], where), data["seed"])
+    game, turns = start, []
+    for number, turn in enumerate(data["turns"], 1):
+        game = _played(game, turn["action"], f"{where}, turn {number}")
+        builds = tuple((build.value, build.cards) for build in game.position.builds)
+        turns.append(Told(turn["says"], game.position.loose, builds))
+    for number, text in enumerate(data["rest"]["actions"].split("_"), len(turns) + 1):
+        game = _played(game, text, f"{where}, turn {number}")
+    if not game.sheets:
+        raise ContentError(f"{where}: the round is not over")
+    return Example(data["title"], data["caption"], start.position, tuple(turns), game, data["players"])
+
+
+def _played(game: Game, text: str, where: str) -> Game:
+    try:
+        return play(game, _read(parse_action, text, where))[0]
+    except IllegalActionError as error:
+        raise ContentError(f"{where}: {text} is {error.why.code}") from error
+
+
+# ---------- home and notation ----------
+
+
+def home_deal(folder: Path = CONTENT) -> Game:
+    """The game that the home page deals. Raises ContentError unless you lead in it."""
+    data = load("home", folder)
+    game, _ = new_game(_read(parse_rules, data["rules"], "home.toml"), data["seed"])
+    if game.position.turn != 0:
+        raise ContentError(f"home.toml: with the seed {data['seed']} you do not lead")
+    return game
+
+
+PARSERS: dict[str, Callable[[str], object]] = {
+    "cards": parse_cards,
+    "actions": parse_action,
+    "rules": parse_rules,
+    "positions": parse_position,
+    "games": parse_game,
+}
+
+
+def notation(folder: Path = CONTENT) -> dict[str, Any]:
+    """The examples of the notation page. Raises ContentError for one that cannot be read, or an error that is another."""
+    data = load("notation", folder)
+    for kind, parse in PARSERS.items():
+        for text, _ in data[kind]:
+            _read(parse, text, f"notation.toml, {kind}")
+    for entry in data["errors"]:
+        found = _error(PARSERS[entry["reads"]], entry["text"])
+        if found != (entry["code"], entry["at"]):
+            raise ContentError(f"notation.toml, errors: {entry['text']} gives {found}")
+    return data
+
+
+def _error(parse: Callable[[str], object], text: str) -> tuple[str, int] | None:
+    """The code of the error in a text, and the character it is about, from 1."""
+    try:
+        parse(text)
+    except NotationError as error:
+        return error.code, error.index + 1
+    return None
