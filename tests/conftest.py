@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
 from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.node import node
+from web.generator.runtime import PYODIDE
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
@@ -42,6 +44,21 @@ def own_server(site: Path) -> Iterator[SiteServer]:
     """A server for one test, which may stop it or make it withhold files."""
     with serving(site) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def pyodide(site: Path) -> Callable[[str], str]:
+    """A function that runs Python in Pyodide under Node, with the archives of the site, and gives what it prints.
+
+    It raises subprocess.CalledProcessError, with the traceback in its output, where the source does.
+    """
+    runner = Path(__file__).with_name("pyodide.mjs")
+    archives = [next(site.glob(f"assets/{name}-*.zip")) for name in ("stdlib", "app")]
+
+    def run(source: str) -> str:
+        return node([runner, PYODIDE / "pyodide.mjs", *archives, source])
+
+    return run
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,40 @@
+"""The archives that the worker gets, in the real Pyodide."""
+
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from web.generator.runtime import PAGE_MAIN, app_files, closure, imports_of
+
+Run = Callable[[str], str]
+
+
+def test_every_module_of_the_archive_can_be_imported(pyodide: Run) -> None:
+    paths = [path for path in app_files() if path.endswith(".py")]
+    names = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths]
+    assert "web.app.engine" in names
+    assert pyodide("\n".join([*(f"import {name}" for name in names), "print('done')"])) == "done\n"
+
+
+def test_engine_answers(pyodide: Run) -> None:
+    source = """
+        from web.app.engine import handle
+        print(await handle('{"do": "no such thing"}'))
+    """
+    assert "refused" in pyodide(source)
+
+
+def test_errors_are_told_in_full(pyodide: Run) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        pyodide("from web.app.engine import handle; await handle('[')")
+    assert "Traceback (most recent call last)" in caught.value.output
+    assert "web/app/engine.py" in caught.value.output
+    assert "JSONDecodeError" in caught.value.output
+
+
+def test_closure_follows_imports_into_functions_and_packages() -> None:
+    names = {path.name for path in closure(PAGE_MAIN)}
+    assert "page.py" in names
+    for path in closure(PAGE_MAIN):
+        assert not [name for name in imports_of(path) if name.startswith("web.generator")]

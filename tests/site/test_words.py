@@ -1,0 +1,41 @@
+"""The message catalogue."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from web.app import words as module
+from web.app.words import words
+from web.generator.paths import ROOT
+
+
+def test_text_by_key_with_facts() -> None:
+    t = words("en")
+    assert t("site.name") == "Casino"
+    assert t("boot.progress", loaded="1.5", total="4.8") == "Getting the rules ready, 1.5 of 4.8 MB"
+
+
+def test_count_chooses_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "catalogue", lambda _: {"cards": {"one": "{count} card", "other": "{count} cards"}})
+    t = words("xx")
+    assert [t("cards", count=count) for count in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+
+
+def test_unknown_key_and_missing_fact_are_errors() -> None:
+    with pytest.raises(KeyError):
+        words("en")("no.such.key")
+    with pytest.raises(KeyError):
+        words("en")("boot.progress", loaded="1")
+
+
+def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
+    archive = tmp_path / "app.zip"
+    with zipfile.ZipFile(archive, "w") as out:
+        for name in ("web/__init__.py", "web/app/__init__.py", "web/app/words.py", "web/locale/en.json"):
+            out.write(ROOT / name, name)
+    code = "from web.app.words import words; print(words('en')('site.name'))"
+    command = [sys.executable, "-c", code]
+    assert subprocess.check_output(command, env={"PYTHONPATH": str(archive)}, cwd=tmp_path, text=True) == "Casino\n"
