@@ -23,6 +23,7 @@ POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'unsafe-eval'",  # PyScript builds functions from text
     "connect-src": "'self'",
+    "frame-src": "'self'",  # the page about embedding shows an embedded table
     "style-src": "'self'",
     "img-src": "'self' data:",
     "manifest-src": "'self'",
