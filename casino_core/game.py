@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from casino_core import legal
@@ -12,6 +13,9 @@ from casino_core.position import Position, new_round
 from casino_core.rules import Rules
 from casino_core.scoring import Outcome, Points, ScoreSheet, outcome, score_round
 from casino_core.view import View, view
+
+SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
+"""What a seed looks like: it stands in links between slashes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,10 @@ class Game:
 def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
     """Cut for the deal (lowest card deals), shuffle and deal the first round.
 
-    The seed is any text; the same one gives the same cards for ever.
+    The same seed gives the same cards for ever. Raises ValueError for a seed that does not match ``SEED``.
     """
+    if not SEED.fullmatch(seed):
+        raise ValueError(f"{seed!r} is no seed: 1 to 64 letters, digits and . _ ~ - of a web address")
     return _start(rules, seed, cut_for_deal(rules, seed))
 
 

@@ -26,11 +26,12 @@ Whole games are in ``record``.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Trail
 from casino_core.cards import Card
-from casino_core.layout import Build
+from casino_core.layout import Build, adds_up
 from casino_core.position import Cards, Position
 from casino_core.rules import OPTIONS, Rules, RulesError, option
 from casino_core.variants import VARIANTS, variant_rules
@@ -126,12 +127,20 @@ def cards_text(cards: Cards) -> str:
     return "".join(cards) or "-"
 
 
-def _read_cards(reader: Reader, stops: str = "") -> Cards:
+def _read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
+    """Read cards up to one of the stops, each of them one of those ``left``, where these are given."""
     if reader.skip("-"):
         return ()
-    cards = [reader.card()]
-    while not reader.done and reader.peek() not in stops:
-        cards.append(reader.card())
+    cards: list[Card] = []
+    while not cards or (not reader.done and reader.peek() not in stops):
+        start = reader.index
+        card = reader.card()
+        if left is not None:
+            if not left[card]:
+                code = "card-twice" if card in left else "card-not-in-pack"
+                raise NotationError(code, reader.text, start, card=card)
+            left[card] -= 1
+        cards.append(card)
     return tuple(cards)
 
 
@@ -295,21 +304,25 @@ def parse_position(text: str) -> Position:
     """The position of a text. Raises NotationError when it cannot be read or contradicts itself."""
     reader = Reader(text)
     rules = read_rules(reader.field())
+    left = Counter(rules.pack)
+    turn_at = reader.index
     turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
     deals = _whole(reader.field())
-    last = reader.field()
-    last_capturer = None if last.skip("-") else _read_seat(last, rules)
-    loose = _read_cards(reader.field())
-    builds_at = reader.index
-    builds = _read_builds(reader.field(), rules)
-    hands = _read_lists(reader.field(), rules.seats)
-    stock = _read_cards(reader.field())
-    piles = _read_lists(reader.field(), rules.sides)
-    sweeps = _read_lists(reader.field(last=True), rules.sides)
+    last_capturer = _read_last(reader.field(), rules)
+    loose = _read_row(reader.field(), left)
+    builds = _read_builds(reader.field(), rules, left)
+    hands = _read_rows(reader.field(), rules.seats, left)
+    stock = _read_row(reader.field(), left)
+    piles = _read_rows(reader.field(), rules.sides, left)
+    sweeps_at = reader.index
+    sweeps = _read_rows(reader.field(last=True), rules.sides)
+    if missing := tuple(left.elements()):
+        raise NotationError("cards-missing", text, len(text), cards=missing)
+    if any(Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, piles, strict=True)):
+        raise NotationError("sweep-not-in-pile", text, sweeps_at)
     position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer)
-    _complete(position, text)
-    if len({b.name for b in builds}) < len(builds):
-        raise NotationError("card-twice", text, builds_at)
+    if not position.hand and not position.over:
+        raise NotationError("no-card-to-play", text, turn_at, seat=turn)
     return position
 
 
@@ -327,51 +340,55 @@ def _read_seat(reader: Reader, rules: Rules) -> int:
     return seat
 
 
-def _read_lists(reader: Reader, count: int) -> tuple[Cards, ...]:
-    lists = [_read_cards(reader, ",")]
-    while reader.skip(","):
-        lists.append(_read_cards(reader, ","))
+def _read_last(reader: Reader, rules: Rules) -> int | None:
+    if reader.skip("-"):
+        reader.finish()
+        return None
+    return _read_seat(reader, rules)
+
+
+def _read_row(reader: Reader, left: Counter[Card] | None) -> Cards:
+    cards = _read_cards(reader, "", left)
     reader.finish()
-    if len(lists) != count:
-        raise reader.error("wrong-number-of-hands", count=len(lists), expected=count)
-    return tuple(lists)
+    return cards
 
 
-def _read_builds(reader: Reader, rules: Rules) -> tuple[Build, ...]:
+def _read_rows(reader: Reader, count: int, left: Counter[Card] | None = None) -> tuple[Cards, ...]:
+    rows = [_read_cards(reader, ",", left)]
+    while reader.skip(","):
+        rows.append(_read_cards(reader, ",", left))
+    reader.finish()
+    if len(rows) != count:
+        raise reader.error("wrong-number-of-hands", count=len(rows), expected=count)
+    return tuple(rows)
+
+
+def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Build, ...]:
     if reader.skip("-"):
         reader.finish()
         return ()
-    builds = [_read_build(reader, rules)]
+    builds = [_read_build(reader, rules, left)]
     while reader.skip(","):
-        builds.append(_read_build(reader, rules))
+        builds.append(_read_build(reader, rules, left))
     reader.finish()
     return tuple(builds)
 
 
-def _read_build(reader: Reader, rules: Rules) -> Build:
+def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
+    start = reader.index
     value = reader.number()
     reader.expect("=")
-    groups = [_read_cards(reader, ".@")]
+    groups = [_read_cards(reader, ".@", left)]
     while reader.skip("."):
-        groups.append(_read_cards(reader, ".@"))
+        groups.append(_read_cards(reader, ".@", left))
+    for group in groups:
+        if not adds_up([rules.table_values[card] for card in group], value):
+            raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
+    if sum(map(len, groups)) < 2:
+        raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
     reader.expect("@")
-    start = reader.index
+    owner_at = reader.index
     owner = reader.number()
     if owner >= rules.seats:
-        raise NotationError("no-such-seat", reader.text, start, seat=owner, seats=rules.seats)
+        raise NotationError("no-such-seat", reader.text, owner_at, seat=owner, seats=rules.seats)
     return Build(value, tuple(groups), owner)
-
-
-def _complete(position: Position, text: str) -> None:
-    """Every card of the pack must be somewhere, once."""
-    cards = [*position.loose, *position.stock]
-    for several in (*position.hands, *position.piles, *(b.cards for b in position.builds)):
-        cards += several
-    pack = list(position.rules.pack)
-    for card in cards:
-        if card not in pack:
-            code = "card-twice" if card in position.rules.pack else "card-not-in-pack"
-            raise NotationError(code, text, max(0, text.rfind(card)), card=card)
-        pack.remove(card)
-    if pack:
-        raise NotationError("cards-missing", text, len(text), cards=tuple(pack))

@@ -13,13 +13,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import SEED, Game, new_game, next_round, play
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, Reader, action_text, read_action, read_rules, rules_text
 
-SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
-WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>\d+)|\d+\.(?=\s)|(?P<action>[^\s{}]+))")
+WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-9]+\.(?=\s)|(?P<action>[^\s{}]+))")
 
 Word = tuple[int, int]
 """Where an action stands in a text: from, to."""
@@ -89,10 +88,15 @@ def _next_round(game: Game, text: str, index: int) -> Game:
 def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     """A game as a file to read and keep: tags, then the actions round by round, a line for every time round the table.
 
-    ``tags`` are further facts such as Players and Date; they may not hold quotes, brackets or line ends.
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a name that is not one word, and for a
+    value with quotes, brackets or line ends.
     """
-    all_tags = {"Rules": rules_text(game.rules), "Seed": game.seed, **(tags or {})}
+    own = {"Rules": rules_text(game.rules), "Seed": game.seed}
+    all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
     lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
+    for line in lines:
+        if not TAG.fullmatch(line):
+            raise ValueError(f"a tag that cannot be written: {line}")
     for number, actions in enumerate(game.record):
         lines += ["", f"Round {number + 1}"]
         seats = game.rules.seats
