@@ -20,17 +20,13 @@ LOCALE = "en"
 NOT_FOUND = "404.html"
 
 POLICY = {
-    "default-src": "'none'",
+    "default-src": "'self'",
     "script-src": "'self' 'unsafe-eval'",  # PyScript builds functions from text
-    "connect-src": "'self'",
-    "frame-src": "'self'",  # the page about embedding shows an embedded table
-    "style-src": "'self'",
     "img-src": "'self' data:",
-    "manifest-src": "'self'",
-    "worker-src": "'self' blob: data:",  # data: is what frames without an origin of their own allow
+    "worker-src": "'self' blob: data:",  # PyScript makes its worker from text; data: is for frames without an origin
+    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
-    "object-src": "'none'",
 }
 
 
