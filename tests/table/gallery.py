@@ -9,15 +9,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
 from tests.table.samples import DIALOGS, DUEL, TABLES, T, prose
+from web.generator.browser import ARGUMENTS, find_browser
 from web.table.deck import sprite
 from web.table.html import Html, tag
 from web.table.table import draw
 
 CSS = Path(__file__).resolve().parents[2] / "web" / "static" / "css"
 SIZES = ("320x568", "390x844", "768x1024", "1440x900")
+QUIET = "--hide-scrollbars"
 THEMES = ("light", "dark")
-CHROMIUM = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars")
 START = (
     "for (const [k, v] of new URLSearchParams(location.search)) document.documentElement.dataset[k] = v;"
     "document.querySelector('dialog')?.showModal()"
@@ -48,9 +51,10 @@ def pages() -> dict[str, str]:
 
 def shots(folder: Path, sizes: list[str]) -> None:
     """A picture of every page in every size, light and dark."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as play, play.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM) as browser:
+    with (
+        sync_playwright() as play,
+        play.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, QUIET]) as browser,
+    ):
         for size in sizes:
             width, height = map(int, size.split("x"))
             view = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")

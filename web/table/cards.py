@@ -190,19 +190,20 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     kind = "multiple" if build.multiple else "single"
     name = pen.name(f"build-{build.groups[0][0].card}")
     about = tag("span", build.owner, tag("small", pen.t(f"table.{kind}")))
-    head = tag("span", tag("b", build.value, class_=f"value {kind}"), about, class_="head")
+    head = tag("span", tag("b", build.value, class_=f"value {kind}"), about, class_="head", aria_hidden="true")
     sets = tag("span", *(fan(group, pen, silent=True) for group in build.groups), class_="sets")
     shared: Attributes = {
         "id": name,
         "class_": "build",
         "style": traveller(name),
         "data_own": build.own,
-        "aria_label": plate_words(build, pen.t, yours=yours),
         **marks(build.mark),
     }
+    words = plate_words(build, pen.t, yours=yours)
     if not build.intent:
-        return tag("div", head, sets, role="img", **shared)
-    return tag("button", head, sets, type="button", **shared, **control(build, pen, stop=stop))
+        return tag("div", head, sets, role="img", aria_label=words, **shared)
+    heard = tag("span", words, class_="visually-hidden")
+    return tag("button", head, sets, heard, type="button", **shared, **control(build, pen, stop=stop))
 
 
 def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
