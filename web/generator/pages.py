@@ -22,6 +22,8 @@ NOT_FOUND = "404.html"
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self' 'unsafe-eval'",  # PyScript builds functions from text
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # how many cards a hand has, and the name by which a card travels
     "img-src": "'self' data:",
     "worker-src": "'self' blob: data:",  # PyScript makes its worker from text; data: is for frames without an origin
     "object-src": "'none'",
