@@ -119,6 +119,8 @@ def outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[
         return None
     if len(there) > 1 and rules.ending.countout_order != "none" and max(before) < target:
         side = _count_out(rules, before, sheet, sweepers)
+        if side is None and rules.ending.countout_order == "pagat_001":
+            side = _most_sweeps(sheet, there)
         return None if side is None else Outcome(side, "countout")
     best = [side for side in there if after[side] == max(after)]
     return Outcome(best[0], "target") if len(best) == 1 else None
@@ -134,16 +136,23 @@ def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequen
         running[side] += points
         if running[side] >= rules.ending.target:
             return side
-    if rules.ending.countout_order == "pagat_001" and (sweeps := sheet.item("sweeps")) is not None:
-        most = [side for side, count in enumerate(sweeps.counts) if count == max(sweeps.counts)]
-        return most[0] if len(most) == 1 else None
     return None
 
 
+def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
+    """The one of these sides that swept more often than the others."""
+    sweeps = sheet.item("sweeps")
+    counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
+    return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
+
+
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Side and points of every item: cards, spades, the casinos, the aces by suit, and sweeps as they were made."""
+    """Side and points of every item: cards, spades, the casinos, the aces by suit, and sweeps as they were made.
+
+    A point for the last capture is part of the award for cards.
+    """
     handed: list[tuple[int, int]] = []
-    for code in ("cards", "spades", "big_casino", "little_casino"):
+    for code in ("cards", "last_capture", "spades", "big_casino", "little_casino"):
         item = sheet.item(code)
         if item is not None:
             handed += [(side, points) for side, points in enumerate(item.points) if points]
