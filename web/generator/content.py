@@ -11,7 +11,16 @@ from casino_core.game import Game, new_game, play
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, why_not
 from casino_core.legal import play as play_checked
-from casino_core.notation import NotationError, parse_action, parse_cards, parse_position, parse_rules, position_text
+from casino_core.notation import (
+    NotationError,
+    cards_text,
+    parse_action,
+    parse_cards,
+    parse_position,
+    parse_rules,
+    position_text,
+    rules_text,
+)
 from casino_core.position import Cards, Position
 from casino_core.record import parse_game
 from casino_core.scoring import ScoreSheet
@@ -59,9 +68,7 @@ def _read(parse: Callable[[str], Read], text: str, where: str) -> Read:
 def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
     """The diagrams by name, as the table draws them. Raises ContentError when the engine sees one otherwise."""
     file = load("diagrams", folder)
-    return {
-        name: _diagram(data, file["opponent"], f"diagrams.toml, {name}") for name, data in file["diagrams"].items()
-    }
+    return {name: _diagram(data, file["opponent"], f"diagrams.toml, {name}") for name, data in file["diagrams"].items()}
 
 
 def _diagram(data: Data, opponent: str, where: str) -> Diagram:
@@ -79,32 +86,19 @@ def _diagram(data: Data, opponent: str, where: str) -> Diagram:
 
 
 def diagram_position(data: Data, where: str) -> Position:
-    """The position of a diagram: what it shows is yours to play, and every other card is in the stock, or has been taken.
+    """The position of a diagram: what it shows, yours to play, with every other card in the stock or taken already.
 
     Raises ContentError when it cannot be read or has a card twice.
     """
     rules = _read(parse_rules, data.get("rules", "classic"), where)
-    builds, loose, hand = data.get("builds", "-"), data.get("loose", "-"), data["hand"]
+    hand, loose, builds = data["hand"], data.get("loose", "-"), data.get("builds", "-")
     rest = "".join(card for card in rules.pack if card not in hand + loose + builds) or "-"
-    hands = [hand] + ["-"] * (rules.seats - 1)
-    piles = ["-"] * rules.sides
-    last = "-"
-    stock = rest
-    if data.get("last"):
-        piles[1], stock, last = rest, "-", "0"
-    fields = (
-        data.get("rules", "classic"),
-        "0",
-        str(rules.seats - 1),
-        "1",
-        last,
-        loose,
-        builds,
-        ",".join(hands),
-        stock,
-        ",".join(piles),
-        ",".join(["-"] * rules.sides),
-    )
+    stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, "-", "-")
+    hands = ",".join([hand] + ["-"] * (rules.seats - 1))
+    piles = ",".join(["-"] * (rules.sides - 1) + [taken])
+    sweeps = ",".join(["-"] * rules.sides)
+    dealer = str(rules.seats - 1)
+    fields = (rules_text(rules), "0", dealer, "1", last, loose, builds, hands, stock, piles, sweeps)
     return _read(parse_position, "/".join(fields), where)
 
 
@@ -112,26 +106,27 @@ def _check_play(position: Position, data: Data, where: str) -> Position | None:
     """The position after a play, None when it is refused. Raises ContentError unless all is as the content says."""
     action = _read(parse_action, data["action"], where)
     fault = why_not(position, action)
-    code = fault.code if fault else None
-    if code != data.get("refused"):
-        raise ContentError(f"{where}: {data['action']} is {code or 'legal'}, not {data.get('refused') or 'legal'}")
+    code, expected = (fault.code if fault else None), data.get("refused")
+    if code != expected:
+        raise ContentError(f"{where}: {data['action']} is {code or 'legal'}, not {expected or 'legal'}")
     if code:
         return None
     after, _ = play_checked(position, action)
     if "leaves" in data:
-        found = {
-            "takes": _text(_taken(position, after)),
-            "leaves": _text(after.loose),
-            "makes": position_text(after).split("/")[BUILDS],
-        }
-        for name, text in found.items():
-            if text != data.get(name, "-"):
-                raise ContentError(f"{where}: {data['action']} {name} {text}, not {data.get(name, '-')}")
+        _check_outcome(position, after, data, where)
     return after
 
 
-def _text(cards: Cards) -> str:
-    return "".join(cards) or "-"
+def _check_outcome(before: Position, after: Position, data: Data, where: str) -> None:
+    found = {
+        "takes": cards_text(_taken(before, after)),
+        "leaves": cards_text(after.loose),
+        "makes": position_text(after).split("/")[BUILDS],
+    }
+    for name, text in found.items():
+        said = data.get(name, "-")
+        if text != said:
+            raise ContentError(f"{where}: {data['action']} {name} {text}, not {said}")
 
 
 def _taken(before: Position, after: Position) -> Cards:
@@ -148,7 +143,7 @@ def _before(position: Position, action: Action, opponent: str, *, allowed: bool)
 
 
 def _after(before: Position, after: Position, action: Action, opponent: str, says: str) -> Stage:
-    """What comes of a play: the cards taken, or the build; the whole table after a trail. What merely stays is left out."""
+    """What comes of a play: the cards taken, or the build, without what merely stays; the whole table after a trail."""
     taken = _taken(before, after)
     made = tuple(build for build in after.builds if build not in before.builds)
     builds = _builds(made, opponent, set())
@@ -243,7 +238,7 @@ PARSERS: dict[str, Callable[[str], object]] = {
 
 
 def notation(folder: Path = CONTENT) -> dict[str, Any]:
-    """The examples of the notation page. Raises ContentError for one that cannot be read, or an error that is another."""
+    """The texts of the notation page. Raises ContentError for one that cannot be read, or whose error is another."""
     data = load("notation", folder)
     for kind, parse in PARSERS.items():
         for text, _ in data[kind]:

@@ -1,0 +1,308 @@
+"""What the pages of prose say: every play in a diagram, every text and every number is tried on the engine."""
+
+import re
+import shutil
+import tomllib
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from casino_core import notation as notation_module
+from casino_core import record as record_module
+from casino_core.actions import Action, Capture, Trail, pieces
+from casino_core.bots import BOTS
+from casino_core.events import Built, Captured, ResidueTaken, Swept
+from casino_core.game import new_game
+from casino_core.legal import IllegalActionError, legal_actions, play
+from casino_core.notation import action_text, parse_action, parse_position, parse_rules, position_text, rules_text
+from casino_core.position import Position, new_round
+from casino_core.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.rules import OPTIONS
+from casino_core.scoring import score_round
+from casino_core.variants import variant_rules
+from web.app.links import Invitations
+from web.generator import content
+from web.generator.content import CONTENT, ContentError, diagram_position
+from web.generator.paths import PAGES
+
+DIAGRAMS: dict[str, dict[str, Any]] = tomllib.loads((CONTENT / "diagrams.toml").read_text("utf-8"))["diagrams"]
+BUILDS = 6  # the place of the builds in a position's text
+
+
+def plays() -> Iterator[Any]:
+    """Every play that a diagram shows or speaks of: the diagram, the action, and how it is refused."""
+    for name, data in DIAGRAMS.items():
+        for shown in (data, *data.get("also", ())):
+            refused = shown.get("refused")
+            yield pytest.param(data, shown["action"], refused, id=f"{name}:{shown['action']}")
+
+
+# ---------- diagrams ----------
+
+
+@pytest.mark.parametrize(("data", "action", "refused"), list(plays()))
+def test_engine_allows_and_refuses_as_diagrams_say(data: dict[str, Any], action: str, refused: str | None) -> None:
+    position = diagram_position(data, "test")
+    told = parse_action(action)
+    if refused is None:
+        play(position, told)
+        assert effect(told) in {effect(legal) for legal in legal_actions(position)}
+        return
+    with pytest.raises(IllegalActionError) as found:
+        play(position, told)
+    assert found.value.why.code == refused
+
+
+def effect(action: Action) -> tuple[object, ...]:
+    """What an action does, however its pieces are split into groups."""
+    return type(action), action.card, action.value, frozenset(pieces(action))
+
+
+@pytest.mark.parametrize("data", [pytest.param(data, id=name) for name, data in DIAGRAMS.items() if "leaves" in data])
+def test_diagrams_show_what_comes_of_the_play(data: dict[str, Any]) -> None:
+    position = diagram_position(data, "test")
+    after, events = play(position, parse_action(data["action"]))
+    taken = [card for event in events if isinstance(event, Captured) for card in (*event.taken, event.card)]
+    taken += [card for event in events if isinstance(event, ResidueTaken) for card in event.cards]
+    assert "".join(taken) == data.get("takes", "")
+    assert ("".join(after.loose) or "-") == data["leaves"]
+    assert position_text(after).split("/")[BUILDS] == data.get("makes", "-")
+
+
+def test_every_diagram_says_what_comes_of_it() -> None:
+    assert [name for name, data in DIAGRAMS.items() if ("leaves" in data) == ("refused" in data)] == []
+
+
+def test_captions_name_only_cards_that_are_there() -> None:
+    for name, data in DIAGRAMS.items():
+        there = data["hand"] + data.get("loose", "") + data.get("builds", "")
+        assert [card for card in re.findall(r"\{(..)\}", data["caption"]) if card not in there] == [], name
+
+
+def test_page_shows_every_diagram() -> None:
+    used = re.findall(r'figure\("([a-z-]+)"\)', (PAGES / "how-to-play.html").read_text("utf-8"))
+    assert sorted(used) == sorted(DIAGRAMS)
+
+
+def test_residue_is_no_sweep() -> None:
+    position = diagram_position(DIAGRAMS["residue"], "test")
+    after, events = play(position, parse_action("9S"))
+    assert after.over
+    assert not any(isinstance(event, Swept) for event in events)
+    assert after.sweeps == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("diagrams", 'leaves = "KC3S"', 'leaves = "KC"', "diagrams.toml, take-a-pair: 8Cx8D leaves KC3S, not KC"),
+        ("diagrams", 'takes = "8D8C"', 'takes = "8D"', "diagrams.toml, take-a-pair: 8Cx8D takes 8D8C, not 8D"),
+        ("diagrams", ', refused = "court-takes-one"', "", "diagrams.toml, take-a-court: QDxQC,QS is court-takes-one"),
+        ("diagrams", 'loose = "8DKC3S"', 'loose = "8DKC8C"', "diagrams.toml, take-a-pair: card-twice"),
+        ("diagrams", 'hand = "8CJD"', 'hand = "8CJX"', "diagrams.toml, take-a-pair: no-card"),
+        ("diagrams", 'title = "Like takes like."', "", "diagrams.toml, take-a-pair: missing or unknown: title"),
+        ("diagrams", 'says = "“Ten”"', 'say = "“Ten”"', "five-on-five-as-ten: missing or unknown: say"),
+        ("example", 'action = "AD2C=3"', 'action = "AD2C=4"', "example.toml, turn 2: AD2C=4 is group-does-not-add-up"),
+        ("home", 'seed = "island"', 'seed = "drift"', "home.toml: with the seed drift you do not lead"),
+        ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),
+        ("notation", "at = 15", "at = 16", "errors: classic/drift/7S2C=9 gives ('no-capturing-card', 15)"),
+        ("notation", "[options]", "[options", "notation.toml: "),
+    ],
+)
+def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
+    folder = Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    path = folder / f"{file}.toml"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    read = {"example": content.example, "home": content.home_deal, "notation": content.notation}
+    with pytest.raises(ContentError) as found:
+        read.get(file, content.diagrams)(folder)
+    assert complaint in str(found.value)
+
+
+# ---------- the round that is told ----------
+
+
+def test_example_shows_all_five_ways_in_its_first_deal() -> None:
+    told = content.example()
+    position: Position = told.start
+    ways = set()
+    for action in told.game.record[0][: len(told.turns)]:
+        position, events = play(position, action)
+        ways.add("take" if isinstance(action, Capture) else "lay down" if isinstance(action, Trail) else "")
+        ways |= {event.how for event in events if isinstance(event, Built)}
+    assert ways - {""} == {"take", "lay down", "build", "raise", "add"}
+    assert position.deals == 2
+
+
+def test_example_scores_as_the_page_says() -> None:
+    told = content.example()
+    piles = told.game.position.piles
+    assert told.sheet.points == (5, 6)
+    assert [len(pile) for pile in piles] == [25, 27]
+    assert {card for card in piles[0] if card.rank == "A"} == {"AS", "AH", "AD", "AC"}
+    assert {"TD", "2S"} <= set(piles[1])
+
+
+def test_example_ends_as_the_page_says() -> None:
+    told = content.example()
+    game = told.game
+    *_, laid, taken = game.record[0]
+    assert (action_text(laid), action_text(taken)) == ("AH", "ASxAH")
+    assert game.position.last_capturer == 0
+
+
+def test_example_names_what_the_other_holds() -> None:
+    told = content.example()
+    assert set(re.findall(r"\{(..)\}", told.caption)) == set(told.start.hands[1])
+
+
+# ---------- notation ----------
+
+
+NOTATION = tomllib.loads((CONTENT / "notation.toml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("text", [text for text, _ in NOTATION["actions"]])
+def test_actions_are_written_as_they_are_read(text: str) -> None:
+    assert action_text(parse_action(text)) == text
+
+
+@pytest.mark.parametrize("text", [text for text, _ in NOTATION["rules"]])
+def test_rules_are_written_as_they_are_read(text: str) -> None:
+    assert rules_text(parse_rules(text)) == text
+
+
+@pytest.mark.parametrize("text", [text for text, _ in NOTATION["positions"]])
+def test_positions_are_written_as_they_are_read(text: str) -> None:
+    assert position_text(parse_position(text)) == text
+
+
+@pytest.mark.parametrize("text", [text for text, _ in NOTATION["games"]])
+def test_games_are_read_again_as_the_same(text: str) -> None:
+    game = parse_game(text)
+    assert parse_game(game_text(game)) == game
+
+
+def test_file_on_the_page_is_the_round_that_is_told() -> None:
+    told = content.example()
+    game, tags = parse_game_file(game_file(told.game, {"Players": told.players}))
+    assert game == told.game
+    assert tags["Players"] == told.players
+
+
+def test_every_option_has_a_meaning() -> None:
+    assert set(NOTATION["options"]) == {"seats", "team", *OPTIONS}
+
+
+def test_grammar_on_the_page_is_that_of_the_engine() -> None:
+    page = " ".join((CONTENT / "grammar.txt").read_text("utf-8").split())
+    for module in (notation_module, record_module):
+        rules = [line for line in (module.__doc__ or "").splitlines() if re.match(r" *[a-z]+ +=", line)]
+        assert rules
+        for line in rules:
+            rule = " ".join(re.split(r" {3,}", line.strip().replace(" = ", "=", 1), maxsplit=1)[0].split())
+            name, _, meaning = rule.partition("=")
+            assert f"{name.strip()} = {meaning.strip()}" in page, line
+
+
+# ---------- what the built pages say ----------
+
+
+class _Text(HTMLParser):
+    """The tables of a page as lists of rows of words, and its links."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tables: list[list[list[str]]] = []
+        self.links: list[str] = []
+        self.in_cell = False
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "table":
+            self.tables.append([])
+        elif tag == "tr":
+            self.tables[-1].append([])
+        elif tag in ("td", "th"):
+            self.tables[-1][-1].append("")
+            self.in_cell = True
+        elif tag == "a":
+            self.links.append(dict(attrs).get("href") or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("td", "th"):
+            self.in_cell = False
+
+    def handle_data(self, data: str) -> None:
+        if self.in_cell:
+            self.tables[-1][-1][-1] += data.strip()
+
+
+@pytest.fixture(scope="module")
+def how_to_play(site: Path) -> _Text:
+    """The built page."""
+    return _Text((site / "how-to-play" / "index.html").read_text("utf-8"))
+
+
+def test_page_tells_the_number_of_deals(how_to_play: _Text) -> None:
+    numbers = {"two": 2, "three": 3, "four": 4, "six": 6}
+    for players, deals in how_to_play.tables[0][1:]:
+        seats = numbers[players]
+        position, _ = new_round(variant_rules("classic", seats), "test", 0)
+        assert 1 + len(position.stock) // (4 * seats) == numbers[deals]
+
+
+def test_page_tells_the_points(how_to_play: _Text) -> None:
+    rules = variant_rules("classic")
+    position, _ = new_round(rules, "test", 0)
+    everything = score_round(parse_position(swept_up(position)))
+    points = {item.code: item.points[0] for item in everything.items}
+    points["aces"] //= 4
+    assert [int(row[1]) for row in how_to_play.tables[1][1:]] == list(points.values())
+
+
+def swept_up(position: Position) -> str:
+    """The text of a position in which side 0 has taken every card."""
+    fields = position_text(position).split("/")
+    fields[5:] = ["-", "-", "-,-", "-", "".join(position.rules.pack) + ",-", "-,-"]
+    return "/".join(fields)
+
+
+def test_page_shows_the_score_of_the_round(how_to_play: _Text) -> None:
+    rows = how_to_play.tables[2]
+    sheet = content.example().sheet
+    assert [[row[2], row[4]] for row in rows[1:-1]] == [[str(n or "–") for n in item.points] for item in sheet.items]
+    assert [rows[-1][2], rows[-1][4]] == [str(points) for points in sheet.points]
+
+
+def test_every_game_that_a_page_links_to_can_be_played(site: Path) -> None:
+    invitations = Invitations(tuple(BOTS), "test")
+    found = 0
+    for page in site.rglob("*.html"):
+        for link in _Text(page.read_text("utf-8")).links:
+            if urlsplit(link).query:
+                invitation = invitations.of_address(link)
+                assert invitation is not None, link
+                assert invitation.faults == (), link
+                found += 1
+    assert found >= 8
+
+
+def test_house_rules_on_the_page_are_what_their_links_switch_on(how_to_play: _Text) -> None:
+    linked = {name for link in how_to_play.links for name in parse_qs(urlsplit(link).query)}
+    assert {name for name, (part, _) in OPTIONS.items() if part in ("building", "scoring")} - linked == {"sweep_points"}
+
+
+def test_home_deals_what_its_link_plays(site: Path) -> None:
+    html = (site / "index.html").read_text("utf-8")
+    (seed,) = {seed for link in _Text(html).links for seed in parse_qs(urlsplit(link).query).get("seed", [])}
+    game, _ = new_game(variant_rules("classic"), seed)
+    drawn = re.findall(r'<use href="[^"#]*cards[^"#]*#(..)"', html)
+    assert drawn == [*game.position.loose, *game.position.hands[0]]
+    assert game.position.turn == 0

@@ -1,0 +1,87 @@
+"""The pages of prose in a real browser: for everybody, at every width, and the maker of the line for other pages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from casino_core.bots import BOTS
+from tests.conftest import NewPage
+from web.app.links import Invitations
+from web.generator.paths import NODE_MODULES
+from web.generator.serve import SiteServer
+
+PAGES = ("", "how-to-play/", "notation/", "embed/", "about/")
+WIDTHS = (320, 768, 1440)
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, address: str, theme: str) -> None:
+    page = new_page(color_scheme=theme, bypass_csp=True)  # the policy would refuse the checker itself
+    page.goto(server.address + address)
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {iframes: false})")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_nothing_is_wider_than_the_page(page: Page, server: SiteServer, address: str) -> None:
+    page.goto(server.address + address)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages_are_complete_without_scripts(new_page: NewPage, server: SiteServer, address: str) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(server.address + address)
+    assert page.locator("h1").count() == 1
+    assert page.locator("h2").count() >= 3
+
+
+def test_headings_and_contents_agree(page: Page, server: SiteServer) -> None:
+    for address in ("how-to-play/", "notation/", "about/"):
+        page.goto(server.address + address)
+        listed = page.locator(".toc a").evaluate_all("links => links.map((a) => a.hash.slice(1))")
+        assert listed == page.locator(".prose h2").evaluate_all("headings => headings.map((h) => h.id)")
+
+
+def test_the_line_says_what_was_chosen(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/")
+    page.get_by_label("Two against two").check()
+    page.get_by_label("One point each").check()
+    page.get_by_label("11", exact=True).check()
+    page.get_by_label("Seed of the deal").fill("k7f2")
+    line = page.get_by_label("The line for your page").input_value()
+    (source,) = re.findall(r'^<iframe src="([^"]+)" title="[^"]+"[^<]*></iframe>$', line)
+    wanted = "embed/v1/?seats=4&amp;team=2&amp;sweep_points=1&amp;target=11&amp;seed=k7f2"
+    assert source == server.address + wanted
+    invitation = Invitations(tuple(BOTS), "test").of_address(source.replace("&amp;", "&"))
+    assert invitation is not None
+    assert invitation.faults == ()
+    rules = invitation.game.rules
+    assert (rules.seats, rules.team, rules.scoring.sweep_points, rules.ending.target) == (4, 2, 1, 11)
+
+
+def test_the_preview_shows_the_line(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/")
+    page.get_by_label("Three").check()
+    page.get_by_role("button", name="Show it below").click()
+    assert page.locator("#preview").evaluate("frame => frame.src") == f"{server.address}embed/v1/?seats=3&target=21"
+
+
+def test_a_seed_that_is_none_is_told(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/")
+    line, seed = page.get_by_label("The line for your page"), page.get_by_label("Seed of the deal")
+    before = line.input_value()
+    seed.fill("no spaces")
+    assert "letters, digits" in page.locator("#seed-error").inner_text()
+    assert seed.get_attribute("aria-invalid") == "true"
+    assert page.get_by_role("button", name="Copy the line").is_disabled()
+    assert line.input_value() == before
+    seed.fill("")
+    assert page.locator("#seed-error").inner_text() == ""
+    assert page.get_by_role("button", name="Copy the line").is_enabled()
