@@ -1,0 +1,107 @@
+"""Counts, golden games and shuffles that must never change by accident."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from casino_core.cards import Chance, pack
+from casino_core.position import new_round
+from casino_core.record import game_text, parse_game, parse_game_file
+from casino_core.rules import OPTIONS, option
+from casino_core.variants import variant_rules
+from tests.engine.adapter import to_reference
+from tests.engine.amount import amount
+from tests.engine.golden import GAMES, with_result
+from tests.engine.perft import Entry, counted, entries, start
+from tests.engine.same import SHUFFLES, golden_games, shuffled
+from tests.reference.classic import Options, legal
+
+LEGALITY = ("face_capture_limit", *(name for name, (part, _) in OPTIONS.items() if part == "building"))
+
+
+def by_start(entry: Entry) -> str:
+    return str(entry.get("seed") or entry["position"])[:40] + entry.get("rules", "")
+
+
+@pytest.mark.parametrize("entry", entries(), ids=by_start)
+def test_perft(entry: Entry) -> None:
+    most = amount(3000, 10**9)
+    assert counted(entry, most) == [count for count in entry["counts"] if count <= most]
+
+
+@pytest.mark.parametrize("entry", entries(), ids=by_start)
+def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
+    position = start(entry)
+    options: Options = {name: option(position.rules, name) for name in LEGALITY}  # type: ignore[assignment,misc]
+    assert len(legal(to_reference(position, options))) == entry["counts"][0]
+
+
+def test_perft_has_every_number_of_seats_and_every_option() -> None:
+    rules = [start(entry).rules for entry in entries()]
+    assert {(r.seats, r.team) for r in rules} == {(2, 1), (3, 1), (4, 1), (4, 2)}
+    for name in LEGALITY:
+        assert {option(r, name) for r in rules} == set(OPTIONS[name][1])
+
+
+# --- Golden games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_game_is_replayed(name: str) -> None:
+    text = golden_games()[name]
+    game, tags = parse_game_file(text)
+    assert game.outcome is not None
+    assert tags["Result"] == " to ".join(map(str, game.totals))
+    assert max(game.totals) >= 21
+    assert with_result(game) == text
+    assert parse_game(game_text(game)) == game
+
+
+def test_there_is_a_golden_game_for_every_table() -> None:
+    games = [parse_game_file(text)[0] for text in golden_games().values()]
+    assert {(game.rules.seats, game.rules.team) for game in games} == {(2, 1), (3, 1), (4, 1), (4, 2)}
+    assert set(golden_games()) == set(GAMES)
+
+
+# --- Shuffles ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "expected"), json.loads(SHUFFLES.read_text("utf-8")).items())
+def test_shuffle_never_changes(seed: str, expected: dict[str, object]) -> None:
+    assert shuffled(seed) == expected
+
+
+def test_shuffles_are_fair() -> None:
+    """Every card comes first about as often as any other, and so does every choice."""
+    cards = pack()
+    first = [Chance(str(seed)).shuffled(cards)[0] for seed in range(5200)]
+    assert all(60 < first.count(card) < 145 for card in cards)
+    chance = Chance("fair")
+    drawn = [chance.below(6) for _ in range(6000)]
+    assert all(850 < drawn.count(side) < 1150 for side in range(6))
+
+
+def test_a_shuffle_keeps_every_card() -> None:
+    assert sorted(Chance("any").shuffled(pack())) == sorted(pack())
+    assert Chance("a").shuffled(()) == ()
+    with pytest.raises(IndexError):
+        Chance("a").choice(())
+
+
+@pytest.mark.parametrize(
+    ("pattern", "order"),
+    [("twos", "0011ll22" * 2), ("singly", "01l2" * 4)],
+)
+def test_cards_are_dealt_in_the_traditional_order(pattern: str, order: str) -> None:
+    """To the players left of the dealer, to the layout, to the dealer: by twos, or one by one."""
+    position, _ = new_round(variant_rules("classic", 3, deal_pattern=pattern), "deal", 2)
+    stock = list(Chance("deal").shuffled(position.rules.pack))
+    dealt: dict[str, list[str]] = {place: [] for place in "012l"}
+    for place in order:
+        dealt[place].append(stock.pop(0))
+    assert position.loose == tuple(dealt["l"])
+    assert position.hands == tuple(tuple(dealt[seat]) for seat in "012")
+    assert position.stock == tuple(stock)
+    assert position.turn == 0
