@@ -1,6 +1,6 @@
 """Perft: how many sequences of so many actions there are from a position, as data that must not change by accident.
 
-python -m tests.engine.perft counts again and rewrites tests/data/perft.json: only after a deliberate change of the rules.
+python -m tests.engine.perft counts again and rewrites tests/data/perft.json, after a deliberate change of the rules.
 """
 
 from __future__ import annotations
