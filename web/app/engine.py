@@ -1,15 +1,30 @@
 """The engine's side of the corridor between page and worker: JSON text in, JSON text out."""
 
 import json
-from typing import Any
+import os
+
+from web.app.session import Session
+
+SEED_BYTES = 5
+
+visits: dict[str, Session] = {}
+"""The visit of the page that this worker belongs to, under "page"."""
+
+
+def new_seed() -> str:
+    """A seed for a new game, short enough to say aloud."""
+    return os.urandom(SEED_BYTES).hex()
 
 
 async def handle(text: str) -> str:
-    """Answer one message from the page.
-
-    text is a JSON object with the name of what is asked in "do". Answers with a JSON object.
-    """
-    message: dict[str, Any] = json.loads(text)
-    if message["do"] == "hello":
-        return json.dumps({"did": "hello"})
-    return json.dumps({"refused": "unknown-request", "request": message["do"]})
+    """Answer one message from the page, as JSON. Raises ValueError for an intent that there is not."""
+    asked = json.loads(text)
+    if asked["do"] == "hello":
+        visits["page"] = Session(asked, new_seed)
+        reply = visits["page"].first
+    else:
+        reply = visits["page"].handle(asked)
+    message = reply.as_message()
+    if reply.frames:
+        message["frames"] = json.dumps(reply.frames)  # text in text: the page hands it on unread
+    return json.dumps(message)

@@ -1,24 +1,249 @@
-"""The page's side: MicroPython. It says hello to the engine, and then that the page is ready."""
+"""The page's side of the corridor, in MicroPython: what a person does goes to the engine, its answers onto the screen.
+
+The page knows no game. It keeps the order of what is asked, puts markup in place, announces, and stores.
+"""
 
 import asyncio
 import json
 
 from pyscript import document, window, workers
-from pyscript.ffi import to_js
+from pyscript.ffi import create_proxy, to_js
+
+from web.app.drag import Drag
+from web.app.keys import Keys
+from web.app.storage import Storage
+
+try:  # noqa: SIM105 - MicroPython has no contextlib
+    from typing import Any
+except ImportError:  # nor typing, and it looks at no annotation
+    pass
 
 root = document.documentElement
+play = document.getElementById("play")
+screen = window.casinoScreen
+location = window.location
+
+SETTINGS, RESULTS = "casino.settings", "casino.results"
+NEWEST = 200  # results that are kept
+
+
+def data(name: str) -> str:
+    """What the page's template says about the table: data-sprite and the like, "" where it says nothing."""
+    return play.getAttribute(f"data-{name}") or ""
+
+
+def local_storage() -> Any:
+    """The browser's storage, or None where it refuses."""
+    try:
+        return window.localStorage
+    except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
+        return None
+
+
+def failed(error: Exception) -> None:
+    """Tell that something went wrong: while Python starts boot.js says so, later the page itself."""
+    window.console.error(str(error))
+    if root.dataset.python == "ready":
+        document.getElementById("broken").hidden = False
+    window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
+
+
+class Page:
+    """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say."""
+
+    def __init__(self, engine: Any, storage: Storage) -> None:
+        self.engine = engine
+        self.storage = storage
+        self.embed = play.hasAttribute("data-embed")
+        address = location.search + location.hash
+        self.game = f"casino.embed {address}" if self.embed else data("game")
+        self.table = data("table")
+        self.waiting: list[dict[str, Any]] = []
+        self.task: Any = None
+        self.timer = 0
+        self.resting = False
+        self.noted = False
+        self.step = create_proxy(lambda *_: self.ask("step"))
+
+    def hello(self) -> dict[str, Any]:
+        """The first message: what was stored, and where this is."""
+        save, problem = self.storage.read(self.game)
+        results = self.storage.read(RESULTS)[0] or []
+        return {
+            "do": "hello",
+            "lang": root.lang,
+            "sprite": data("sprite"),
+            "home": data("home"),
+            "page": location.origin + location.pathname,
+            "address": location.search + location.hash,
+            "embed": self.embed,
+            "settings": self.storage.read(SETTINGS)[0],
+            "results": {"finished": len(results), "won": sum(1 for result in results if result.get("won"))},
+            "save": self.storage.text(self.game) if problem else save,
+            "problem": problem,
+            "opening": data("opening"),
+        }
+
+    # ---------- asking ----------
+
+    def ask(self, do: str, **more: Any) -> None:
+        """Ask the engine something, when it is its turn."""
+        if self.resting and do not in ("elsewhere", "here"):
+            return
+        self.waiting.append(dict(more, do=do))
+        if self.task is None:
+            self.task = asyncio.create_task(self.go_on())
+
+    async def go_on(self) -> None:
+        """Ask all that waits. What goes wrong is told, and play goes on."""
+        while self.waiting:
+            message = self.waiting.pop(0)
+            try:
+                await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
+            except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
+                failed(error)
+        self.task = None
+
+    # ---------- answers ----------
+
+    async def perform(self, reply: dict[str, Any]) -> None:
+        """Do what an answer says."""
+        if "reload" in reply:
+            location.reload()
+        window.clearTimeout(self.timer)
+        self.store(reply)
+        if "say" in reply:
+            document.getElementById("say").textContent = reply["say"]
+        if "note" in reply:
+            document.getElementById("note-text").textContent = reply["note"]
+            document.getElementById("note").hidden = False
+        if "dialog" in reply:
+            screen.dialog(reply["dialog"])
+        if "download" in reply:
+            screen.download(*reply["download"])
+        if "frames" in reply:
+            await screen.show(reply["frames"], root.dataset.python != "ready")
+            if self.table and not self.resting:
+                self.storage.write(self.table, screen.last())
+        if "next" in reply:
+            self.timer = window.setTimeout(self.step, reply.get("pause", 0))
+
+    def store(self, reply: dict[str, Any]) -> None:
+        """Keep the settings, the game, and the result of one that has ended."""
+        for name, value in reply.get("settings", {}).items():
+            root.setAttribute(f"data-{name}", value)
+        if "settings" in reply and not self.embed:
+            self.storage.write(SETTINGS, reply["settings"])
+        if "keep_out" in reply:
+            self.storage.keep_out(self.game)
+        if "overwrite" in reply:
+            self.storage.let_in(self.game)
+        if "save" in reply:
+            self.trouble(self.storage.write(self.game, reply["save"], alone=True))
+        if "result" in reply and not self.embed:
+            result = dict(reply["result"], at=window.Date.new().toISOString())
+            results = (self.storage.read(RESULTS)[0] or []) + [result]
+            self.storage.write(RESULTS, results[-NEWEST:])
+
+    def trouble(self, kind: str) -> None:
+        """Tell that the game could not be stored, and why."""
+        if kind == "elsewhere" and not self.embed:
+            self.rest()
+        elif kind == "full" and not self.noted:
+            self.noted = True
+            self.ask("note:full")
+
+    def rest(self) -> None:
+        """Another tab plays this game: leave it to that one, until the visitor wants it here."""
+        if not self.resting:
+            self.resting = True
+            self.waiting.clear()
+            window.clearTimeout(self.timer)
+            self.ask("elsewhere")
+
+
+class Events:
+    """What a person does, as messages."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.drag = Drag(page.ask)
+        self.keys = Keys(page.ask)
+        for name in ("click", "submit", "change", "pointerdown", "keydown"):
+            document.addEventListener(name, create_proxy(getattr(self, name)))
+        window.onstorage = create_proxy(self.storage)
+
+    def click(self, event: Any) -> None:
+        """A button: its intent, or something that the page does by itself."""
+        hides = event.target.closest("[data-hide]")
+        if hides:
+            document.getElementById(hides.getAttribute("data-hide")).hidden = True
+        button = event.target.closest("button[data-do]")
+        if not button or self.drag.was_click(event):
+            return
+        intent = button.getAttribute("data-do")
+        if intent.startswith("copy:"):
+            asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
+        else:
+            self.page.ask(intent)
+
+    async def copy(self, name: str) -> None:
+        """Copy what stands in a field, or leave it selected where that is refused."""
+        field = document.getElementById(name)
+        field.select()
+        try:
+            await window.navigator.clipboard.writeText(field.value)
+            self.page.ask("note:copied")
+        except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
+            self.page.ask("note:not-copied")
+
+    def submit(self, event: Any) -> None:
+        """A form: its intent and its values."""
+        intent = event.target.getAttribute("data-do")
+        if intent:
+            event.preventDefault()
+            self.page.ask(intent, form=json.loads(screen.values(event.target)))
+
+    def change(self, event: Any) -> None:
+        """A control in a form that takes effect at once."""
+        live = event.target.closest("[data-live]")
+        if live and event.target.form:
+            self.page.ask(live.getAttribute("data-live"), form=json.loads(screen.values(event.target.form)))
+
+    def pointerdown(self, event: Any) -> None:
+        """A tap ends any motion at once, and may be the beginning of a drag."""
+        screen.hurry()
+        self.drag.begin(event)
+
+    def keydown(self, event: Any) -> None:
+        """A key."""
+        self.keys.press(event)
+
+    def storage(self, event: Any) -> None:
+        """Another tab has stored something."""
+        page = self.page
+        if event.key == page.game and event.newValue and not page.embed and page.storage.is_foreign(event.newValue):
+            page.rest()
 
 
 async def main() -> None:
-    """Wait for the engine and say hello; whatever goes wrong is told on the page."""
+    """Wait for the engine, say hello, and hand over what was done before; whatever goes wrong is told on the page."""
     try:
-        engine = await workers["engine"]
-        answer = json.loads(await engine.handle(json.dumps({"do": "hello"})))
-        if answer["did"] == "hello":
-            root.dataset.python = "ready"
+        storage = Storage(local_storage(), str(window.Math.random()))
+        page = Page(await workers["engine"], storage)
+        await page.perform(json.loads(await page.engine.handle(json.dumps(page.hello()))))
+        if not page.embed:
+            window.history.replaceState(None, "", location.pathname)
+        root.dataset.python = "ready"
+        running.append(Events(page))
+        if storage.refused and not page.embed:
+            page.ask("note:refused")
+        for intent in window.casinoEarly().split("\n"):
+            if intent:
+                page.ask(intent)
     except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
-        window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
+        failed(error)
 
 
 root.dataset.page = "ready"
-running = [asyncio.create_task(main())]
+running: list[Any] = [asyncio.create_task(main())]

@@ -11,7 +11,6 @@ from casino_core.actions import Action, BuildPiece, Piece
 from casino_core.bots import BOTS
 from casino_core.cards import Card, Chance
 from casino_core.choosing import choose
-from casino_core.events import Built, Captured, Event, Swept
 from casino_core.game import Game, next_round, play
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, parse_action
@@ -23,7 +22,7 @@ from web.app.people import YOU, People
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, why_not_joined
 from web.app.speech import Message, Voice, message
-from web.app.turns import Done, replayed, under_way
+from web.app.turns import Done, Frame, frames, replayed
 
 SLICE = 0.04
 """How long a bot may think before the person is listened to again, in seconds."""
@@ -34,11 +33,10 @@ THOUGHTS = 50
 
 @dataclass(frozen=True)
 class Shown:
-    """What an intent led to: pictures in order, the last of which stays; what to say; which way the cards move."""
+    """What an intent led to: pictures in order, the last of which stays, and what to say."""
 
-    scenes: tuple[Scene, ...] = ()
+    frames: tuple[Frame, ...] = ()
     said: tuple[Message, ...] = ()
-    moves: str = ""
 
 
 class Play:
@@ -92,7 +90,7 @@ class Play:
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
-        return Shown((self.scene(),), said)
+        return Shown((Frame(self.scene()),), said)
 
     # ---------- the person ----------
 
@@ -204,9 +202,7 @@ class Play:
         done = Done(before.actor, action, before, self.game.position, events)
         self._turns = (*self._turns, done)
         self.selection = _still(self.selection, self.game)
-        scene = self.scene()
-        ending = (replace(scene, sheet=None),) if scene.sheet else ()
-        return Shown((*under_way(done, scene), *ending, scene), self._said(done), _moves(events))
+        return Shown(tuple(frames(done, self.scene())), self._said(done))
 
     def _said(self, done: Done) -> tuple[Message, ...]:
         """A turn, and that it is yours, when it is."""
@@ -220,7 +216,11 @@ class Play:
             return self.shown()
         self.game, self._dealt = next_round(self.game)
         self._turns, self.selection = (), NOTHING
-        return Shown((self.scene(),), self._log(0), "deal")
+        return self.dealt()
+
+    def dealt(self) -> Shown:
+        """The table as it has just been dealt."""
+        return Shown((Frame(self.scene(), source=f"seat-{self.game.position.dealer}"),), self._log(0))
 
     # ---------- again ----------
 
@@ -231,14 +231,14 @@ class Play:
         mine = [place for place, turn in enumerate(self._turns) if turn.seat == YOU]
         first = mine[-1] + 1 if mine else 0
         self._again = min(first, len(self._turns) - 1)
-        return Shown((self._past(self._again),), self._log(self._again), "again")
+        return Shown((Frame(self._past(self._again)),))
 
     def _show_again(self, place: int) -> Shown:
         done = self._turns[place]
         last = place + 1 == len(self._turns)
         self._again = None if last else place + 1
         scene = self.scene() if last else self._past(place + 1)
-        return Shown((*under_way(done, scene), scene), self._log(place + 1), _moves(done.events))
+        return Shown(tuple(frames(done, scene)), self._log(place + 1))
 
     def _past(self, turns: int) -> Scene:
         """The table after so many turns of the round."""
@@ -252,11 +252,3 @@ class Play:
 def _still(selection: Selection, game: Game) -> Selection:
     """What of a selection is left after a turn: a hand card that is still held, and nothing of the table."""
     return Selection(selection.card) if selection.card in game.position.hands[YOU] else NOTHING
-
-
-def _moves(events: tuple[Event, ...]) -> str:
-    """In which way the cards of a turn move."""
-    for kind, name in ((Swept, "sweep"), (Captured, "take"), (Built, "build")):
-        if any(isinstance(event, kind) for event in events):
-            return name
-    return "trail"

@@ -10,15 +10,14 @@ from typing import Any
 class Reply:
     """The answer to one message of the page; what is empty need not be done.
 
-    ``frames`` are put in place one after the other, the last one stays; ``moves`` names the motion. ``say`` is
-    announced, ``note`` is shown until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames.
-    ``dialog`` is markup, "" closes. ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and
-    must stay, until a reply says ``overwrite``. ``download`` is a name and a text; ``result`` a game that has
-    just ended.
+    ``frames`` are put in place one after the other, the last one stays: each has "html", and the ids of the elements
+    that new cards come from ("source") and cards that are gone go to ("goal"). ``say`` is announced, ``note`` is shown
+    until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames. ``dialog``: markup, "" closes.
+    ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
+    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended.
     """
 
-    frames: tuple[str, ...] = ()
-    moves: str = ""
+    frames: tuple[dict[str, Any], ...] = ()
     say: str = ""
     note: str = ""
     next: str = ""

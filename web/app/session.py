@@ -10,12 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from casino_core.bots import BOTS
-from casino_core.game import new_game
 from casino_core.record import game_text
-from casino_core.variants import variant_rules
 from web.app.dialogs import Dialogs
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, reason
+from web.app.openings import usual_game
 from web.app.people import YOU
 from web.app.play import Play, Shown
 from web.app.reply import Reply
@@ -23,9 +22,8 @@ from web.app.saves import Save, SaveError, parse_save, save_text
 from web.app.scene import Scene, table_state
 from web.app.settings import PAUSES, known
 from web.app.speech import Message, Voice
+from web.app.turns import Frame
 from web.table.table import draw
-
-USUAL_BOT = "steady"
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "hand": Play.choose,
@@ -41,25 +39,9 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
 
 
-def usual_game(seed: str) -> Save:
-    """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
-    return Save(new_game(variant_rules("classic"), seed)[0], (USUAL_BOT,))
-
-
 def drawn(scene: Scene, voice: Voice) -> str:
     """A scene as the content of the table's element."""
     return draw(table_state(scene, voice), voice.t, voice.sprite)
-
-
-def first_paint(seed: str, locale: str, sprite: str, home: str) -> tuple[str, str]:
-    """The usual game of a seed, just dealt, for a page to show before Python is there: markup, and what to store."""
-    save, voice = usual_game(seed), Voice(locale, sprite)
-    return drawn(Play(save, voice, home).scene(), voice), save_text(save)
-
-
-def leads(seed: str) -> bool:
-    """Whether the person leads in the usual game of a seed, so that there is something to do at once."""
-    return usual_game(seed).game.position.actor == YOU
 
 
 class Session:
@@ -153,25 +135,27 @@ class Session:
         """Put another game on the table."""
         self._seat(save)
         self.offered = None
-        scene = self.play.scene()
-        reply = self.show(Shown((scene,), scene.log, "deal"))
+        reply = self.show(self.play.dealt())
         reply.dialog = ""
         return reply
 
     def show(self, shown: Shown) -> Reply:
         """The reply that shows something, and all that follows from where the game now is."""
-        scenes = shown.scenes[-1:] if self.settings["speed"] == "off" else shown.scenes
+        frames = shown.frames[-1:] if self.settings["speed"] == "off" else shown.frames
         reply = Reply(
-            frames=tuple(drawn(scene, self.voice) for scene in scenes),
-            moves=shown.moves,
+            frames=tuple(self._frame(frame) for frame in frames),
             say=self.say(shown.said),
             save=self._unsaved(),
             result=self._result(),
         )
         if self.play.waits:
             reply.next = "step"
-            reply.pause = PAUSES[self.settings["speed"]] if scenes else 0
+            reply.pause = PAUSES[self.settings["speed"]] if frames else 0
         return reply
+
+    def _frame(self, frame: Frame) -> dict[str, Any]:
+        html = drawn(frame.scene, self.voice)
+        return {"html": html, "source": frame.source, "goal": frame.goal, "sweep": frame.sweep}
 
     def say(self, sentences: tuple[Message, ...]) -> str:
         """Sentences to be announced."""

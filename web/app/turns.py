@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from casino_core.actions import Action, Capture, pieces
 from casino_core.cards import Card
-from casino_core.events import Dealt, Event, ResidueTaken
+from casino_core.events import Captured, Dealt, Event, ResidueTaken, Swept
 from casino_core.game import Game
 from casino_core.position import Position, new_round, play
 from casino_core.view import View, view
@@ -37,20 +37,43 @@ def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Done, ...]]:
     return dealt, tuple(turns)
 
 
-def under_way(done: Done, scene: Scene) -> Iterator[Scene]:
-    """The pictures between a turn's beginning and its end; ``scene`` is the one after it.
+@dataclass(frozen=True)
+class Frame:
+    """A picture, and how it comes about: new cards come from an element of the table, cards that are gone go to one.
+
+    ``source`` and ``goal`` are ids of such elements, "" where nothing comes or goes.
+    """
+
+    scene: Scene
+    source: str = ""
+    goal: str = ""
+    sweep: bool = False
+
+
+def frames(done: Done, scene: Scene) -> Iterator[Frame]:
+    """The pictures by which a turn is seen to happen; ``scene`` is the table after it.
 
     A card that takes is first seen with what it takes; a last card is seen to lie before the rest of the table is
-    given out, and empty hands before new ones are dealt.
+    given out, and empty hands before new ones are dealt; the score comes when all cards are at rest.
     """
     before = view(done.before, YOU)
+    takers = [event.seat for event in done.events if isinstance(event, Captured | ResidueTaken)]
+    goal = f"pile-{takers[-1]}" if takers and takers[-1] is not None else ""
+    source = f"seat-{done.seat}"
     if isinstance(done.action, Capture):
-        yield _moving(scene, _reach(before, done.seat, done.action), taken=done.action)
-    elif any(isinstance(event, ResidueTaken) for event in done.events):
+        yield Frame(_moving(scene, _reach(before, done.seat, done.action), taken=done.action), source)
+        source = ""
+    elif takers:
         laid = _played(before, done.seat, done.action.card)
-        yield _moving(scene, replace(laid, loose=(*laid.loose, done.action.card)))
+        yield Frame(_moving(scene, replace(laid, loose=(*laid.loose, done.action.card))), source)
+        source = ""
+    sweep = any(isinstance(event, Swept) for event in done.events)
     if any(isinstance(event, Dealt) for event in done.events):
-        yield _moving(scene, _undealt(scene.view))
+        yield Frame(_moving(scene, _undealt(scene.view)), source, goal, sweep)
+        source, goal, sweep = f"seat-{done.before.dealer}", "", False
+    yield Frame(replace(scene, sheet=None), source, goal, sweep)
+    if scene.sheet:
+        yield Frame(scene)
 
 
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:

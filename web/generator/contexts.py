@@ -8,6 +8,7 @@ from casino_core.record import game_file
 from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS
 from web.app.links import option_text
+from web.app.openings import openings
 from web.app.settings import SETTINGS
 from web.app.words import words
 from web.generator import content
@@ -78,10 +79,17 @@ def embed() -> dict[str, Any]:
     return {"bots": list(BOTS), "settings": list(SETTINGS.items())}
 
 
+def table(many: int) -> Callable[[], dict[str, Any]]:
+    """Give what a page with a table is given: so many games, just dealt, for it to show before Python is there."""
+    return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log)}
+
+
 CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "index": home,
     "embed": embed,
+    "embed/v1": table(1),
     "how-to-play": how_to_play,
     "notation": notation,
+    "play": table(12),
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""

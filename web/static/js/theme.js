@@ -1,7 +1,7 @@
-// Puts the visitor's theme on the page before it is first painted. The page saves it under the same name.
+// Puts the visitor's settings on the page before it is first painted. web/app/storage.py stores them, in this envelope.
 try {
-  const theme = localStorage.getItem("casino.theme");
-  if (theme) document.documentElement.dataset.theme = theme;
+  const stored = JSON.parse(localStorage.getItem("casino.settings"));
+  if (stored?.v === 1) Object.assign(document.documentElement.dataset, stored.data);
 } catch {
-  // storage is refused: the system's theme stays
+  // storage is refused, or holds something else: the system's theme stays
 }

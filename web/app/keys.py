@@ -1,0 +1,71 @@
+"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, Escape to let go."""
+
+from pyscript import document
+
+try:  # noqa: SIM105 - MicroPython has no contextlib
+    from typing import Any
+except ImportError:  # nor typing, and it looks at no annotation
+    pass
+
+STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+
+
+class Keys:
+    """Moves focus, and calls ask with an intent. Tab goes from zone to zone, Enter and Space press by themselves."""
+
+    def __init__(self, ask: Any) -> None:
+        self.ask = ask
+
+    def press(self, event: Any) -> None:
+        """A key went down."""
+        if event.altKey or event.ctrlKey or event.metaKey:
+            return
+        dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
+        if event.key == "Escape":
+            event.preventDefault()  # a dialog closes when the engine says so
+            self.escape(dialog)
+        elif dialog or event.target.closest("input, select, textarea"):
+            return
+        elif event.key in "123456789":
+            self.nth(int(event.key))
+        else:
+            self.within(event)
+
+    def escape(self, dialog: Any) -> None:
+        """Dismiss the dialog, or let go of what is chosen."""
+        intent = dialog.getAttribute("data-dismiss") if dialog else "unchoose"
+        if intent:
+            self.ask(intent)
+
+    def nth(self, number: int) -> None:
+        """Choose a card of the hand by its place."""
+        cards = document.querySelectorAll("#hand button.card")
+        if number <= cards.length:
+            card = cards[number - 1]
+            self.go_to(cards, card)
+            self.ask(card.getAttribute("data-do"))
+
+    def within(self, event: Any) -> None:
+        """Arrows, Home and End move within a zone."""
+        zone = event.target.closest("[data-zone]")
+        if not zone:
+            return
+        stops = zone.querySelectorAll("button")
+        here = next((place for place in range(stops.length) if stops[place].isSameNode(event.target)), None)
+        if here is None:
+            return
+        if event.key in STEPS:
+            there = (here + STEPS[event.key]) % stops.length
+        elif event.key in ("Home", "End"):
+            there = 0 if event.key == "Home" else stops.length - 1
+        else:
+            return
+        event.preventDefault()
+        self.go_to(stops, stops[there])
+
+    def go_to(self, stops: Any, stop: Any) -> None:
+        """Focus one of some stops, and let Tab find it."""
+        for place in range(stops.length):
+            stops[place].tabIndex = -1
+        stop.tabIndex = 0
+        stop.focus()

@@ -1,0 +1,41 @@
+"""Games just dealt, for pages to show before Python is there: real hands, each with what the engine goes on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+
+from casino_core.game import new_game
+from casino_core.variants import variant_rules
+from web.app.people import YOU
+from web.app.play import Play
+from web.app.saves import Save, save_text
+from web.app.scene import table_state
+from web.app.speech import Voice
+from web.table.html import Html
+from web.table.table import draw
+
+USUAL_BOT = "steady"
+
+
+def usual_game(seed: str) -> Save:
+    """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
+    return Save(new_game(variant_rules("classic"), seed)[0], (USUAL_BOT,))
+
+
+def seeds() -> Iterator[str]:
+    """Seeds of games in which the person leads, so that there is something to do at once."""
+    for number in count(1):
+        seed = f"opening-{number}"
+        if usual_game(seed).game.position.actor == YOU:
+            yield seed
+
+
+def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
+    """The tables of so many games, and what to store of each. ``log`` is markup for the line under the table."""
+    voice = Voice(locale, sprite)
+    games = [usual_game(seed) for seed in islice(seeds(), many)]
+    states = (table_state(Play(game, voice, home).scene(), voice) for game in games)
+    drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
+    return list(zip(drawn, map(save_text, games), strict=True))

@@ -1,0 +1,131 @@
+"""What a visit leaves behind: values in the browser's storage, each in an envelope that tells its version.
+
+Runs in MicroPython on the page, and in CPython in tests.
+"""
+
+import json
+
+try:  # noqa: SIM105 - MicroPython has no contextlib
+    from typing import Any
+except ImportError:  # nor typing, and it looks at no annotation
+    pass
+
+VERSION = 1
+
+# From an older version to a function of a name and its data, which makes the data of the next version.
+MIGRATIONS: dict[int, Any] = {}
+
+
+class Storage:
+    """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}, or in memory where the browser refuses.
+
+    local is a Web Storage (getItem, setItem, removeItem), or None where there is none. tab names this page, so that it
+    notices when another one writes. refused tells that nothing outlives the page.
+    """
+
+    def __init__(
+        self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS
+    ) -> None:
+        self.tab = tab
+        self.refused = False
+        self._version = version
+        self._migrations = migrations
+        self._kept_out: set[str] = set()
+        self._owned: set[str] = set()
+        try:
+            local.getItem("casino.settings")
+            self._local: Any = local
+        except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
+            self._local = Memory()
+            self.refused = True
+
+    def text(self, name: str) -> str:
+        """What is stored under a name as it stands there; "" for nothing."""
+        return str(self._local.getItem(name) or "")
+
+    def read(self, name: str) -> tuple[Any, str]:
+        """The value under a name, None where there is none, and what is wrong with it: "", "mangled" or "newer".
+
+        What is wrong stays as it is: nothing can be written under the name until let_in().
+        """
+        text = self.text(name)
+        if not text:
+            return None, ""
+        envelope = parsed(text)
+        if envelope is None:
+            self._kept_out.add(name)
+            return None, "mangled"
+        if envelope["v"] > self._version:
+            self._kept_out.add(name)
+            return None, "newer"
+        return self._migrated(name, text, envelope), ""
+
+    def _migrated(self, name: str, text: str, envelope: dict[str, Any]) -> Any:
+        """The data of an envelope, brought to this version; the old text is kept beside it."""
+        data, version = envelope["data"], envelope["v"]
+        if version < self._version:
+            self._set(f"{name}.v{version}", text)
+        while version < self._version:
+            data = self._migrations[version](name, data)
+            version += 1
+        return data
+
+    def write(self, name: str, data: Any, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - called by name
+        """Store a value. Gives "" when that is done, else why it is not: "kept out", "elsewhere", "full".
+
+        alone: what this page has written once must not be overwritten by it after another page has written there.
+        """
+        if name in self._kept_out:
+            return "kept out"
+        if alone and name in self._owned and self.is_foreign(self.text(name)):
+            return "elsewhere"
+        if not self._set(name, json.dumps({"v": self._version, "tab": self.tab, "data": data})):
+            return "full"
+        self._owned.add(name)
+        return ""
+
+    def _set(self, name: str, text: str) -> bool:
+        try:
+            self._local.setItem(name, text)
+        except Exception:  # noqa: BLE001 - the quota is used up, whatever this browser calls it
+            return False
+        return True
+
+    def is_foreign(self, text: str) -> bool:
+        """Whether a stored text was written by another page than this one."""
+        envelope = parsed(text)
+        return envelope is not None and envelope.get("tab") != self.tab
+
+    def keep_out(self, name: str) -> None:
+        """Write nothing under a name: what is stored there cannot be read, and is not ours to lose."""
+        self._kept_out.add(name)
+
+    def let_in(self, name: str) -> None:
+        """The visitor has given up what is stored under a name."""
+        self._kept_out.discard(name)
+        self._owned.discard(name)
+
+
+class Memory:
+    """A Web Storage that forgets."""
+
+    def __init__(self) -> None:
+        self._texts: dict[str, str] = {}
+
+    def getItem(self, name: str) -> str | None:  # noqa: N802 - as browsers call it
+        """The text under a name, or None."""
+        return self._texts.get(name)
+
+    def setItem(self, name: str, text: str) -> None:  # noqa: N802 - as browsers call it
+        """Keep a text."""
+        self._texts[name] = text
+
+
+def parsed(text: str) -> dict[str, Any] | None:
+    """The envelope that a text is, or None."""
+    try:
+        envelope = json.loads(text)
+    except ValueError:
+        return None
+    sound = isinstance(envelope, dict) and isinstance(envelope.get("v"), int) and "data" in envelope
+    return envelope if sound else None

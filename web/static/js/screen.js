@@ -1,0 +1,117 @@
+// What Python on the page leaves to JavaScript: puts the table's new markup in place, and lets cards be seen to travel (View Transitions).
+{
+  const root = document.documentElement;
+  const play = document.getElementById("play");
+  const MOVE = 280; // milliseconds a card travels; tokens.css has the same, and the same factors
+  const FACTOR = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+  const GLIDE = "cubic-bezier(0.3, 0, 0.1, 1)";
+  let motion = null;
+
+  const factor = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (FACTOR[root.dataset.speed] ?? 1));
+  const wait = (time) => new Promise((done) => setTimeout(done, time * factor()));
+
+  // ---- markup ----
+
+  // The markup knows neither which dialogs and lists of cards are open, nor which card is under the finger.
+  const ours = (name, element) => name === "open" || (element.hasAttribute("data-drag") && ["style", "data-drag"].includes(name));
+  const callbacks = { beforeAttributeUpdated: (name, element) => !ours(name, element) };
+  const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
+
+  const atRest = () => play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+
+  const morph = ({ html, sweep }) => {
+    const focused = play.contains(document.activeElement);
+    delete play.dataset.waiting;
+    put(play, html);
+    play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
+    const sheet = play.querySelector("dialog:not([open])");
+    if (sheet) sheet.showModal();
+    else if (focused && !play.contains(document.activeElement)) atRest()?.focus({ preventScroll: true });
+  };
+
+  // ---- motion ----
+
+  const places = () => new Map([...play.querySelectorAll(".card[id]")].map((card) => [card.id, card.getBoundingClientRect()]));
+  const centre = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+
+  // Moves the picture of a card between its place and that of another element.
+  const fly = (name, place, other, direction) => {
+    const [x, y] = centre(other);
+    const there = `translate(${x - place.width / 2}px, ${y - place.height / 2}px) scale(${0.4})`;
+    const here = `translate(${place.left}px, ${place.top}px)`;
+    const timing = { duration: MOVE * factor(), easing: GLIDE, fill: "both", direction };
+    root.animate({ transform: [here, there] }, { ...timing, pseudoElement: `::view-transition-group(${name})` });
+  };
+
+  const place = (id) => document.getElementById(id)?.getBoundingClientRect();
+
+  const travel = (before, { source, goal }) => {
+    const after = places();
+    const from = place(source);
+    const to = place(goal);
+    for (const [name, rect] of before) if (to && !after.has(name)) fly(name, rect, to, "normal");
+    for (const [name, rect] of after) if (from && !before.has(name)) fly(name, rect, from, "reverse");
+  };
+
+  const show = async (frame) => {
+    const moves = frame.source || frame.goal;
+    if (!moves || !factor() || document.hidden || !document.startViewTransition) return morph(frame);
+    const before = places();
+    motion = document.startViewTransition(() => morph(frame));
+    motion.ready.then(() => travel(before, frame), () => {}); // it may be cut short, or refused
+    await motion.finished.catch(() => {});
+    motion = null;
+  };
+
+  // ---- frames ----
+
+  const needed = () => {
+    const field = play.querySelector("#field");
+    return Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight);
+  };
+
+  let hurried = false;
+  let last = "";
+
+  globalThis.casinoScreen = {
+    // Shows frames one after the other; resolves when the last one is at rest.
+    async show(text, still) {
+      const frames = JSON.parse(text);
+      hurried = !factor();
+      for (const [number, frame] of frames.entries()) {
+        const rest = number + 1 === frames.length;
+        if (hurried && !rest) continue;
+        if (still || hurried) morph(frame);
+        else await show(frame);
+        if (!rest && !hurried) await wait(MOVE * 0.7); // so that a sum can be read
+      }
+      last = frames.at(-1).html;
+      if (parent !== self) parent.postMessage({ casino: 1, height: needed() }, "*");
+    },
+    // Ends any motion at once.
+    hurry() {
+      hurried = true;
+      motion?.skipTransition();
+    },
+    last: () => last,
+    // Opens a dialog, puts another in its place, or closes it (""). A dialog that is drawn again keeps its focus.
+    dialog(html) {
+      const holder = document.getElementById("dialogs");
+      const [old] = holder.children;
+      const fresh = document.createRange().createContextualFragment(html).firstElementChild;
+      const title = (dialog) => dialog?.querySelector("h2").textContent;
+      if (fresh && title(old) === title(fresh)) return put(holder, html);
+      old?.close();
+      holder.replaceChildren(...(fresh ? [fresh] : []));
+      fresh?.showModal();
+    },
+    values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
+    download(name, text) {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  };
+}
