@@ -164,7 +164,7 @@ def test_starts_in_a_frame(new_page: NewPage, server: SiteServer, tmp_path: Path
 
 def test_theme_is_there_before_the_first_paint(page: Page, server: SiteServer) -> None:
     page.goto(server.address)
-    page.evaluate("localStorage.setItem('casino.settings', JSON.stringify({ v: 1, data: { theme: "dark" } }))")
+    page.evaluate("""localStorage.setItem("casino.settings", '{"v": 1, "data": {"theme": "dark"}}')""")
     page.add_init_script("""
       document.addEventListener("readystatechange", () => { window.early ??= document.documentElement.dataset.theme; });
     """)

@@ -61,8 +61,8 @@ class Dialogs:
         players = [(f"{seats}x{team}", self._table(seats, team)) for seats, team in tables]
         kinds = [(bot, t(f"new.bot.{bot}")) for bot in bots]
         opponents = [
-            select(t("new.opponent", seat=seat), f"bot{seat}", kinds, wish.bots[seat - 1], about=self._sits(seat, wish))
-            for seat in range(1, wish.seats)
+            select(t(f"new.seat.{seat}.of.{wish.seats}"), f"bot{seat}", kinds, bot, about=self._sits(seat, wish))
+            for seat, bot in enumerate(wish.bots, 1)
         ]
         targets = [(str(target), str(target)) for target in OPTIONS["target"][1]]
         body = form(

@@ -17,6 +17,7 @@ from web.app.narration import brief
 from web.app.offers import because, offers
 from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
+from web.table.cards import cards_line
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Seat, Sheet, Spot, TableState, Turn
 
@@ -216,8 +217,9 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
     for card, key in ((BIG_CASINO, "count.big-casino"), (LITTLE_CASINO, "count.little-casino")):
         yield Count(voice.printed(message(key, card=card)), voice.spoken(places[card]))
     for place in dict.fromkeys(voice.spoken(places[ace]) for ace in ACES):
-        there = tuple((ace,) for ace in ACES if voice.spoken(places[ace]) == place)
-        yield Count(voice.printed(message("count.aces", count=len(there), cards=there)), place)
+        there = [ace for ace in ACES if voice.spoken(places[ace]) == place]
+        drawn = cards_line(there, voice.t, voice.sprite)
+        yield Count(voice.printed(message("count.aces", count=len(there), cards=drawn)), place)
 
 
 def _place(scene: Scene, card: Card) -> Message:

@@ -9,20 +9,18 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
-    "speed": ("normal", "slow", "fast", "off"),
+    "speed": ("slow", "normal", "fast", "off"),
 }
-"""Every setting and its values, the usual one first."""
+"""Every setting and its values, in the order in which they are offered."""
+
+USUAL = {"theme": "system", "palette": "two", "faces": "light", "index": "normal", "speed": "normal"}
+"""The settings of somebody who has never set anything."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0}
 """How long the table rests after a turn before a bot plays, by speed, in milliseconds."""
 
 
-def usual() -> dict[str, str]:
-    """The settings of somebody who has never set anything."""
-    return {name: values[0] for name, values in SETTINGS.items()}
-
-
 def known(stored: object) -> dict[str, str]:
     """Settings that were stored, as far as they are known; the usual ones for the rest."""
     given = stored if isinstance(stored, Mapping) else {}
-    return {name: given[name] if given.get(name) in values else values[0] for name, values in SETTINGS.items()}
+    return {name: given[name] if given.get(name) in values else USUAL[name] for name, values in SETTINGS.items()}

@@ -1,0 +1,1 @@
+"""Tests of the app: the session and what it says, in CPython."""

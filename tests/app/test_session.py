@@ -1,0 +1,323 @@
+"""The session as a page sees it: intents in, markup, words and saves out."""
+
+import re
+
+import pytest
+
+from casino_core.bots import BOTS
+from tests.app.visitor import Buttons, Visitor
+from web.app.saves import parse_save
+from web.app.settings import SETTINGS
+from web.table.html import Html
+
+TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
+MOST = 4000  # intents; a game at random takes a few hundred
+
+
+def play_on(visitor: Visitor, until: int = MOST) -> None:
+    """Press at random until the game is over."""
+    for _ in range(until):
+        if visitor.results:
+            return
+        visitor.move()
+
+
+@pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
+def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
+    visitor = Visitor(form["players"])
+    visitor.do("start", **form, target="21", sweeps="on")
+    play_on(visitor)
+    (result,) = visitor.results
+    assert max(result["totals"]) >= 21
+    assert "rematch" in visitor.intents
+    visitor.do("rematch")
+    assert visitor.can("hand")
+
+
+def test_one_step_a_bots_turn() -> None:
+    visitor = Visitor("steps")
+    visitor.do("start", players="4x1", target="11")
+    while visitor.reply.next:
+        visitor.move()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    turns = []
+    while visitor.reply.next:
+        turns.append(visitor.do("step").say)
+    assert len(turns) == 3
+    assert turns[-1].endswith("Your turn.")
+    assert all(" ".join(turns).count(name) for name in ("Nia", "Mara", "Ines"))
+
+
+def test_a_reload_at_any_moment_is_exactly_there() -> None:
+    visitor = Visitor("reload")
+    visitor.do("start", players="3x1", target="6")
+    for _ in range(500):
+        visitor.move()
+        before = visitor.html
+        again = Visitor("reload", save=visitor.store)
+        if not visitor.session.play.scene().alert:
+            assert again.html == before
+        assert again.reply.next == visitor.reply.next
+        if visitor.results:
+            break
+
+
+def test_bots_play_the_same_after_a_reload() -> None:
+    one, other = Visitor("same"), Visitor("same")
+    for _ in range(300):
+        one.move()
+        other.arrive()
+        other.random.setstate(one.random.getstate())
+        other.take(other.session.show(other.session.play.shown()))
+        other.store = one.store
+        other.arrive()
+        assert other.html == one.html or one.session.play.scene().alert
+        if one.reply.next:
+            one.do("step")
+            other.do("step")
+            assert other.store == one.store
+
+
+def test_choosing_and_letting_go() -> None:
+    visitor = Visitor(opening=game("classic/opening-1/-"))
+    (first, second, *_) = visitor.can("hand")
+    for intent, chosen in ((first, [first]), (second, [second]), (second, []), (first, [first]), ("unchoose", [])):
+        visitor.do(intent)
+        assert pressed(visitor.html) == chosen
+
+
+def test_refusals_are_said_and_shown_until_the_next_thing() -> None:
+    visitor = Visitor(opening=game("classic/opening-1/-"))
+    reply = visitor.do(visitor.can("pick")[0])
+    assert reply.say == "Choose a card from your hand first."
+    assert reply.say in visitor.html
+    assert not pressed(visitor.html)
+    visitor.do(visitor.can("hand")[0])
+    assert reply.say not in visitor.html
+
+
+def test_a_piece_that_cannot_join_says_why() -> None:
+    visitor = Visitor(opening=game("classic/opening-1/-"))
+    for intent in visitor.can("hand"):
+        visitor.do(intent)
+        for piece in visitor.can("pick"):
+            dim = re.search(f'data-do="{piece}"[^>]*aria-disabled', visitor.html)
+            reply = visitor.do(piece)
+            assert (piece in pressed(visitor.html)) is (dim is None)
+            if dim:
+                assert reply.say in visitor.html
+            else:
+                visitor.do(piece)
+        visitor.do("unchoose")
+
+
+def test_dropping_a_card_on_the_field_lays_it_down() -> None:
+    visitor = Visitor(opening=game("classic/opening-1/-"))
+    card = visitor.can("hand")[0].partition(":")[2]
+    visitor.do(f"drop:{card}>")
+    assert f"pick:{card}" in visitor.intents
+    assert visitor.reply.next == "step"
+
+
+def test_dropping_a_card_on_another_chooses_both() -> None:
+    visitor = Visitor(opening=game("classic/opening-1/-"))
+    for hand in visitor.can("hand"):
+        visitor.do(hand)
+        joinable = re.findall(r'data-can[^>]*data-do="(pick:\w+)"|data-do="(pick:\w+)"[^>]*data-can', visitor.html)
+        visitor.do("unchoose")
+        for pair in joinable:
+            piece = "".join(pair)
+            visitor.do(f"drop:{hand.partition(':')[2]}>{piece.partition(':')[2]}")
+            assert pressed(visitor.html) == [piece, hand]
+            visitor.do("unchoose")
+
+
+def test_the_last_turns_are_shown_again() -> None:
+    visitor = Visitor("again")
+    visitor.do("start", players="3x1")
+    while visitor.reply.next:
+        visitor.move()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    said = []
+    while visitor.reply.next:
+        said.append(visitor.do("step").say)
+    now, store = visitor.html, visitor.store
+    visitor.do("again")
+    assert visitor.html != now
+    again = []
+    while visitor.reply.next:
+        again.append(visitor.do("step").say)
+    assert [sentence.removesuffix(" Your turn.") for sentence in said] == again
+    assert (visitor.html, visitor.store) == (now, store)
+
+
+def test_doing_something_ends_showing_again() -> None:
+    visitor = Visitor("again")
+    visitor.do("start", players="2x1")
+    for _ in range(30):
+        visitor.move()
+    while visitor.reply.next:
+        visitor.move()
+    visitor.do("again")
+    visitor.do("unchoose")
+    assert not visitor.reply.next
+
+
+def test_nothing_can_be_done_out_of_turn() -> None:
+    visitor = Visitor("turn")
+    visitor.do("start", players="2x1")
+    while not visitor.reply.next:
+        visitor.move()
+    store = visitor.store
+    game_before = visitor.session.play.game
+    for intent in (*visitor.can("pick"), "next", "act:8Sx8D", "act:nonsense", "pick:KS", "hand:??", "drop:8S>"):
+        visitor.do(intent)
+        assert visitor.session.play.game is game_before
+    assert visitor.store == store
+
+
+def test_a_card_can_be_chosen_while_others_play() -> None:
+    visitor = Visitor("early")
+    visitor.do("start", players="4x1")
+    while not visitor.reply.next:
+        visitor.move()
+    chosen = visitor.can("hand")[-1]
+    visitor.do(chosen)
+    while visitor.reply.next:
+        visitor.do("step")
+    assert chosen in pressed(visitor.html)
+
+
+def test_at_once_sends_one_picture_a_turn() -> None:
+    visitor = Visitor("off", settings={"speed": "off"})
+    for _ in range(200):
+        visitor.move()
+        assert len(visitor.reply.frames) <= 1
+        assert visitor.reply.pause == 0
+
+
+def test_every_frame_names_elements_that_are_there() -> None:
+    visitor = Visitor("frames")
+    visitor.do("start", players="4x2", sweeps="on", target="6")
+    while not visitor.results:
+        visitor.move()
+        for frame in visitor.reply.frames:
+            for name in (frame["source"], frame["goal"]):
+                assert not name or f'id="{name}"' in frame["html"]
+
+
+def test_names_of_others_are_escaped_nowhere_needed() -> None:
+    visitor = Visitor("form")
+    visitor.do("start", players="<b>", bot1='"><script>', target="x")
+    assert "<script" not in visitor.html
+    assert visitor.can("hand")
+
+
+def test_unknown_intents_are_errors() -> None:
+    with pytest.raises(ValueError, match="no such intent"):
+        Visitor().do("nonsense")
+
+
+# ---------- dialogs ----------
+
+
+def test_dialogs_open_each_other_and_close() -> None:
+    visitor = Visitor()
+    visitor.do("menu")
+    assert set(Buttons(visitor.dialog).intents) == {"close", "new", "settings", "link", "download", "open"}
+    for intent in ("new", "settings", "link", "open"):
+        visitor.do(intent)
+        assert "<dialog" in visitor.dialog
+    visitor.do("close")
+    assert visitor.dialog == ""
+
+
+def test_the_form_for_a_new_game_follows_the_number_of_players() -> None:
+    visitor = Visitor()
+    for players, opponents in (("2x1", 1), ("3x1", 2), ("4x1", 3), ("4x2", 3)):
+        visitor.do("new", players=players, bot1="beginner")
+        assert visitor.dialog.count("<select") == opponents + 1
+        assert ("partner" in visitor.dialog) is (players == "4x2")
+
+
+@pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
+def test_a_new_game_is_what_was_asked_for(form: dict[str, str]) -> None:
+    visitor = Visitor()
+    bots = {"bot1": "beginner", "bot2": "steady", "bot3": "beginner"}
+    visitor.do("start", **form, **bots, sweeps="on", target="31")
+    play = visitor.session.play
+    seats, team = map(int, form["players"].split("x"))
+    assert (play.game.rules.seats, play.game.rules.team) == (seats, team)
+    assert play.seated == tuple(bots.values())[: seats - 1]
+    assert (play.game.rules.scoring.sweep_points, play.game.rules.ending.target) == (1, 31)
+    assert visitor.dialog == ""
+
+
+def test_settings_take_effect_and_are_told() -> None:
+    visitor = Visitor()
+    wanted = {name: values[-1] for name, values in SETTINGS.items()}
+    assert visitor.do("set", **wanted).settings == wanted
+    assert visitor.do("set", theme="nonsense").settings == {**wanted, "theme": "system"}
+
+
+def test_results_are_told_once() -> None:
+    visitor = Visitor("once")
+    visitor.do("start", players="2x1", target="6")
+    play_on(visitor)
+    assert len(visitor.results) == 1
+    again = Visitor("once", save=visitor.store)
+    again.do("again")
+    assert not again.results
+    visitor.do("menu")
+    assert "You have finished one game" in visitor.dialog
+
+
+# ---------- broken and foreign saves ----------
+
+
+@pytest.mark.parametrize("save", ["", "{", "[]", "null", '{"game": 3}', '{"game": "classic/x/ZZ", "bots": ["steady"]}'])
+def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
+    visitor = Visitor(save=save)
+    if not save:
+        assert visitor.store
+        return
+    assert visitor.reply.keep_out
+    assert not visitor.store
+    assert set(Buttons(visitor.dialog).intents) == {"salvage", "discard"}
+    assert visitor.do("salvage").download == ("casino-unreadable.txt", save)
+    assert visitor.do("discard").overwrite
+    assert visitor.store
+    assert visitor.dialog == ""
+
+
+def test_a_save_that_breaks_off_says_where() -> None:
+    visitor = Visitor(save='{"game": "classic/x/ZZ", "bots": ["steady"]}')
+    assert "A card should stand here" in visitor.dialog
+
+
+@pytest.mark.parametrize("problem", ["mangled", "newer"])
+def test_problems_of_the_storage_are_told(problem: str) -> None:
+    visitor = Visitor(save="whatever", problem=problem)
+    assert visitor.reply.keep_out
+    assert ("newer version" in visitor.dialog) is (problem == "newer")
+    assert visitor.do("salvage").download == ("casino-unreadable.txt", "whatever")
+
+
+def test_a_save_of_every_moment_can_be_read() -> None:
+    visitor = Visitor("saves")
+    for _ in range(200):
+        visitor.move()
+        assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
+
+
+def game(text: str) -> str:
+    """What the page would have stored of a game against the steady bot."""
+    return f'{{"game": "{text}", "bots": ["steady"]}}'
+
+
+def pressed(html: str | Html) -> list[str]:
+    """What looks chosen."""
+    buttons = re.findall(r"<button[^>]*>", html)
+    return [match[1] for text in buttons if 'aria-pressed="true"' in text and (match := re.search(r'data-do="([^"]+)"', text))]

@@ -1,0 +1,89 @@
+"""Somebody at the table who sees nothing but the markup, and does nothing but press what is there."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from itertools import count
+from random import Random
+from typing import Any
+
+from web.app.reply import Reply
+from web.app.session import Session
+
+
+class Buttons(HTMLParser):
+    """The intents and the values that can be found in some markup."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.intents: list[str] = []
+        self.text = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        intent = dict(attrs).get("data-do")
+        if tag == "button" and intent:
+            self.intents.append(intent)
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+class Visitor:
+    """A visit by somebody who presses buttons at random, and whose browser stores what it is told."""
+
+    def __init__(self, luck: str = "1", **hello: Any) -> None:
+        self.random = Random(luck)
+        self.luck = luck
+        self.seeds = count(1)
+        self.store: str = ""
+        self.arrive(**hello)
+
+    def arrive(self, **hello: Any) -> Reply:
+        """Open the page, with what was stored."""
+        hello.setdefault("save", self.store)
+        self.dialog = ""
+        self.results: list[dict[str, Any]] = []
+        self.session = Session({"do": "hello", **hello}, self.new_seed)
+        return self.take(self.session.first)
+
+    def new_seed(self) -> str:
+        """Seeds that are the same for the same luck."""
+        return f"{self.luck}-{next(self.seeds)}"
+
+    def do(self, intent: str, **form: str) -> Reply:
+        """Press something."""
+        return self.take(self.session.handle({"do": intent, "form": form}))
+
+    def take(self, reply: Reply) -> Reply:
+        """Do what a page does with an answer."""
+        self.reply = reply
+        if reply.frames:
+            self.html: str = reply.frames[-1]["html"]
+        if reply.save:
+            self.store = reply.save
+        if reply.dialog is not None:
+            self.dialog = reply.dialog
+        if reply.result:
+            self.results.append(reply.result)
+        return reply
+
+    @property
+    def intents(self) -> list[str]:
+        """What can be pressed at the table."""
+        return Buttons(self.html).intents
+
+    def can(self, kind: str) -> list[str]:
+        """What of a kind can be pressed: "hand", "pick", "act"."""
+        return [intent for intent in self.intents if intent.partition(":")[0] == kind]
+
+    def move(self) -> str:
+        """Press something that leads on, or let the table go on; tells what was done."""
+        if self.reply.next:
+            intent = self.reply.next
+        elif self.can("next"):
+            intent = "next"
+        else:
+            intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))
+        self.do(intent)
+        return intent
