@@ -382,9 +382,10 @@ def _why_not_capture(seen: Seen, action: Capture) -> Illegal | None:
         return Illegal("card-has-no-such-value", {"card": action.card, "value": action.value})
     if not pieces(action):
         return Illegal("nothing-taken", {"card": action.card})
-    loose = sum(1 for piece in pieces(action) if isinstance(piece, Card))
-    if action.card in seen.rules.rank_only and loose and not _court_may_take(seen.rules, loose):
-        return Illegal("court-takes-one", {"card": action.card, "count": loose})
+    loose = [piece for piece in pieces(action) if isinstance(piece, Card)]
+    all_of_its_rank = {card.rank for card in loose} == {action.card.rank}
+    if action.card in seen.rules.rank_only and all_of_its_rank and not _court_may_take(seen.rules, len(loose)):
+        return Illegal("court-takes-one", {"card": action.card, "count": len(loose)})
     return _bad_groups(seen, action)
 
 
@@ -406,10 +407,10 @@ def _bad_build(seen: Seen, action: MakeBuild | Trail, held: set[int]) -> Illegal
 def _bad_bases(seen: Seen, action: MakeBuild) -> Illegal | None:
     """Builds that may not be used as they are: only one is raised or added to, unless single builds count as cards."""
     as_card = seen.rules.building.single_build_as_card
-    fixed = [p for p in pieces(action) if isinstance(p, BuildPiece) and not (as_card and not _is_multiple(seen, p))]
-    used = [p for p in pieces(action) if isinstance(p, BuildPiece)]
-    if len(used if not as_card else fixed) > 1:
-        return Illegal("one-build-at-a-time", {"cards": tuple(p.card for p in used)})
+    builds = [piece for piece in pieces(action) if isinstance(piece, BuildPiece)]
+    whole = [piece for piece in builds if not as_card or _is_multiple(seen, piece)]
+    if len(whole) > 1:
+        return Illegal("one-build-at-a-time", {"cards": tuple(piece.card for piece in whole)})
     return None
 
 

@@ -58,7 +58,7 @@ def check_legal_actions(where: reference.Position) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_of_the_base_game(part: int) -> None:
-    for where in random_positions(part, amount(1600, 20_000) // PARTS, {}):
+    for where in random_positions(part, amount(4000, 20_000) // PARTS, {}):
         check_legal_actions(where)
 
 
@@ -66,7 +66,7 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]
     for options in combinations:
-        for where in random_positions(part, amount(1600, 20_000) // len(COMBINATIONS), options):
+        for where in random_positions(part, amount(4000, 20_000) // len(COMBINATIONS), options):
             check_legal_actions(where)
 
 

@@ -143,7 +143,7 @@ def ties(position: Position) -> int:
 @tables
 @parts
 def test_random_games(seats: int, team: int, part: int) -> None:
-    for game in games(part, seats, team, amount(16, 5000)):
+    for game in games(part, seats, team, amount(40, 5000)):
         table: Table | None = None
         for after, events in game:
             position = after.position

@@ -1,0 +1,124 @@
+"""Every reason for which an action is refused, with the facts that a sentence about it needs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import casino_core.legal
+from casino_core.actions import Action, Capture, MakeBuild, Trail
+from casino_core.cards import Card
+from casino_core.layout import Build
+from casino_core.legal import IllegalActionError, legal_actions, play, why_not
+from casino_core.notation import parse_action, parse_cards
+from casino_core.position import Position
+from casino_core.variants import variant_rules
+from tests.engine.adapter import laid_out
+
+
+def at(hand: str, loose: str = "-", builds: str = "", **options: Any) -> Position:
+    """A position of seat 0 of two players; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
+    standing = []
+    for text in builds.split():
+        value, _, rest = text.partition("=")
+        groups, _, owner = rest.partition("@")
+        standing.append(Build(int(value), tuple(map(parse_cards, groups.split("."))), int(owner)))
+    return laid_out(variant_rules("classic", **options), parse_cards(hand), parse_cards(loose), standing)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return parse_cards(text)
+
+
+REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
+    # code, position, action, facts
+    ("card-not-in-hand", at("8S2C"), "8D", {"card": "8D"}),
+    ("card-not-in-hand", at("8S2C", "8D"), "8Cx8D", {"card": "8C"}),
+    ("card-not-on-table", at("8S2C", "5H"), "8Sx8D", {"card": "8D"}),
+    ("card-not-on-table", at("8S2C", "4D"), "8Sx4D4D", {"card": "4D"}),
+    ("card-not-on-table", at("5H2C", "-", "8=5C3D@1"), "5Hx5C", {"card": "5C"}),
+    ("no-such-build", at("8S2C", "8D"), "8Sxb8D", {"card": "8D"}),
+    ("no-such-build", at("8S2C", "-", "8=5C3D@1"), "8Sxb3D", {"card": "3D"}),
+    ("group-does-not-add-up", at("8S2C", "5H2D"), "8Sx5H2D", {"group": cards("5H2D"), "value": 8}),
+    ("group-does-not-add-up", at("8S2C", "8D7C"), "8Sx8D,7C", {"group": cards("7C"), "value": 8}),
+    ("group-does-not-add-up", at("9S2C", "-", "8=5C3D@1"), "9Sxb5C", {"group": ("b5C",), "value": 9}),
+    ("court-takes-one", at("QD5H", "QCQS"), "QDxQC,QS", {"card": "QD", "count": 2}),
+    ("court-takes-one", at("QD5H", "QCQS"), "QDxQCQS", {"card": "QD", "count": 2}),
+    ("court-takes-one", at("QD5H", "QCQS", face_capture_limit="all"), "QDxQC,QS", {"card": "QD", "count": 2}),
+    ("court-forms-no-sum", at("KD5H", "QCAS"), "KDxQCAS", {"card": "QC"}),
+    ("court-forms-no-sum", at("KD5H", "8C5S"), "KDx8C5S", {"value": 13}),
+    ("court-forms-no-sum", at("AD8H", "QC"), "ADQC=8", {"card": "QC"}),
+    ("card-has-no-such-value", at("AH5H", "KD"), "AH=13xKD", {"card": "AH", "value": 13}),
+    ("build-is-no-part-of-sum", at("9SKC", "2D", "7=4H3S@1"), "9Sxb4H2D", {"card": "4H"}),
+    ("multiple-build-keeps-value", at("2H5C", "-", "3=3S.3D@1"), "2Hb3S=5", {"card": "3S"}),
+    ("raise-by-hand-card-only", at("3HTS", "2C", "5=AS4D@1"), "3HbAS2C=10", {"card": "AS"}),
+    ("build-is-no-part-of-sum", at("9S9D", "3C", "6=5HAD@1"), "9S,b5H3C=9", {"card": "5H"}),
+    ("one-build-at-a-time", at("8S8H", "-", "8=5C3D@1 8=6C2D@1"), "8S,b5C,b6C=8", {"cards": cards("5C6C")}),
+    ("value-too-large", at("8SJD", "3C"), "8S3C=11", {"value": 11, "largest": 10}),
+    ("value-too-large", at("JSJD", "JC"), "JS,JC=11", {"value": 11, "largest": 10}),
+    ("build-of-one-card", at("8S8D", "3C"), "8S=8", {"card": "8S"}),
+    ("no-capturing-card", at("3H2D", "5C"), "3H5C=8", {"value": 8}),
+    ("no-capturing-card", at("8H2D", "8C"), "8H,8C=8", {"value": 8}),
+    ("builder-may-not-trail", at("8S2D", "5C", "8=7CAD@0"), "2D", {"value": 8}),
+    ("must-keep-card-for-build", at("8S2D", "8D", "8=7CAD@0"), "8Sx8D", {"value": 8, "card": "8S"}),
+    (
+        "must-keep-card-for-build",
+        at("8S2D", "5C", "8=7CAD@0", builder_may_trail=True),
+        "8S",
+        {"value": 8, "card": "8S"},
+    ),
+    ("no-build-from-table-only", at("8S2D", "5C3C"), "2D.5C3C=8", {"value": 8}),
+    (
+        "no-build-from-table-only",
+        at("8S2D", "AC", "7=5C2C@1", table_only_build_while_trailing=True),
+        "2D.ACb5C=8",
+        {"value": 8},
+    ),
+    ("build-of-one-card", at("8S2D", "8C", table_only_build_while_trailing=True), "2D.8C=8", {"card": "2D"}),
+]
+
+
+@pytest.mark.parametrize(("code", "position", "text", "facts"), REASONS, ids=[f"{r[0]} {r[2]}" for r in REASONS])
+def test_refused_with_code_and_facts(code: str, position: Position, text: str, facts: dict[str, object]) -> None:
+    action = parse_action(text)
+    assert why_not(position, action) == (code, facts)
+    with pytest.raises(IllegalActionError, match=code) as caught:
+        play(position, action)
+    assert caught.value.why == (code, facts)
+
+
+C8, D8, S8 = Card("8C"), Card("8D"), Card("8S")
+UNWRITTEN: list[tuple[str, Action]] = [
+    ("nothing-taken", Capture(S8, 8, ())),
+    ("nothing-taken", Capture(S8, 8, ((),))),
+    ("group-does-not-add-up", Capture(S8, 8, ((D8,), ()))),
+    ("hand-card-not-in-build", MakeBuild(S8, 8, ())),
+    ("hand-card-not-in-build", MakeBuild(S8, 8, ((D8,), (S8,)))),
+    ("card-not-on-table", MakeBuild(S8, 8, ((S8,), (S8,)))),
+    ("card-not-on-table", Capture(S8, 8, ((S8,), (D8,)))),
+    ("no-build-from-table-only", Trail(S8, 8)),
+]
+
+
+@pytest.mark.parametrize(("code", "action"), UNWRITTEN)
+def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) -> None:
+    why = why_not(at("8S8C", "8D"), action)
+    assert why is not None
+    assert why.code == code
+
+
+def test_every_reason_is_tried() -> None:
+    """Every code that the source can give, as the source spells it."""
+    source = Path(casino_core.legal.__file__).read_text("utf-8")
+    named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    assert named == {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}
+
+
+def test_nothing_is_legal_when_the_round_is_over() -> None:
+    position = Position(variant_rules("classic"), ((), ()), (), (), (), ((), ()), ((), ()), 0, 1, 6)
+    assert position.over
+    assert legal_actions(position) == ()
+    assert why_not(position, Trail(S8)) == ("card-not-in-hand", {"card": S8})
