@@ -57,11 +57,11 @@ class _Chosen:
 
 
 def _rank(action: Action) -> tuple[int, int, int]:
-    """Captures first, the more pieces the better; then builds, the fewer pieces and the higher the value the better."""
+    """Captures first, then builds, the more pieces the better; of two builds of as many pieces, the higher value."""
     if isinstance(action, Capture):
         return 0, -len(pieces(action)), 0
     if isinstance(action, MakeBuild):
-        return 1, len(pieces(action)), -action.value
+        return 1, -len(pieces(action)), -action.value
     return 2, len(pieces(action)), 0
 
 
