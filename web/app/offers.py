@@ -85,11 +85,10 @@ def _list(groups: tuple[tuple[Piece, ...], ...], seen: Seen, people: People) -> 
 
 
 def _group(group: tuple[Piece, ...], seen: Seen, people: People) -> Fact:
-    """A group as a fact: cards stay cards, builds become what they are called."""
-    if len(group) == 1:
-        return _piece(group[0], seen, people)
+    """A group as a fact: cards stay a group, even one alone, and builds become what they are called."""
     if any(isinstance(piece, BuildPiece) for piece in group):
-        return message("say.sum", parts=tuple(_piece(piece, seen, people) for piece in group))
+        parts = tuple(_piece(piece, seen, people) for piece in group)
+        return parts[0] if len(parts) == 1 else message("say.sum", parts=parts)
     return group
 
 
