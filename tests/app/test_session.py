@@ -25,10 +25,10 @@ def play_on(visitor: Visitor, until: int = MOST) -> None:
 @pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
 def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
     visitor = Visitor(form["players"])
-    visitor.do("start", **form, target="21", sweeps="on")
+    visitor.do("start", **form, target="11", sweeps="on")
     play_on(visitor)
     (result,) = visitor.results
-    assert max(result["totals"]) >= 21
+    assert max(result["totals"]) >= 11
     assert "rematch" in visitor.intents
     visitor.do("rematch")
     assert visitor.can("hand")
@@ -37,13 +37,10 @@ def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
 def test_one_step_a_bots_turn() -> None:
     visitor = Visitor("steps")
     visitor.do("start", players="4x1", target="11")
-    while visitor.reply.next:
-        visitor.move()
+    visitor.rest()
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
-    turns = []
-    while visitor.reply.next:
-        turns.append(visitor.do("step").say)
+    turns = visitor.rest()
     assert len(turns) == 3
     assert turns[-1].endswith("Your turn.")
     assert all(" ".join(turns).count(name) for name in ("Nia", "Mara", "Ines"))
@@ -136,19 +133,14 @@ def test_dropping_a_card_on_another_chooses_both() -> None:
 def test_the_last_turns_are_shown_again() -> None:
     visitor = Visitor("again")
     visitor.do("start", players="3x1")
-    while visitor.reply.next:
-        visitor.move()
+    visitor.rest()
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
-    said = []
-    while visitor.reply.next:
-        said.append(visitor.do("step").say)
+    said = visitor.rest()
     now, store = visitor.html, visitor.store
     visitor.do("again")
     assert visitor.html != now
-    again = []
-    while visitor.reply.next:
-        again.append(visitor.do("step").say)
+    again = visitor.rest()
     assert [sentence.removesuffix(" Your turn.") for sentence in said] == again
     assert (visitor.html, visitor.store) == (now, store)
 
@@ -158,8 +150,7 @@ def test_doing_something_ends_showing_again() -> None:
     visitor.do("start", players="2x1")
     for _ in range(30):
         visitor.move()
-    while visitor.reply.next:
-        visitor.move()
+    visitor.rest()
     visitor.do("again")
     visitor.do("unchoose")
     assert not visitor.reply.next
@@ -185,8 +176,7 @@ def test_a_card_can_be_chosen_while_others_play() -> None:
         visitor.move()
     chosen = visitor.can("hand")[-1]
     visitor.do(chosen)
-    while visitor.reply.next:
-        visitor.do("step")
+    visitor.rest()
     assert chosen in pressed(visitor.html)
 
 
@@ -277,14 +267,11 @@ def test_results_are_told_once() -> None:
 # ---------- broken and foreign saves ----------
 
 
-@pytest.mark.parametrize("save", ["", "{", "[]", "null", '{"game": 3}', '{"game": "classic/x/ZZ", "bots": ["steady"]}'])
+@pytest.mark.parametrize("save", ["{", "[]", "null", '{"game": 3}', '{"game": "classic/x/ZZ", "bots": ["steady"]}'])
 def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
     visitor = Visitor(save=save)
-    if not save:
-        assert visitor.store
-        return
     assert visitor.reply.keep_out
-    assert not visitor.store
+    assert visitor.store == ""
     assert set(Buttons(visitor.dialog).intents) == {"salvage", "discard"}
     assert visitor.do("salvage").download == ("casino-unreadable.txt", save)
     assert visitor.do("discard").overwrite
@@ -320,4 +307,4 @@ def game(text: str) -> str:
 def pressed(html: str | Html) -> list[str]:
     """What looks chosen."""
     buttons = re.findall(r"<button[^>]*>", html)
-    return [match[1] for text in buttons if 'aria-pressed="true"' in text and (match := re.search(r'data-do="([^"]+)"', text))]
+    return [re.findall(r'data-do="([^"]+)"', text)[0] for text in buttons if 'aria-pressed="true"' in text]

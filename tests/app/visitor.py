@@ -21,11 +21,13 @@ class Buttons(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what a button does."""
         intent = dict(attrs).get("data-do")
         if tag == "button" and intent:
             self.intents.append(intent)
 
     def handle_data(self, data: str) -> None:
+        """Note what is said."""
         self.text += data
 
 
@@ -76,6 +78,13 @@ class Visitor:
     def can(self, kind: str) -> list[str]:
         """What of a kind can be pressed: "hand", "pick", "act"."""
         return [intent for intent in self.intents if intent.partition(":")[0] == kind]
+
+    def rest(self) -> list[str]:
+        """Let the table go on until it waits for the person; what is said meanwhile."""
+        said = []
+        while self.reply.next:
+            said.append(self.do("step").say)
+        return said
 
     def move(self) -> str:
         """Press something that leads on, or let the table go on; tells what was done."""

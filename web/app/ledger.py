@@ -8,8 +8,8 @@ from functools import reduce
 from casino_core.cards import Card
 from casino_core.game import Game
 from casino_core.scoring import Item
-from web.app.people import People, by
-from web.app.speech import Fact, Message, Voice, message
+from web.app.people import People
+from web.app.speech import Message, Voice, message
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
 from web.table.sheet import earned
@@ -45,28 +45,28 @@ def _buttons(game: Game) -> tuple[tuple[str, str], ...]:
 # ---------- words ----------
 
 
-def _about(key: str, game: Game, people: People, side: int, **facts: Fact) -> Message:
-    """A sentence about a side: about you, where you are the side; about several, where there are partners."""
-    alone = game.rules.team == 1
-    return message(by(people, key, side) if alone else f"{key}.team", who=people.side_name(side), **facts)
-
-
 def _title(game: Game, people: People) -> Message:
     if game.outcome is not None:
-        return _about("score.game-won", game, people, game.outcome.side)
+        return people.about("score.game-won", game.outcome.side)
     points = game.sheets[-1].points
     if points.count(max(points)) > 1:
         return message("score.round-even")
-    return _about("score.round-won", game, people, points.index(max(points)))
+    return people.about("score.round-won", points.index(max(points)))
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
     """For every side, what it got points for."""
     items = game.sheets[-1].items
     for side in range(game.rules.sides):
-        won = tuple(message(f"score.has.{item.code}", count=item.counts[side]) for item in items if item.points[side])
+        won = [message(f"score.has.{item.code}", count=item.counts[side]) for item in items if item.points[side]]
         if won:
-            yield _about("score.has", game, people, side, items=won)
+            yield people.about("score.has", side, items=_and(won))
+
+
+def _and(parts: list[Message]) -> Message:
+    """The parts as a list in a sentence."""
+    *some, last = parts
+    return message("score.and", some=tuple(some), last=last) if some else last
 
 
 def _note(game: Game, people: People) -> Message:
@@ -74,12 +74,12 @@ def _note(game: Game, people: People) -> Message:
     totals, target = game.totals, game.rules.ending.target
     best = max(totals)
     if game.outcome is not None:
-        return _about(f"score.by.{game.outcome.reason}", game, people, game.outcome.side, target=target)
+        return people.about(f"score.by.{game.outcome.reason}", game.outcome.side, target=target)
     if best >= target:
         return message("score.tie", target=target)
     if totals.count(best) > 1:
         return message("score.level", count=target - best)
-    return _about("score.needs", game, people, totals.index(best), count=target - best)
+    return people.about("score.needs", totals.index(best), count=target - best)
 
 
 # ---------- rows ----------

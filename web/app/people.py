@@ -7,7 +7,7 @@ from functools import reduce
 
 from casino_core.layout import Build
 from casino_core.rules import Rules
-from web.app.speech import Message, message
+from web.app.speech import Fact, Message, message
 
 YOU = 0
 """The seat of the person in front of the screen."""
@@ -39,6 +39,12 @@ class People:
         """What a side is called: its player, or both partners."""
         names = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
         return reduce(lambda some, other: message("play.partners", some=some, other=other), names)
+
+    def about(self, key: str, side: int, **facts: Fact) -> Message:
+        """A sentence about a side: ``key.you`` when it is the person alone, ``key.team`` when it is partners."""
+        if self.rules.team > 1:
+            return message(f"{key}.team", who=self.side_name(side), **facts)
+        return message(by(self, key, side), who=self.side_name(side), **facts)
 
     def build(self, build: Build, speaker: int = YOU) -> Message:
         """A build as it is spoken of where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" when it is theirs."""

@@ -17,7 +17,6 @@ from web.app.narration import brief
 from web.app.offers import because, offers
 from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
-from web.table.cards import cards_line
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Seat, Sheet, Spot, TableState, Turn
 
@@ -218,7 +217,7 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
         yield Count(voice.printed(message(key, card=card)), voice.spoken(places[card]))
     for place in dict.fromkeys(voice.spoken(places[ace]) for ace in ACES):
         there = [ace for ace in ACES if voice.spoken(places[ace]) == place]
-        drawn = cards_line(there, voice.t, voice.sprite)
+        drawn = join((voice.printed(message("say.card", card=ace)) for ace in there), " ")
         yield Count(voice.printed(message("count.aces", count=len(there), cards=drawn)), place)
 
 
@@ -233,5 +232,5 @@ def _place(scene: Scene, card: Card) -> Message:
             return message("count.in-build", build=scene.people.build(build))
     for side, pile in enumerate(view.piles):
         if card in pile:
-            return message("count.taken", who=scene.people.side_name(side))
+            return scene.people.about("count.taken", side)
     return message("count.unseen")
