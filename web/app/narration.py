@@ -115,7 +115,7 @@ def _brief_build(event: Built) -> Message:
     if event.how == "raise":
         return message("turn.raised", old=event.used[0].value, value=value, card=_played(event))
     if event.build.multiple or event.card is None:
-        return message("turn.built.multiple", sets=len(event.build.groups), groups=event.build.groups, value=value)
+        return message("turn.built.multiple", count=len(event.build.groups), groups=event.build.groups, value=value)
     others = tuple(card for card in event.build.groups[0] if card != event.card)
     return message("turn.built", card=event.card, cards=others, value=value)
 

@@ -58,4 +58,3 @@ class People:
 def by(people: People, key: str, seat: int) -> str:
     """The key of a sentence about what a seat did: ``key.you`` when it is the person."""
     return f"{key}.you" if people.bot(seat) is None else key
-

@@ -23,9 +23,7 @@ class Storage:
     notices when another one writes. refused tells that nothing outlives the page.
     """
 
-    def __init__(
-        self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS
-    ) -> None:
+    def __init__(self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS) -> None:
         self.tab = tab
         self.refused = False
         self._version = version

@@ -1,0 +1,124 @@
+"""What happened, in words: every kind of event, to the eye and to the ear."""
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.events import Built, Captured, Dealt, Event, ResidueTaken, Swept, Trailed
+from casino_core.layout import Build, Group
+from casino_core.notation import parse_cards
+from casino_core.variants import variant_rules
+from tests.app.visitor import Buttons
+from web.app.narration import brief, told
+from web.app.people import People
+from web.app.speech import Voice
+
+VOICE = Voice("en", "deck.svg")
+PEOPLE = People(variant_rules("classic", 3, sweep_points=1), ("steady", "beginner"))
+DEALER = 1
+
+
+def groups(*texts: str) -> tuple[Group, ...]:
+    return tuple(parse_cards(text) for text in texts)
+
+
+def build(value: int, owner: int, *texts: str) -> Build:
+    return Build(value, groups(*texts), owner)
+
+
+FIVE_FOUR = build(9, 1, "5C4D")
+TWICE = build(7, 0, "4S3H", "6CAD")
+SETS = "four of spades and three of hearts, six of clubs and ace of diamonds"
+
+SENTENCES: list[tuple[Event, str, str]] = [
+    (Dealt(1, 4, last=False), "Nia deals. Otto leads.", ""),
+    (Dealt(2, 4, last=False), "Nia deals 4 more cards each.", ""),
+    (Dealt(4, 4, last=True), "Nia deals the last 4 cards each and says “last”.", ""),
+    (Trailed(1, Card("JD")), "Nia lays down jack of diamonds.", "lays down jack of diamonds"),
+    (Trailed(0, Card("JD")), "You lay down jack of diamonds.", "lay down jack of diamonds"),
+    (
+        Captured(2, Card("8S"), groups("8D", "5H3C"), ()),
+        "Otto takes eight of diamonds, five of hearts and three of clubs with eight of spades.",
+        "takes eight of diamonds, five of hearts and three of clubs with eight of spades",
+    ),
+    (
+        Captured(0, Card("9H"), groups("9D"), (FIVE_FOUR,)),
+        "You take nine of diamonds, Nia’s 9 with nine of hearts.",
+        "take nine of diamonds, Nia’s 9 with nine of hearts",
+    ),
+    (
+        Captured(1, Card("9H"), (), (FIVE_FOUR,)),
+        "Nia takes the 9 with nine of hearts.",
+        "takes the 9 with nine of hearts",
+    ),
+    (
+        Captured(1, Card("7H"), (), (TWICE,)),
+        "Nia takes your 7 with seven of hearts.",
+        "takes your 7 with seven of hearts",
+    ),
+    (
+        Built(1, Card("4D"), "build", FIVE_FOUR),
+        "Nia played four of diamonds on five of clubs and builds 9.",
+        "four of diamonds on five of clubs: 9",
+    ),
+    (
+        Built(0, Card("3H"), "build", TWICE),
+        f"You played three of hearts and build 7 in 2 sets: {SETS}.",
+        f"{SETS}: 2 sets of 7",
+    ),
+    (
+        Built(2, Card("2H"), "raise", build(9, 2, "4S3H2H"), (build(7, 0, "4S3H"),)),
+        "Otto played two of hearts on your 7 and raises it to 9.",
+        "two of hearts on the 7: 9",
+    ),
+    (
+        Built(0, Card("2H"), "raise", build(9, 0, "4S3H2H", "9D"), (build(7, 0, "4S3H"),)),
+        "You played two of hearts on your 7 and raise it to 9, with nine of diamonds beside it.",
+        "two of hearts on the 7: 9",
+    ),
+    (
+        Built(1, Card("9S"), "add", build(9, 1, "5C4D", "9S"), (FIVE_FOUR,)),
+        "Nia adds nine of spades to the 9.",
+        "nine of spades added to the 9",
+    ),
+    (
+        Built(0, None, "build", build(8, 0, "5C3D")),
+        "You join five of clubs and three of diamonds and build 8.",
+        "five of clubs and three of diamonds: 8",
+    ),
+    (Swept(1, Card("8S")), "A sweep.", "a sweep"),
+    (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
+    (ResidueTaken(0, parse_cards("2H")), "The last card on the table goes to you: you took last.", ""),
+    (ResidueTaken(None, parse_cards("2H")), "Nobody has taken anything: the last card counts for nobody.", ""),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence", "few"), SENTENCES, ids=[said[:30] for _, said, _ in SENTENCES])
+def test_events_in_words(event: Event, sentence: str, few: str) -> None:
+    said = told([event], PEOPLE, DEALER)
+    assert " ".join(map(VOICE.spoken, said)) == sentence
+    assert ", ".join(map(VOICE.spoken, brief([event], PEOPLE))) == few
+
+
+@pytest.mark.parametrize("event", [event for event, _, _ in SENTENCES], ids=[said[:30] for _, said, _ in SENTENCES])
+def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
+    for message in (*told([event], PEOPLE, DEALER), *brief([event], PEOPLE)):
+        printed = VOICE.printed(message)
+        cards = VOICE.spoken(message).count(" of ") - VOICE.spoken(message).count("sets of ")
+        assert printed.count('class="say ') == cards
+        assert "*" not in Buttons(printed).text
+        assert "{" not in Buttons(printed).text
+
+
+def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
+    people = People(variant_rules("classic"), ("steady",))
+    (said,) = told([Swept(0, Card("8S"))], people, 0)
+    assert VOICE.spoken(said) == "The table is empty."
+    assert not list(brief([Swept(0, Card("8S"))], people))
+
+
+def test_bots_of_one_kind_have_names_of_their_own() -> None:
+    people = People(variant_rules("classic", 4), ("steady", "steady", "beginner"))
+    assert [VOICE.spoken(people.name(seat)) for seat in range(4)] == ["You", "Nia", "Mara", "Otto"]
+    assert [VOICE.spoken(people.side_name(side)) for side in range(4)] == ["You", "Nia", "Mara", "Otto"]
+    partners = People(variant_rules("classic", 4, 2), ("steady", "steady", "beginner"))
+    assert [VOICE.spoken(partners.side_name(side)) for side in range(2)] == ["You and Mara", "Nia and Otto"]

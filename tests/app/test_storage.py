@@ -1,0 +1,104 @@
+"""The storage adapter of the page, over a Web Storage made of a dict."""
+
+import json
+
+import pytest
+
+from web.app.storage import Storage
+
+
+class Local(dict[str, str]):
+    """A Web Storage: refuses everything once it holds more than ``quota`` characters."""
+
+    quota = 1_000
+
+    def getItem(self, name: str) -> str | None:  # noqa: N802 - as browsers call it
+        """The text under a name, or None."""
+        return self.get(name)
+
+    def setItem(self, name: str, text: str) -> None:  # noqa: N802 - as browsers call it
+        """Keep a text. Raises OSError when there is no room."""
+        if sum(map(len, {**self, name: text}.values())) > self.quota:
+            raise OSError("QuotaExceededError")
+        self[name] = text
+
+
+@pytest.fixture
+def local() -> Local:
+    return Local()
+
+
+def test_what_is_written_can_be_read_on_the_next_visit(local: Local) -> None:
+    assert Storage(local, "a").write("casino.game", {"some": ["thing", 3]}) == ""
+    assert Storage(local, "b").read("casino.game") == ({"some": ["thing", 3]}, "")
+    assert json.loads(local["casino.game"])["v"] == 1
+
+
+def test_nothing_is_stored_yet(local: Local) -> None:
+    assert Storage(local, "a").read("casino.game") == (None, "")
+
+
+@pytest.mark.parametrize("text", ["{", "7", "[]", "{}", '{"v": "1", "data": 1}', '{"v": 1}'])
+def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) -> None:
+    local["casino.game"] = text
+    storage = Storage(local, "a")
+    assert storage.read("casino.game") == (None, "mangled")
+    assert storage.write("casino.game", "new") == "kept out"
+    assert storage.text("casino.game") == text
+    assert storage.write("casino.settings", "new") == ""
+    storage.let_in("casino.game")
+    assert storage.write("casino.game", "new") == ""
+    assert storage.read("casino.game") == ("new", "")
+
+
+def test_what_a_newer_version_stored_is_told_and_never_overwritten(local: Local) -> None:
+    Storage(local, "a", version=2).write("casino.game", "from the future")
+    storage = Storage(local, "b")
+    assert storage.read("casino.game") == (None, "newer")
+    assert storage.write("casino.game", "old") == "kept out"
+    assert Storage(local, "c", version=2).read("casino.game") == ("from the future", "")
+
+
+def test_what_the_engine_cannot_read_can_be_kept_out_too(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.game", "text that is no game")
+    storage.keep_out("casino.game")
+    assert storage.write("casino.game", "new") == "kept out"
+
+
+def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -> None:
+    Storage(local, "a").write("casino.game", "one")
+    steps = {step: lambda name, data: f"{data}, later {name}" for step in (1, 2)}
+    storage = Storage(local, "b", version=3, migrations=steps)
+    assert storage.read("casino.game") == ("one, later casino.game, later casino.game", "")
+    assert json.loads(local["casino.game.v1"])["data"] == "one"
+
+
+def test_a_full_storage_is_told(local: Local) -> None:
+    storage = Storage(local, "a")
+    assert storage.write("casino.table", "x" * 2_000) == "full"
+    assert storage.write("casino.game", "small") == ""
+
+
+def test_another_tab_is_noticed_and_not_overwritten(local: Local) -> None:
+    first, second = Storage(local, "a"), Storage(local, "b")
+    assert first.write("casino.game", "mine", alone=True) == ""
+    assert second.write("casino.game", "no, mine", alone=True) == ""
+    assert first.write("casino.game", "still mine", alone=True) == "elsewhere"
+    assert second.write("casino.game", "mine", alone=True) == ""
+    assert first.is_foreign(local["casino.game"])
+    assert not second.is_foreign(local["casino.game"])
+
+
+def test_settings_are_everybodys(local: Local) -> None:
+    first, second = Storage(local, "a"), Storage(local, "b")
+    for storage in (first, second, first):
+        assert storage.write("casino.settings", storage.tab) == ""
+    assert second.read("casino.settings") == ("a", "")
+
+
+def test_where_storage_is_refused_the_page_remembers() -> None:
+    storage = Storage(None, "a")
+    assert storage.refused
+    assert storage.write("casino.game", "mine", alone=True) == ""
+    assert storage.read("casino.game") == ("mine", "")
