@@ -1,0 +1,87 @@
+"""The beginner: plays like somebody who has just learnt, sees some of what is there, and takes what glitters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, pieces
+from casino_core.bots.worth import POINTS
+from casino_core.cards import Card, Chance
+from casino_core.view import View
+
+SEES_GROUP = {1: 100, 2: 75, 3: 25}
+"""How often, of a hundred times, a group of so many loose cards is seen: pairs always, larger sums rarely."""
+
+SEES_LARGER_GROUP = 10
+"""The same for a group of more cards."""
+
+SEES_BUILD = 70
+"""The same for somebody else's build that could be taken. One's own is never forgotten."""
+
+THINKS_OF_BUILDING = 40
+"""In how many turns of a hundred it comes to mind that two cards can be built. Other builds are beyond a beginner."""
+
+THINKS_OF_KEEPING = 70
+"""In how many turns of a hundred it comes to mind that aces and casinos had better not be laid down."""
+
+GLITTER = 3
+"""What a point on a card weighs, in cards: an ace is taken rather than three other cards."""
+
+BUILDING = 1.5
+"""What a build weighs, in cards: less than the smallest capture, more than laying a card down."""
+
+
+def think(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:
+    """Of the actions that come to mind the one that glitters most; luck decides between equal ones."""
+    noticed = _noticed(view, actions, chance) or actions
+    keeping = _happens(chance, THINKS_OF_KEEPING)
+    yield max(chance.shuffled(noticed), key=lambda action: _appeal(view, action, keeping=keeping))
+
+
+def _happens(chance: Chance, percent: int) -> bool:
+    return chance.below(100) < percent
+
+
+def _noticed(view: View, actions: Sequence[Action], chance: Chance) -> list[Action]:
+    """The actions that come to mind: trails, simple builds in some turns, captures of groups that are all seen."""
+    building = _happens(chance, THINKS_OF_BUILDING)
+    seen: dict[tuple[Piece, ...], bool] = {}
+    noticed: list[Action] = []
+    for action in actions:
+        if isinstance(action, Capture):
+            for group in action.groups:
+                if group not in seen:
+                    seen[group] = _happens(chance, _sight(view, group))
+            comes_to_mind = all(seen[group] for group in action.groups)
+        else:
+            comes_to_mind = not action.groups or (building and _simple(action))
+        if comes_to_mind:
+            noticed.append(action)
+    return noticed
+
+
+def _sight(view: View, group: tuple[Piece, ...]) -> int:
+    """How often a group that can be captured is seen, of a hundred times."""
+    for build in view.builds:
+        if BuildPiece(build.name) in group:
+            return 100 if build.owner == view.seat else SEES_BUILD
+    return SEES_GROUP.get(len(group), SEES_LARGER_GROUP)
+
+
+def _simple(action: Action) -> bool:
+    """Whether an action builds with the hand card and one loose card."""
+    touched = pieces(action)
+    return isinstance(action, MakeBuild) and len(touched) == 1 and isinstance(touched[0], Card)
+
+
+def _appeal(view: View, action: Action, *, keeping: bool) -> float:
+    """How tempting an action is, in cards."""
+    glitter = GLITTER * POINTS.get(action.card, 0)
+    if isinstance(action, MakeBuild):
+        return BUILDING
+    if not isinstance(action, Capture):
+        return -glitter if keeping else 0
+    touched = pieces(action)
+    taken = [piece for piece in touched if isinstance(piece, Card)]
+    taken += [card for build in view.builds if BuildPiece(build.name) in touched for card in build.cards]
+    return 1 + glitter + sum(1 + GLITTER * POINTS.get(card, 0) for card in taken)

@@ -1,0 +1,145 @@
+"""What the turns to come will probably bring: who takes what from a table, as far as a seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import comb
+from typing import NamedTuple
+
+from casino_core.bots.reach import Reach
+from casino_core.bots.worth import HELD, card_worths
+from casino_core.position import Cards, Position
+from casino_core.view import View
+
+LASTING = 0.6
+"""The chance that nobody captures in a play, as far as it is about who gets the cards left at the end of the round."""
+
+REPLIES = 4
+"""How many captures are thought of in one turn: the seat's best ones, less likely from one to the next."""
+
+
+class Kind(NamedTuple):
+    """Cards that capture alike: the values they are played at, how many there are, what one adds by being played."""
+
+    values: tuple[int, ...]
+    number: int
+    worth: float
+
+
+class Turn(NamedTuple):
+    """A turn to come: whose, with how many cards in hand, and whether they have been dealt already."""
+
+    seat: int
+    size: int
+    dealt: bool
+
+
+class Reply(NamedTuple):
+    """What may happen in a turn: how likely it is, what the seat gains, and the pieces that go, if any."""
+
+    chance: float
+    gain: float
+    mask: int
+
+
+class Knowledge:
+    """What a seat knows at its turn.
+
+    What ``worths`` cards have, the ``kinds`` of the ``unseen`` ones, the next ``turns`` up to its own, what a point for
+    each side ``counts`` for it, and how ``lasting`` a last capture would then be.
+    """
+
+    def __init__(self, view: View) -> None:
+        rules = view.rules
+        self.seat = view.seat
+        self.rules = rules
+        self.worths = card_worths(view)
+        self.unseen = len(view.unseen)
+        self.kinds = self.kinds_of(view.unseen)
+        self.turns = list(_turns(view))
+        self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
+        plays = sum(view.hand_sizes) - 1 - len(self.turns)
+        self.lasting = 0.0 if view.stock_size else LASTING ** max(plays, 0)
+
+    def kinds_of(self, cards: Cards) -> list[Kind]:
+        """Some cards by what they can capture; what one adds is the average."""
+        alike: dict[tuple[int, ...], list[float]] = {}
+        for card in cards:
+            alike.setdefault(self.rules.hand_values[card], []).append((1 - HELD) * self.worths[card])
+        return [Kind(values, len(worths), sum(worths) / len(worths)) for values, worths in alike.items()]
+
+
+def _turns(view: View) -> Iterator[Turn]:
+    """The turns after the present one until the seat has had another."""
+    rules, seat, dealt = view.rules, view.seat, True
+    sizes = [size - (place == seat) for place, size in enumerate(view.hand_sizes)]
+    for _ in range(rules.seats):
+        seat = rules.next_seat(seat)
+        if dealt and not any(sizes):
+            sizes = [min(rules.deal.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
+            dealt = False
+        yield Turn(seat, max(sizes[seat], 0), dealt)
+
+
+class Outlook:
+    """The next turns at one table, once the seat has made its own play and still holds ``hand``."""
+
+    def __init__(self, known: Knowledge, after: Position, hand: Cards) -> None:
+        self._known = known
+        self._hand = known.kinds_of(hand)
+        self._reach = Reach(after.rules, after.loose, after.builds, known.worths)
+        self._builds = after.builds
+        self._last = after.last_capturer
+        self._found: dict[tuple[int, int, int | None], float] = {}
+
+    def value(self) -> float:
+        """What the next turns will bring the seat, less what they bring its rivals."""
+        return self._from(0, self._reach.everything, self._last)
+
+    def _from(self, turn: int, free: int, last: int | None) -> float:
+        """The value from a turn on, these pieces being free still and that seat the last one to have captured."""
+        known = self._known
+        if turn == len(known.turns):
+            return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
+        if (turn, free, last) not in self._found:
+            seat, value = known.turns[turn].seat, 0.0
+            for chance, gain, mask in self._replies(known.turns[turn], free):
+                rest = self._from(turn + 1, free & ~mask, seat if mask else last)
+                value += chance * (self._counts(seat) * gain + rest)
+            self._found[turn, free, last] = value
+        return self._found[turn, free, last]
+
+    def _counts(self, seat: int) -> float:
+        return self._known.counts[self._known.rules.side_of[seat]]
+
+    def _replies(self, turn: Turn, free: int) -> Iterator[Reply]:
+        """The captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
+        own = turn.dealt and turn.seat == self._known.seat
+        none, count = 1.0, 0
+        for gain, mask, kind in self._captures(self._hand if own else self._known.kinds, free):
+            count += kind.number
+            sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
+            left = 0.0 if sure else self._lacking(count, turn.size)
+            yield Reply(none - left, gain, mask)
+            none = left
+        yield Reply(none, 0, 0)
+
+    def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
+        """What each kind of card captures best: what that brings, the pieces, and the kind; the best first."""
+        sweep = self._known.rules.scoring.sweep_points
+        captures: list[tuple[float, int, Kind]] = []
+        for kind in kinds:
+            take = self._reach.best(kind.values, free)
+            if take is not None:
+                captures.append((take.worth + kind.worth + sweep * (take.mask == free), take.mask, kind))
+        return sorted(captures, reverse=True)[:REPLIES]
+
+    def _must_hold(self, seat: int, kind: Kind) -> bool:
+        """Whether the seat is bound to hold such a card for a build of its own."""
+        return any(build.owner == seat and build.value in kind.values for build in self._builds)
+
+    def _lacking(self, count: int, size: int) -> float:
+        """The chance that a hand of unseen cards has none of so many."""
+        unseen = self._known.unseen
+        drawn = min(size, unseen)
+        return comb(unseen - count, drawn) / comb(unseen, drawn)

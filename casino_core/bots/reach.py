@@ -1,0 +1,58 @@
+"""What a card of each value could take from a table while some of its pieces may be gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.layout import Build, sums
+from casino_core.position import Cards
+from casino_core.rules import Rules
+
+MOST = 24
+"""How many sets of loose cards are looked at for one value."""
+
+
+class Take(NamedTuple):
+    """Pieces that one card could take: what they are worth, and a bit mask over the loose cards and then the builds."""
+
+    worth: float
+    mask: int
+
+
+class Reach:
+    """The takes that a table offers. ``everything`` is the mask of all its pieces."""
+
+    def __init__(self, rules: Rules, loose: Cards, builds: tuple[Build, ...], worths: Mapping[Card, float]) -> None:
+        self._rules = rules
+        self._sums = sums(tuple([rules.table_values[card] for card in loose]), rules.largest_sum)
+        self._worths = [worths[card] for card in loose]
+        self._worths += [sum([worths[card] for card in build.cards]) for build in builds]
+        self._builds = [(build.value, len(loose) + place) for place, build in enumerate(builds)]
+        self._takes: dict[int, list[Take]] = {}
+        self.everything = (1 << len(self._worths)) - 1
+
+    def worth(self, mask: int) -> float:
+        """What the pieces of a mask are worth together."""
+        return sum([worth for place, worth in enumerate(self._worths) if mask >> place & 1])
+
+    def best(self, values: tuple[int, ...], free: int) -> Take | None:
+        """The most valuable take, among the free pieces, of a card that can be played at these values."""
+        best: Take | None = None
+        for value in values:
+            take = next((take for take in self._all(value) if take.mask & free == take.mask), None)
+            if take is not None and (best is None or take > best):
+                best = take
+        return best
+
+    def _all(self, value: int) -> list[Take]:
+        """The takes of a value, the best first: groups of loose cards, builds, and both together."""
+        if value not in self._takes:
+            one = value > self._rules.largest_sum and self._rules.capturing.face_capture_limit == "one"
+            masks = [u.mask for u in self._sums.unions(value, MOST) if not one or u.mask.bit_count() == 1]
+            for build_value, place in self._builds:
+                if build_value == value:
+                    masks += [1 << place, *(mask | 1 << place for mask in masks)]
+            self._takes[value] = sorted([Take(self.worth(mask), mask) for mask in masks], reverse=True)
+        return self._takes[value]

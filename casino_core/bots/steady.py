@@ -1,0 +1,47 @@
+"""The steady bot: weighs every action by what it takes and by what the next turns will probably bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casino_core.actions import Action, Capture, pieces
+from casino_core.bots.bot import weighed
+from casino_core.bots.outlook import Knowledge, Outlook
+from casino_core.bots.worth import HELD
+from casino_core.cards import Chance
+from casino_core.position import Position, play
+from casino_core.view import View
+
+
+def think(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:  # noqa: ARG001  # it leaves nothing to chance
+    """Weigh the captures first, the largest in front, then builds and trails."""
+    known = Knowledge(view)
+    ordered = sorted(actions, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
+    return weighed(ordered, lambda action: _value(view, known, action))
+
+
+def _value(view: View, known: Knowledge, action: Action) -> float:
+    """By how many points an action puts the seat's side ahead: now, in the next turns, and by what it keeps in hand."""
+    after = _after(view, action)
+    hand = list(view.hand)
+    hand.remove(action.card)
+    kept = HELD * sum(known.worths[card] for card in hand)
+    return _gain(view, known, after) + kept + Outlook(known, after, tuple(hand)).value()
+
+
+def _after(view: View, action: Action) -> Position:
+    """The table after an action. Stand-ins for the other hands hold off the next deal and the end of the round."""
+    last = not view.stock_size and sum(view.hand_sizes) == 1
+    others = () if last else view.rules.pack[:1]
+    hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
+    return play(view.with_hidden(hands, ()), action)[0]
+
+
+def _gain(view: View, known: Knowledge, after: Position) -> float:
+    """What the play itself brings: cards and a sweep, and the residue when it was the last play of the round."""
+    gain = 0.0
+    for side, count in enumerate(known.counts):
+        taken = after.piles[side][len(view.piles[side]) :]
+        sweeps = len(after.sweeps[side]) - len(view.sweeps[side])
+        gain += count * (sum(known.worths[card] for card in taken) + view.rules.scoring.sweep_points * sweeps)
+    return gain

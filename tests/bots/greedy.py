@@ -1,0 +1,36 @@
+"""A plain greedy player, frozen: the yardstick that the bots are measured against. It must never change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casino_core.actions import Action, Capture, MakeBuild, pieces
+from casino_core.bots import Bot
+from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card, Chance
+from casino_core.view import View
+
+
+def points(card: Card) -> int:
+    """What a card scores by itself."""
+    return 2 if card == BIG_CASINO else int(card in ACES or card == LITTLE_CASINO)
+
+
+def appeal(view: View, action: Action) -> tuple[int, int, int]:
+    """Captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
+    touched = set(pieces(action))
+    cards = [card for build in view.builds if "b" + build.name in touched for card in build.cards]
+    cards += [piece for piece in touched if isinstance(piece, Card)]
+    cards.append(action.card)
+    if isinstance(action, Capture):
+        return 2, sum(map(points, cards)), len(cards)
+    if isinstance(action, MakeBuild):
+        return 1, len(cards), 0
+    return 0, -action.card.pips, 0
+
+
+def thinking(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:  # noqa: ARG001  # it needs no luck
+    """The most appealing action; of equal ones the first."""
+    yield max(actions, key=lambda action: appeal(view, action))
+
+
+GREEDY = Bot("greedy", thinking)
