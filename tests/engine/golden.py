@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casino_core.game import Game
 from casino_core.notation import parse_rules
-from casino_core.record import game_file
 from tests.engine.games import steps
+from tests.engine.same import with_result
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
 
@@ -25,9 +24,9 @@ GAMES = {
 """The names of the games, which are their seeds too, and their rules."""
 
 
-def with_result(game: Game) -> str:
-    """The file of a finished game, its totals among the tags."""
-    return game_file(game, {"Result": " to ".join(map(str, game.totals))})
+def golden_games() -> dict[str, str]:
+    """The files of the golden games, by name."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 
 
 def main() -> None:

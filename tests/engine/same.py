@@ -1,31 +1,53 @@
-"""What must come out the same on every Python: perft counts, golden games, shuffles.
+"""What must come out the same on every Python: perft counts, replayed games, shuffles.
 
-python -m tests.engine.same prints it, as the test with Pyodide wants it.
+This runs in Pyodide with the engine that visitors get, so it needs nothing but that engine.
 """
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 from casino_core.cards import Chance, pack
-from casino_core.notation import position_text
-from casino_core.record import parse_game_file
-from tests.engine.golden import FOLDER, with_result
-from tests.engine.perft import counted, entries
+from casino_core.game import Game
+from casino_core.legal import legal_actions
+from casino_core.notation import parse_position, parse_rules, position_text
+from casino_core.position import Position, new_round, play
+from casino_core.record import game_file, parse_game_file
 
-SHUFFLES = Path(__file__).parents[1] / "data" / "shuffles.json"
+Entry = dict[str, Any]
+"""Where to start, as a position or as rules, seed and dealer; and ``counts`` for 1, 2, 3 and more actions."""
+
 BELOW = (2, 3, 6, 10, 52, 1000, 2**31, 2**32)
 
 
-def golden_games() -> dict[str, str]:
-    """The files of the golden games, by name."""
-    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
+def perft(position: Position, depth: int) -> int:
+    """The number of sequences of `depth` legal actions; sequences that end with the round before that do not count."""
+    actions = legal_actions(position)
+    if depth == 1:
+        return len(actions)
+    return sum(perft(play(position, action)[0], depth - 1) for action in actions)
+
+
+def start(entry: Entry) -> Position:
+    """The position from which the sequences of an entry start."""
+    if "position" in entry:
+        return parse_position(entry["position"])
+    return new_round(parse_rules(entry["rules"]), entry["seed"], entry["dealer"])[0]
+
+
+def counted(entry: Entry, most: int | None = None) -> list[int]:
+    """The counts of an entry, counted now; with `most`, only those that are to be no larger."""
+    depths = [depth for depth, count in enumerate(entry["counts"], 1) if most is None or count <= most]
+    return [perft(start(entry), depth) for depth in depths]
+
+
+def with_result(game: Game) -> str:
+    """The file of a finished game, its totals among the tags."""
+    return game_file(game, {"Result": " to ".join(map(str, game.totals))})
 
 
 def replayed(text: str) -> dict[str, str]:
-    """A golden game after it has been played again: its file, and the position at its end."""
+    """A game file after it has been played again: the file, and the position at the end."""
     game, _ = parse_game_file(text)
     return {"file": with_result(game), "end": position_text(game.position)}
 
@@ -36,14 +58,10 @@ def shuffled(seed: str) -> dict[str, Any]:
     return {"below": [chance.below(bound) for bound in BELOW], "pack": "".join(Chance(seed).shuffled(pack()))}
 
 
-def facts(most: int) -> dict[str, Any]:
-    """All of it; of the perft counts those up to `most`."""
+def facts(entries: list[Entry], most: int, games: dict[str, str], seeds: list[str]) -> dict[str, Any]:
+    """All of it: the perft counts up to `most`, the games by name, the shuffles by seed."""
     return {
-        "perft": [counted(entry, most) for entry in entries()],
-        "games": {name: replayed(text) for name, text in golden_games().items()},
-        "shuffles": {seed: shuffled(seed) for seed in json.loads(SHUFFLES.read_text("utf-8"))},
+        "perft": [counted(entry, most) for entry in entries],
+        "games": {name: replayed(text) for name, text in games.items()},
+        "shuffles": {seed: shuffled(seed) for seed in seeds},
     }
-
-
-if __name__ == "__main__":
-    print(json.dumps(facts(most=300)))

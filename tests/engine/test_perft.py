@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,14 @@ from casino_core.rules import OPTIONS, option
 from casino_core.variants import variant_rules
 from tests.engine.adapter import to_reference
 from tests.engine.amount import amount
-from tests.engine.golden import GAMES, with_result
-from tests.engine.perft import Entry, counted, entries, start
-from tests.engine.same import SHUFFLES, golden_games, shuffled
+from tests.engine.golden import GAMES, golden_games
+from tests.engine.perft import entries
+from tests.engine.same import Entry, counted, shuffled, start, with_result
 from tests.reference.classic import Options, legal
 
+SHUFFLES: dict[str, dict[str, object]] = json.loads(
+    (Path(__file__).parents[1] / "data" / "shuffles.json").read_text("utf-8")
+)
 LEGALITY = ("face_capture_limit", *(name for name, (part, _) in OPTIONS.items() if part == "building"))
 
 
@@ -68,7 +72,7 @@ def test_there_is_a_golden_game_for_every_table() -> None:
 # --- Shuffles ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seed", "expected"), json.loads(SHUFFLES.read_text("utf-8")).items())
+@pytest.mark.parametrize(("seed", "expected"), SHUFFLES.items())
 def test_shuffle_never_changes(seed: str, expected: dict[str, object]) -> None:
     assert shuffled(seed) == expected
 
