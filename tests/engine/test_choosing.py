@@ -38,6 +38,12 @@ def check_choices(rng: Random, position: Position, card: Card, tries: int) -> No
             check_choice(position, card, frozenset(order[:count]), mine)
 
 
+def best_first(action: Action) -> tuple[int, int, int]:
+    """Captures, then builds, then trails; of each the one with most pieces first, of builds the most valuable."""
+    kind = (Capture, MakeBuild, Trail).index(type(action))
+    return kind, -len(pieces(action)) if kind < 2 else 0, -action.value if kind == 1 else 0
+
+
 def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Action]) -> None:
     choice = choose(position, card, chosen)
     told = (card, chosen, position_text(position))
@@ -50,6 +56,8 @@ def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine:
     if len(position.loose) + len(position.builds) <= 7:
         assert len(choice.further) == len(further), told
     assert bool(choice.further) == bool(further), told
+    for actions in (choice.exact, choice.further):
+        assert list(actions) == sorted(actions, key=best_first)
     for action, why in choice.refused:
         assert action.card == card
         assert why_not(position, action) == why

@@ -157,3 +157,14 @@ def test_courts_have_no_value_and_numerals_are_worth_their_pips() -> None:
     assert all(rules.hand_values[card] == rules.table_values[card] == (card.pips,) for card in rules.pack)
     assert [Card(rank + "S").pips for rank in "A2T"] == [1, 2, 10]
     assert rules.largest_sum == 10
+
+
+def test_values_follow_the_options() -> None:
+    """Aces and courts of other games of the family: what a card is worth in hand and on the table."""
+    ace, king = Card("AS"), Card("KS")
+    royal = variant_rules("classic", courts="11_12_13", ace_values="1_or_14")
+    assert (royal.hand_values[ace], royal.table_values[ace], royal.hand_values[king]) == ((1, 14), (1, 14), (13,))
+    assert (royal.rank_only, royal.largest_sum) == (frozenset(), 14)
+    by_place = variant_rules("classic", courts="11_12_13", ace_values="14_hand_1_table")
+    assert (by_place.hand_values[ace], by_place.table_values[ace], by_place.largest_sum) == ((14,), (1,), 14)
+    assert variant_rules("classic", courts="11_12_13").largest_sum == 13

@@ -144,6 +144,11 @@ def test_sampling_refuses_a_view_that_contradicts_itself() -> None:
         replace(seen, stock_size=3).sample(Chance("x"))
 
 
+def test_a_view_of_a_position_alone_tells_of_no_game() -> None:
+    seen = view(parse_position(BUILD_OF_TEN), 1)
+    assert (seen.seat, seen.played, seen.totals) == (1, (), (0, 0))
+
+
 def test_a_view_can_be_filled_in_by_hand() -> None:
     position = parse_position(BUILD_OF_TEN)
     seen: View = view(position, 0)
