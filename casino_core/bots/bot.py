@@ -61,7 +61,7 @@ class Bot:
         return best
 
 
-def weighed(actions: Sequence[Action], worth: Callable[[Action], float]) -> Iterator[Action]:
+def weighed(actions: Sequence[Action], worth: Callable[[Action], int]) -> Iterator[Action]:
     """Weigh all actions in their order: after every slice the best so far, of equal ones the first."""
     best, most = actions[0], float("-inf")
     for start in range(0, len(actions), SLICE):

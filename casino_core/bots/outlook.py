@@ -7,19 +7,19 @@ from math import comb
 from typing import NamedTuple
 
 from casino_core.bots.reach import Reach
-from casino_core.bots.worth import HELD, card_worths
+from casino_core.bots.worth import HELD, POINT, card_worths
 from casino_core.position import Cards, Position
 from casino_core.view import View
 
 LASTING = 0.6
-"""The chance that nobody captures in a play, as far as it is about who gets the cards left at the end of the round."""
+"""The chance that a capture is still the last one after another play: it is worth what then lies on the table."""
 
 REPLIES = 4
 """How many captures are thought of in one turn: the seat's best ones, less likely from one to the next."""
 
 
 class Kind(NamedTuple):
-    """Cards that capture alike: the values they are played at, how many there are, what one adds by being played."""
+    """Cards that capture alike: the values they are played at, how many there are, what one adds when it captures."""
 
     values: tuple[int, ...]
     number: int
@@ -63,10 +63,10 @@ class Knowledge:
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
         """Some cards by what they can capture; what one adds is the average."""
-        alike: dict[tuple[int, ...], list[float]] = {}
+        alike: dict[tuple[int, ...], list[int]] = {}
         for card in cards:
-            alike.setdefault(self.rules.hand_values[card], []).append((1 - HELD) * self.worths[card])
-        return [Kind(values, len(worths), sum(worths) / len(worths)) for values, worths in alike.items()]
+            alike.setdefault(self.rules.hand_values[card], []).append(self.worths[card])
+        return [Kind(values, len(worths), (1 - HELD) * sum(worths) / len(worths)) for values, worths in alike.items()]
 
 
 def _turns(view: View) -> Iterator[Turn]:
@@ -121,12 +121,14 @@ class Outlook:
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
             left = 0.0 if sure else self._lacking(count, turn.size)
             yield Reply(none - left, gain, mask)
+            if not left:
+                return
             none = left
         yield Reply(none, 0, 0)
 
     def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
         """What each kind of card captures best: what that brings, the pieces, and the kind; the best first."""
-        sweep = self._known.rules.scoring.sweep_points
+        sweep = POINT * self._known.rules.scoring.sweep_points
         captures: list[tuple[float, int, Kind]] = []
         for kind in kinds:
             take = self._reach.best(kind.values, free)

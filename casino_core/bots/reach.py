@@ -17,14 +17,14 @@ MOST = 24
 class Take(NamedTuple):
     """Pieces that one card could take: what they are worth, and a bit mask over the loose cards and then the builds."""
 
-    worth: float
+    worth: int
     mask: int
 
 
 class Reach:
     """The takes that a table offers. ``everything`` is the mask of all its pieces."""
 
-    def __init__(self, rules: Rules, loose: Cards, builds: tuple[Build, ...], worths: Mapping[Card, float]) -> None:
+    def __init__(self, rules: Rules, loose: Cards, builds: tuple[Build, ...], worths: Mapping[Card, int]) -> None:
         self._rules = rules
         self._sums = sums(tuple([rules.table_values[card] for card in loose]), rules.largest_sum)
         self._worths = [worths[card] for card in loose]
@@ -33,7 +33,7 @@ class Reach:
         self._takes: dict[int, list[Take]] = {}
         self.everything = (1 << len(self._worths)) - 1
 
-    def worth(self, mask: int) -> float:
+    def worth(self, mask: int) -> int:
         """What the pieces of a mask are worth together."""
         return sum([worth for place, worth in enumerate(self._worths) if mask >> place & 1])
 

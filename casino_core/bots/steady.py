@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from casino_core.actions import Action, Capture, pieces
 from casino_core.bots.bot import weighed
 from casino_core.bots.outlook import Knowledge, Outlook
-from casino_core.bots.worth import HELD
+from casino_core.bots.worth import HELD, POINT
 from casino_core.cards import Chance
 from casino_core.position import Position, play
 from casino_core.view import View
@@ -20,13 +20,13 @@ def think(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Act
     return weighed(ordered, lambda action: _value(view, known, action))
 
 
-def _value(view: View, known: Knowledge, action: Action) -> float:
-    """By how many points an action puts the seat's side ahead: now, in the next turns, and by what it keeps in hand."""
+def _value(view: View, known: Knowledge, action: Action) -> int:
+    """How far an action puts the seat's side ahead, in thousandths: now, in the next turns, and by what is kept."""
     after = _after(view, action)
     hand = list(view.hand)
     hand.remove(action.card)
     kept = HELD * sum(known.worths[card] for card in hand)
-    return _gain(view, known, after) + kept + Outlook(known, after, tuple(hand)).value()
+    return round(_gain(view, known, after) + kept + Outlook(known, after, tuple(hand)).value())
 
 
 def _after(view: View, action: Action) -> Position:
@@ -42,6 +42,6 @@ def _gain(view: View, known: Knowledge, after: Position) -> float:
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = after.piles[side][len(view.piles[side]) :]
-        sweeps = len(after.sweeps[side]) - len(view.sweeps[side])
-        gain += count * (sum(known.worths[card] for card in taken) + view.rules.scoring.sweep_points * sweeps)
+        sweeps = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
+        gain += count * (sum(known.worths[card] for card in taken) + POINT * sweeps)
     return gain

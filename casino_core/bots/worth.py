@@ -1,4 +1,4 @@
-"""What cards are worth to a side at a moment of a round, in points by which it comes out ahead."""
+"""What cards are worth to a side at a moment of a round: by how much it comes out ahead when it takes them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from math import exp, pi, sqrt
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.view import View
+
+POINT = 1000
+"""A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""
 
 POINTS: dict[Card, int] = {BIG_CASINO: 2, LITTLE_CASINO: 1, **dict.fromkeys(ACES, 1)}
 """The cards that score by themselves."""
@@ -20,20 +23,20 @@ SPADES_SPREAD = 1.1
 
 HELD = 0.2
 """What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
-casinos for captures, little enough to use them when one is there. Strength hardly changes from 0.1 to 0.4."""
+casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
 
 
-def card_worths(view: View) -> dict[Card, float]:
-    """For every card of the pack, what it is worth to the side of the view's seat to take it just now.
+def card_worths(view: View) -> dict[Card, int]:
+    """For every card of the pack, what it is worth to the side of the view's seat to take it just now, in thousandths.
 
     Besides its own points a card brings its side nearer to most cards, a spade to most spades. That counts most when
     the race is close and nearly over, and nothing once it is decided.
     """
     side, pack = view.rules.side_of[view.seat], view.rules.pack
     award = 3 if view.rules.scoring.cards_award == "3_most" else 2
-    each = award * _pull([len(pile) for pile in view.piles], side, len(pack), CARDS_SPREAD)
-    spade = _pull([_spades(pile) for pile in view.piles], side, _spades(pack), SPADES_SPREAD)
-    return {card: each + (spade if card.suit == "S" else 0) + POINTS.get(card, 0) for card in pack}
+    each = round(POINT * award * _pull([len(pile) for pile in view.piles], side, len(pack), CARDS_SPREAD))
+    spade = round(POINT * _pull([_spades(pile) for pile in view.piles], side, _spades(pack), SPADES_SPREAD))
+    return {card: each + (spade if card.suit == "S" else 0) + POINT * POINTS.get(card, 0) for card in pack}
 
 
 def _spades(cards: Sequence[Card]) -> int:

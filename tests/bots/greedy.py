@@ -1,4 +1,4 @@
-"""A plain greedy player, frozen: the yardstick that the bots are measured against. It must never change."""
+"""Two players to measure the bots against, a plain greedy one and one that plays at random. They must never change."""
 
 from __future__ import annotations
 
@@ -34,3 +34,4 @@ def thinking(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[
 
 
 GREEDY = Bot("greedy", thinking)
+RANDOM = Bot("random", lambda view, actions, chance: iter([chance.choice(actions)]))  # noqa: ARG005  # luck is all it needs

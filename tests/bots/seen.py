@@ -1,0 +1,38 @@
+"""Views for tests: small ones written down, and those met in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from casino_core.layout import Build
+from casino_core.notation import parse_cards
+from casino_core.variants import variant_rules
+from casino_core.view import View
+
+
+def seen(  # noqa: PLR0913  # a table has so many parts
+    hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any
+) -> View:
+    """What seat 0, who leads, sees: its hand, the table, and the cards that are gone, shared among the piles.
+
+    The others hold as many cards; all that is left is the stock.
+    """
+    rules = variant_rules("classic", seats, team, **options)
+    held, lying, captured = parse_cards(hand), parse_cards(loose), parse_cards(gone)
+    built = sum(len(build.cards) for build in builds)
+    return View(
+        rules=rules,
+        seat=0,
+        hand=held,
+        hand_sizes=(len(held),) * seats,
+        loose=lying,
+        builds=builds,
+        stock_size=len(rules.pack) - len(lying) - built - len(captured) - len(held) * seats,
+        piles=tuple(captured[side :: rules.sides] for side in range(rules.sides)),
+        sweeps=((),) * rules.sides,
+        turn=0,
+        dealer=seats - 1,
+        deals=1,
+        last_capturer=None,
+    )
