@@ -82,7 +82,7 @@ def test_choices_in_random_positions() -> None:
 
 def test_choices_on_crowded_tables() -> None:
     rng = Random("crowded choices")
-    for _ in range(amount(5, 200)):
+    for _ in range(amount(5, 60)):
         position = crowding(rng, rng.randint(8, 12), rng.randint(0, 2), **rng.choice(COMBINATIONS))
         for card in position.hand:
             check_choices(rng, position, card, 2)

@@ -134,12 +134,22 @@ def hand_of(position: Position, seat: int) -> frozenset[Card]:
     return frozenset(position.hands[seat])
 
 
+def but_8c_and_ac(pile: Cards) -> Cards:
+    return tuple(card for card in pile if card not in {"8C", "AC"})
+
+
 def test_sampling_refuses_a_view_that_contradicts_itself() -> None:
     seen = view(parse_position(BUILD_OF_TEN), 0)
     no_tens: tuple[Cards, ...] = (tuple(card for card in seen.unseen if card.rank == "T"), ())
     impossible = replace(seen, piles=tuple(a + b for a, b in zip(seen.piles, no_tens, strict=True)), stock_size=6)
     with pytest.raises(ValueError, match="no hands fit"):
         impossible.sample(Chance("x"))
+    two_builds = (*seen.builds, replace(seen.builds[0], value=9, groups=((Card("8C"), Card("AC")),)))
+    one_card = replace(
+        seen, builds=two_builds, hand_sizes=(1, 1), stock_size=9, piles=tuple(map(but_8c_and_ac, seen.piles))
+    )
+    with pytest.raises(ValueError, match="no hands fit"):
+        one_card.sample(Chance("x"))
     with pytest.raises(ValueError, match="number of hidden cards"):
         replace(seen, stock_size=3).sample(Chance("x"))
 
