@@ -1,8 +1,7 @@
-"""Views for tests: small ones written down, and those met in play."""
+"""Views for tests, written down in a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from casino_core.layout import Build
@@ -11,9 +10,7 @@ from casino_core.variants import variant_rules
 from casino_core.view import View
 
 
-def seen(  # noqa: PLR0913  # a table has so many parts
-    hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any
-) -> View:
+def seen(hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any) -> View:
     """What seat 0, who leads, sees: its hand, the table, and the cards that are gone, shared among the piles.
 
     The others hold as many cards; all that is left is the stock.
