@@ -1,0 +1,32 @@
+"""Rounds between bots as text: the same on every Python.
+
+This runs in Pyodide with the engine that visitors get, so it needs nothing but that engine.
+"""
+
+from __future__ import annotations
+
+from casino_core.bots import BOTS
+from casino_core.cards import Chance
+from casino_core.notation import action_text, parse_rules
+from casino_core.position import new_round, play
+from casino_core.view import view
+
+TABLES = ("classic", "classic:seats=3,sweep_points=1", "classic:seats=4,team=2", "classic:seats=4,sweep_points=1")
+
+
+def played(rules: str, seed: str) -> str:
+    """What a steady bot and beginners do in one round."""
+    position, _ = new_round(parse_rules(rules), seed, 0)
+    done: list[str] = []
+    while not position.over:
+        seat = position.turn
+        bot = BOTS["beginner" if seat else "steady"]
+        action = bot.choose(view(position, seat), Chance(f"{seed}/{len(done)}"), budget=50)
+        done.append(action_text(action))
+        position, _ = play(position, action)
+    return " ".join(done)
+
+
+def all_played(seeds: list[str]) -> dict[str, str]:
+    """One round for every table and seed."""
+    return {f"{rules} {seed}": played(rules, seed) for rules in TABLES for seed in seeds}

@@ -1,0 +1,17 @@
+"""The bots in the Python that visitors get: they make the same moves as here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bots import played
+
+SEEDS = [f"seed {number}" for number in range(8)]
+
+
+def test_bots_make_the_same_moves_in_pyodide(pyodide: Callable[[str], str]) -> None:
+    source = Path(played.__file__).read_text("utf-8")
+    told = pyodide(f"{source}\nimport json\nprint(json.dumps(all_played({SEEDS!r})))")
+    assert json.loads(told.splitlines()[-1]) == played.all_played(SEEDS)
