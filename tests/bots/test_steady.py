@@ -57,6 +57,12 @@ def test_it_lays_down_what_nobody_can_take() -> None:
     assert choice(seen("7H6C9D", "-", gone="9S9H9C")) == "9D"
 
 
+def test_it_sweeps_rather_than_take_a_pair_of_aces_where_sweeps_score() -> None:
+    hand, loose = "6HASKC", "AD5C"
+    assert choice(seen(hand, loose)) == "ASxAD"
+    assert choice(seen(hand, loose, sweep_points=1)) == "6HxAD5C"
+
+
 def test_it_gives_up_cards_rather_than_leave_a_sweep_where_sweeps_score() -> None:
     hand, loose = "JC4D9D", "4H5HQS"
     assert choice(seen(hand, loose)) == "9Dx4H5H"
@@ -148,3 +154,10 @@ def test_what_others_hold_is_as_likely_as_the_unseen_cards_make_it() -> None:
     assert [reply.mask for reply in replies] == [1, 0]
     assert replies[0].chance == pytest.approx(1 - comb(47, 1) / comb(50, 1))
     assert sum(reply.chance for reply in replies) == pytest.approx(1)
+
+
+def test_turns_are_known_up_to_the_next_one_of_the_seat() -> None:
+    middle, end = seen("4D8S", "KS", seats=3), replace(seen("4D", "KS", seats=3), hand_sizes=(1, 0, 0))
+    assert Knowledge(middle).turns == [(1, 2, True), (2, 2, True), (0, 1, True)]
+    assert Knowledge(end).turns == [(1, 4, False), (2, 4, False), (0, 4, False)]
+    assert Knowledge(replace(end, stock_size=0)).turns == [(1, 0, False), (2, 0, False), (0, 0, False)]
