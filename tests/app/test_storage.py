@@ -1,4 +1,4 @@
-"""The storage adapter of the page, over a Web Storage made of a dict."""
+"""The storage adapter of the page, over a browser made of a dict."""
 
 import json
 
@@ -7,20 +7,24 @@ import pytest
 from web.app.storage import Storage
 
 
-class Local(dict[str, str]):
-    """A Web Storage: refuses everything once it holds more than ``quota`` characters."""
+class Local:
+    """A browser's storage: takes nothing more once it holds more than ``quota`` characters."""
 
     quota = 1_000
 
-    def getItem(self, name: str) -> str | None:  # noqa: N802 - as browsers call it
-        """The text under a name, or None."""
-        return self.get(name)
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
 
-    def setItem(self, name: str, text: str) -> None:  # noqa: N802 - as browsers call it
-        """Keep a text. Raises OSError when there is no room."""
-        if sum(map(len, {**self, name: text}.values())) > self.quota:
-            raise OSError("QuotaExceededError")
-        self[name] = text
+    def get(self, name: str) -> str | None:
+        """The text under a name, or None."""
+        return self.texts.get(name)
+
+    def set(self, name: str, text: str) -> bool:
+        """Keep a text if there is room; tells whether there is."""
+        fits = sum(map(len, {**self.texts, name: text}.values())) <= self.quota
+        if fits:
+            self.texts[name] = text
+        return fits
 
 
 @pytest.fixture
@@ -31,7 +35,7 @@ def local() -> Local:
 def test_what_is_written_can_be_read_on_the_next_visit(local: Local) -> None:
     assert Storage(local, "a").write("casino.game", {"some": ["thing", 3]}) == ""
     assert Storage(local, "b").read("casino.game") == ({"some": ["thing", 3]}, "")
-    assert json.loads(local["casino.game"])["v"] == 1
+    assert json.loads(local.texts["casino.game"])["v"] == 1
 
 
 def test_nothing_is_stored_yet(local: Local) -> None:
@@ -40,7 +44,7 @@ def test_nothing_is_stored_yet(local: Local) -> None:
 
 @pytest.mark.parametrize("text", ["{", "7", "[]", "{}", '{"v": "1", "data": 1}', '{"v": 1}'])
 def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) -> None:
-    local["casino.game"] = text
+    local.texts["casino.game"] = text
     storage = Storage(local, "a")
     assert storage.read("casino.game") == (None, "mangled")
     assert storage.write("casino.game", "new") == "kept out"
@@ -71,7 +75,7 @@ def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -
     steps = {step: lambda name, data: f"{data}, later {name}" for step in (1, 2)}
     storage = Storage(local, "b", version=3, migrations=steps)
     assert storage.read("casino.game") == ("one, later casino.game, later casino.game", "")
-    assert json.loads(local["casino.game.v1"])["data"] == "one"
+    assert json.loads(local.texts["casino.game.v1"])["data"] == "one"
 
 
 def test_a_full_storage_is_told(local: Local) -> None:
@@ -86,8 +90,8 @@ def test_another_tab_is_noticed_and_not_overwritten(local: Local) -> None:
     assert second.write("casino.game", "no, mine", alone=True) == ""
     assert first.write("casino.game", "still mine", alone=True) == "elsewhere"
     assert second.write("casino.game", "mine", alone=True) == ""
-    assert first.is_foreign(local["casino.game"])
-    assert not second.is_foreign(local["casino.game"])
+    assert first.is_foreign(local.texts["casino.game"])
+    assert not second.is_foreign(local.texts["casino.game"])
 
 
 def test_settings_are_everybodys(local: Local) -> None:

@@ -101,7 +101,7 @@ def download(session: Session, _about: str, _form: Form) -> Reply:
     game, bots = session.play.game, session.play.seated
     people = People(game.rules, bots)
     names = [session.voice.spoken(people.name(seat)) for seat in range(game.rules.seats)]
-    return Reply(download=as_file(game, bots, names))
+    return Reply(download=as_file(game, bots, names), dialog="")
 
 
 def open_(session: Session, _about: str, _form: Form) -> Reply:

@@ -31,7 +31,7 @@ def offers(seen: Seen, choice: Choice, people: People, voice: Voice, *, more: bo
     acts += [_refused(action, why, seen, people, voice) for action, why in refused]
     if len(shown) < len(joined):
         hidden = message("offer.more", count=len(joined) - len(shown))
-        acts.append(Act(voice.printed(hidden), Html(""), "more", voice.spoken(hidden)))
+        acts.append(Act(voice.printed(hidden), Html(""), "more"))
     return tuple(acts)
 
 
@@ -42,12 +42,12 @@ def _telling(refused: tuple[tuple[Action, Illegal], ...], most: int) -> list[tup
 
 def _allowed(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
     line, cost = named(action, seen, people), _cost(action, seen)
-    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", voice.spoken(line))
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}")
 
 
 def _refused(action: Action, why: Illegal, seen: Seen, people: People, voice: Voice) -> Act:
     line, reason = named(action, seen, people), because(why, seen, people, action.card)
-    return Act(voice.printed(line), voice.printed(reason), "", voice.spoken(line))
+    return Act(voice.printed(line), voice.printed(reason))
 
 
 # ---------- what an action is called ----------

@@ -32,14 +32,6 @@ def data(name: str) -> str:
     return play.getAttribute(f"data-{name}") or ""
 
 
-def local_storage() -> Any:
-    """The browser's storage, or None where it refuses."""
-    try:
-        return window.localStorage
-    except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
-        return None
-
-
 def failed(error: Exception) -> None:
     """Tell that something went wrong: while Python starts boot.js says so, later the page itself."""
     window.console.error(str(error))
@@ -61,6 +53,7 @@ class Page:
         self.waiting: list[dict[str, Any]] = []
         self.task: Any = None
         self.timer = 0
+        self.due = False  # whether the table goes on by itself
         self.resting = False
         self.noted = False
         self.step = create_proxy(lambda *_: self.ask("step"))
@@ -90,6 +83,7 @@ class Page:
         """Ask the engine something, when it is its turn."""
         if self.resting and do not in ("elsewhere", "here"):
             return
+        play.setAttribute("data-busy", "")
         self.waiting.append(dict(more, do=do))
         if self.task is None:
             self.task = asyncio.create_task(self.go_on())
@@ -103,6 +97,8 @@ class Page:
             except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
                 failed(error)
         self.task = None
+        if not self.due:
+            play.removeAttribute("data-busy")
 
     # ---------- answers ----------
 
@@ -125,7 +121,8 @@ class Page:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             if self.table and not self.resting:
                 self.storage.write(self.table, screen.last())
-        if "next" in reply:
+        self.due = "next" in reply
+        if self.due:
             self.timer = window.setTimeout(self.step, reply.get("pause", 0))
 
     def store(self, reply: dict[str, Any]) -> None:
@@ -229,7 +226,7 @@ class Events:
 async def main() -> None:
     """Wait for the engine, say hello, and hand over what was done before; whatever goes wrong is told on the page."""
     try:
-        storage = Storage(local_storage(), str(window.Math.random()))
+        storage = Storage(screen.local(), str(window.Math.random()))
         page = Page(await workers["engine"], storage)
         await page.perform(json.loads(await page.engine.handle(json.dumps(page.hello()))))
         if not page.embed:

@@ -91,7 +91,7 @@ class Session:
     def _welcome(self, hello: Mapping[str, Any]) -> Reply:
         """Go on with what was stored, follow an invitation, or ask which; or start anew."""
         invited = self.invitations().of_address(hello.get("address", ""))
-        if invited and invited.settings:
+        if invited and self.embed:  # a link must not change what a visitor has set
             self.settings = known({**self.settings, **dict(invited.settings)})
         if hello.get("problem"):
             return self._refuse_save(hello["save"], self.dialogs.broken(hello["problem"]))

@@ -19,27 +19,23 @@ MIGRATIONS: dict[int, Any] = {}
 class Storage:
     """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}, or in memory where the browser refuses.
 
-    local is a Web Storage (getItem, setItem, removeItem), or None where there is none. tab names this page, so that it
-    notices when another one writes. refused tells that nothing outlives the page.
+    local has get(name), which gives a text or None, and set(name, text), which tells whether that was done; None stands
+    for a browser that refuses. tab names this page, so that it notices when another one writes. refused tells that
+    nothing outlives the page.
     """
 
     def __init__(self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS) -> None:
         self.tab = tab
-        self.refused = False
+        self.refused = not local
         self._version = version
         self._migrations = migrations
         self._kept_out: set[str] = set()
         self._owned: set[str] = set()
-        try:
-            local.getItem("casino.settings")
-            self._local: Any = local
-        except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
-            self._local = Memory()
-            self.refused = True
+        self._local: Any = local or Memory()
 
     def text(self, name: str) -> str:
         """What is stored under a name as it stands there; "" for nothing."""
-        return str(self._local.getItem(name) or "")
+        return str(self._local.get(name) or "")
 
     def read(self, name: str) -> tuple[Any, str]:
         """The value under a name, None where there is none, and what is wrong with it: "", "mangled" or "newer".
@@ -62,7 +58,7 @@ class Storage:
         """The data of an envelope, brought to this version; the old text is kept beside it."""
         data, version = envelope["data"], envelope["v"]
         if version < self._version:
-            self._set(f"{name}.v{version}", text)
+            self._local.set(f"{name}.v{version}", text)
         while version < self._version:
             data = self._migrations[version](name, data)
             version += 1
@@ -77,17 +73,10 @@ class Storage:
             return "kept out"
         if alone and name in self._owned and self.is_foreign(self.text(name)):
             return "elsewhere"
-        if not self._set(name, json.dumps({"v": self._version, "tab": self.tab, "data": data})):
+        if not self._local.set(name, json.dumps({"v": self._version, "tab": self.tab, "data": data})):
             return "full"
         self._owned.add(name)
         return ""
-
-    def _set(self, name: str, text: str) -> bool:
-        try:
-            self._local.setItem(name, text)
-        except Exception:  # noqa: BLE001 - the quota is used up, whatever this browser calls it
-            return False
-        return True
 
     def is_foreign(self, text: str) -> bool:
         """Whether a stored text was written by another page than this one."""
@@ -105,18 +94,19 @@ class Storage:
 
 
 class Memory:
-    """A Web Storage that forgets."""
+    """A place to store that forgets."""
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}
 
-    def getItem(self, name: str) -> str | None:  # noqa: N802 - as browsers call it
+    def get(self, name: str) -> str | None:
         """The text under a name, or None."""
         return self._texts.get(name)
 
-    def setItem(self, name: str, text: str) -> None:  # noqa: N802 - as browsers call it
+    def set(self, name: str, text: str) -> bool:
         """Keep a text."""
         self._texts[name] = text
+        return True
 
 
 def parsed(text: str) -> dict[str, Any] | None:

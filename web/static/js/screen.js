@@ -17,15 +17,22 @@
   const callbacks = { beforeAttributeUpdated: (name, element) => !ours(name, element) };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
 
+  // Where a dialog begins is said by autofocus; in frames of other sites the browser reports that as an error, so it is done by hand.
+  const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
+  const open = (dialog) => {
+    dialog.showModal();
+    dialog.querySelector("[data-first]")?.focus();
+  };
+
   const atRest = () => play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
     delete play.dataset.waiting;
-    put(play, html);
+    put(play, unfocused(html));
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
-    if (sheet) sheet.showModal();
+    if (sheet) open(sheet);
     else if (focused && !play.contains(document.activeElement)) atRest()?.focus({ preventScroll: true });
   };
 
@@ -73,7 +80,28 @@
   let hurried = false;
   let last = "";
 
+  // MicroPython cannot catch what JavaScript throws, so here nothing does.
+  const stored = {
+    get: (name) => localStorage.getItem(name),
+    set(name, text) {
+      try {
+        localStorage.setItem(name, text);
+        return true;
+      } catch {
+        return false; // the quota is used up
+      }
+    },
+  };
+
   globalThis.casinoScreen = {
+    // The browser's storage, or null where it refuses.
+    local() {
+      try {
+        return localStorage && stored;
+      } catch {
+        return null;
+      }
+    },
     // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
@@ -98,12 +126,12 @@
     dialog(html) {
       const holder = document.getElementById("dialogs");
       const [old] = holder.children;
-      const fresh = document.createRange().createContextualFragment(html).firstElementChild;
+      const fresh = document.createRange().createContextualFragment(unfocused(html)).firstElementChild;
       const title = (dialog) => dialog?.querySelector("h2").textContent;
-      if (fresh && title(old) === title(fresh)) return put(holder, html);
+      if (fresh && title(old) === title(fresh)) return put(holder, unfocused(html));
       old?.close();
       holder.replaceChildren(...(fresh ? [fresh] : []));
-      fresh?.showModal();
+      if (fresh) open(fresh);
     },
     values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
     download(name, text) {

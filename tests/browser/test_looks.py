@@ -1,0 +1,144 @@
+"""The page at the table for everybody: every width, both themes, what axe finds, no motion where none is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.conftest import NewPage
+from web.app.openings import seeds
+from web.generator.paths import NODE_MODULES
+from web.generator.serve import SiteServer
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+SIZES = ((320, 568), (390, 844), (768, 1024), (1440, 900))
+PLAYS_A_ROUND = 48
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document)")["violations"]
+    return [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True)  # the policy would refuse the checker itself
+    put(page, game=save_of(some_game(30)))
+    at_once(page, theme=theme)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.choose(0)
+    assert faults(page) == []
+    for opens in ("New game", "Settings", "Link to this game", "Open a game"):
+        page.get_by_role("button", name="Menu").click()
+        person.settle()
+        if opens == "New game":
+            assert faults(page) == []
+        person.dialog().get_by_role("button", name=opens).click()
+        expect(person.dialog().get_by_role("heading")).to_have_text(opens)
+        page.wait_for_timeout(500)  # it rises
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+        expect(person.dialog()).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_score(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True)
+    rules = variant_rules("classic", 4, 2, sweep_points=1)
+    put(page, game=save_of(some_game(PLAYS_A_ROUND, rules)))
+    at_once(page, theme=theme)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for cards in person.sheet.get_by_text("Which cards").all():
+        cards.click()
+    page.wait_for_timeout(500)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_turn_at_every_size(new_page: NewPage, server: SiteServer, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    put(page, game=save_of(some_game(21, variant_rules("classic", 3))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for _ in range(3):
+        person.choose(0)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for act in page.locator("#acts .act").all():
+            box = act.bounding_box()
+            assert box
+            assert box["height"] >= 44
+            assert box["y"] + box["height"] <= height + 1
+        page.keyboard.press("Escape")
+        person.settle()
+        person.play()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_score_at_every_size(new_page: NewPage, server: SiteServer, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    put(page, game=save_of(some_game(PLAYS_A_ROUND, variant_rules("classic", 4))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    box = person.sheet.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    person.sheet.get_by_role("button", name="Deal the next round").click()
+    person.settle()
+    assert person.hand.count() > 0
+
+
+def test_less_motion_where_that_is_asked_for(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.add_init_script("document.startViewTransition = () => { throw new Error('motion'); };")
+    at_once(page, speed="fast")
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=calm")
+    for _ in range(2):
+        person.play()
+    assert person.hand.count() == 2
+
+
+def test_cards_travel_where_nothing_speaks_against_it(page: Page, server: SiteServer) -> None:
+    page.add_init_script("""
+      window.travelled = 0;
+      const plain = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function (act) { window.travelled += 1; return plain.call(this, act); };
+    """)
+    at_once(page, speed="fast")
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=travel")
+    person.play()
+    assert page.evaluate("window.travelled") >= 2
+    assert page.evaluate("document.activeViewTransition ?? null") is None
+
+
+def test_what_happens_is_announced_once(page: Page, server: SiteServer) -> None:
+    page.add_init_script("""
+      window.said = [];
+      addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+        window.said.push(document.getElementById("say").textContent);
+      }).observe(document.getElementById("say"), { childList: true, characterData: true, subtree: true }));
+    """)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed={next(seeds())}")
+    person.choose(0)
+    person.acts.last.click()
+    person.settle()
+    choices, mine, nias = page.evaluate("window.said")
+    assert choices.endswith(("choice.", "choices."))
+    assert mine.startswith("You ")
+    assert nias.startswith("Nia ")
+    assert nias.endswith("Your turn.")
+    assert page.locator("[aria-live], [role=status], [role=log]").count() == page.locator("#say, [data-update]").count()

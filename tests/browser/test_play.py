@@ -1,0 +1,357 @@
+"""Playing: by clicks, by keyboard, by dragging; reloading, without a network, in a folder."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.conftest import NewPage, wait_offline
+from web.generator.serve import SiteServer, serving
+
+
+def test_a_whole_game_to_21_by_clicks(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for _ in range(20):
+        person.round()
+        expect(person.sheet.locator("tbody tr")).to_have_count(5)
+        if person.sheet.get_by_role("button", name="Play again").count():
+            break
+        person.sheet.get_by_role("button", name="Deal the next round").click()
+        person.settle()
+    totals = [int(text) for text in person.sheet.locator("tfoot tr:last-child td").all_inner_texts()]
+    assert max(totals) >= 21
+    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    assert result["totals"] == totals
+    assert result["won"] == (totals[0] > totals[1])
+    page.reload()
+    person.arrive()
+    assert person.over()
+    person.sheet.get_by_role("button", name="Play again").click()
+    person.settle()
+    assert person.hand.count() == 4
+    assert len(json.loads(page.evaluate("localStorage['casino.results']"))["data"]) == 1
+
+
+def press(page: Page, *keys: str) -> None:
+    """Type."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def tab_to(page: Page, zone: str) -> None:
+    """Press Tab until focus is in a zone."""
+    for _ in range(20):
+        if page.evaluate(f"document.activeElement.closest('{zone}') !== null"):
+            return
+        press(page, "Tab")
+    raise AssertionError(f"Tab does not reach {zone}")
+
+
+def type_turn(person: Person, page: Page) -> None:
+    """Play a turn by keyboard: the first card that can do anything, and the best it can do."""
+    for place in range(4):
+        tab_to(page, "#hand")
+        press(page, "Home", *["ArrowRight"] * place, "Enter")
+        person.settle()
+        if person.acts.count():
+            break
+    tab_to(page, "#acts")
+    press(page, "Home", "Enter")
+    person.settle()
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=keys")
+    for _ in range(20):
+        while not person.over():
+            type_turn(person, page)
+        assert page.evaluate("document.activeElement.closest('dialog') !== null")
+        ended = person.sheet.get_by_role("button", name="Play again").count()
+        tab_to(page, "#sheet .row")
+        if ended:
+            return
+        press(page, "Enter")
+        person.settle()
+    raise AssertionError("the game does not end")
+
+
+def test_keys_within_and_between_zones(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=zones")
+    press(page, "2")
+    person.settle()
+    expect(person.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(person.hand.nth(1)).to_be_focused()
+    press(page, "ArrowLeft")
+    expect(person.hand.nth(0)).to_be_focused()
+    press(page, "ArrowLeft")
+    expect(person.hand.nth(3)).to_be_focused()
+    press(page, "Home", "End")
+    expect(person.hand.nth(3)).to_be_focused()
+    press(page, "Shift+Tab")
+    assert page.evaluate("document.activeElement.closest('#hand') === null")
+    tab_to(page, "#hand")
+    expect(person.hand.nth(3)).to_be_focused()
+    press(page, "Escape")
+    person.settle()
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(0)
+
+
+def test_focus_stays_at_the_table(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=focus")
+    for _ in range(3):
+        type_turn(person, page)
+        assert page.evaluate("document.activeElement.closest('#play') !== null")
+
+
+@pytest.mark.parametrize("plays", [0, 5, 30, 47])
+def test_a_reload_is_exactly_there(page: Page, server: SiteServer, plays: int) -> None:
+    game = some_game(plays)
+    put(page, game=save_of(game))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+
+
+def test_a_reload_in_the_middle_of_a_move_is_exactly_there(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(30)))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for place in range(person.hand.count()):
+        person.choose(place)
+        joinable = page.locator("#field [data-can]")
+        if joinable.count():
+            joinable.first.click()
+            person.settle()
+        pressed = page.locator("#play [aria-pressed=true]").count()
+        before = person.picture()
+        page.reload()
+        expect(page.locator("#play [aria-pressed=true]")).to_have_count(pressed)  # before Python is there
+        person.arrive()
+        assert person.picture() == before
+        expect(page.locator("#play [aria-pressed=true]")).to_have_count(pressed)
+        press(page, "Escape")
+        person.settle()
+
+
+def test_without_a_network(page: Page, own_server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{own_server.address}play/")
+    wait_offline(page)
+    person.play()
+    before = person.picture()
+    own_server.stop()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    person.round()
+
+
+def test_in_any_folder(page: Page, site: Path) -> None:
+    at_once(page)
+    with serving(site, "/some/sub/path/") as server:
+        person = Person(page)
+        person.go(f"{server.address}play/")
+        person.play()
+        page.get_by_role("link", name="Home").click()
+        page.wait_for_url(server.address)
+
+
+def test_bots_are_seen_to_play(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/?seats=3&seed=seen")
+    person.choose(0)
+    person.acts.last.click()
+    page.wait_for_selector("#seat-1[data-turn]")
+    expect(page.locator("#seat-1")).to_contain_text("thinking")
+    page.wait_for_selector("#seat-2[data-turn]")
+    expect(page.locator("#log")).to_contain_text("Nia")
+    person.settle()
+    expect(page.locator("#log")).to_contain_text("Mara")
+    assert person.said().endswith("Your turn.")
+    turns = page.locator(".turns li")
+    assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Mara"]
+
+
+def test_the_last_turns_can_be_seen_again(page: Page, server: SiteServer) -> None:
+    at_once(page, speed="fast")
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=again")
+    person.choose(0)
+    person.acts.last.click()
+    person.settle()
+    now = person.picture()
+    page.locator("#do-again").click()
+    expect(page.locator("#acts")).to_contain_text("once more")
+    assert person.picture() != now
+    person.settle()
+    assert person.picture() == now
+
+
+def test_a_card_is_dragged_onto_the_field(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=drag")
+    name = person.hand.first.get_attribute("aria-label")
+    assert name
+    card, field = person.hand.first.bounding_box(), page.locator("#field").bounding_box()
+    assert card
+    assert field
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] - 40, steps=4)
+    expect(person.hand.first).to_have_attribute("data-drag", "")
+    page.mouse.move(field["x"] + 30, field["y"] + field["height"] - 20, steps=4)
+    expect(page.locator("#field")).to_have_attribute("data-over", "")
+    page.mouse.up()
+    person.settle()
+    assert person.hand.count() == 3
+    assert f"You lay down {name}." in page.locator("#say").inner_text() or name in page.locator("#play").inner_html()
+
+
+def test_a_card_is_dragged_onto_another(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    put(page, game=save_of(some_game(30)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for place in range(person.hand.count()):
+        person.choose(place)
+        joinable = page.locator("#field [data-can]")
+        if joinable.count():
+            intent = joinable.first.get_attribute("data-do")
+            person.choose(place)
+            person.hand.nth(place).drag_to(page.locator(f"#field [data-do='{intent}']"))
+            person.settle()
+            expect(page.locator(f"#field [data-do='{intent}']")).to_have_attribute("aria-pressed", "true")
+            expect(person.hand.nth(place)).to_have_attribute("aria-pressed", "true")
+            return
+    raise AssertionError("nothing can be taken in this game")
+
+
+def test_what_is_done_before_python_is_there_is_kept(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    late: list[Route] = []
+    page.route(re.compile(r"asm-?\w*\.wasm"), lambda route: late.append(route))  # noqa: PLW0108 - it looks at the signature
+    page.goto(f"{server.address}play/")
+    cards = page.locator("#hand button.card")
+    cards.nth(1).click()
+    cards.nth(2).click()
+    expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#log")).to_contain_text("Getting the rules ready")
+    names = [card.get_attribute("aria-label") for card in cards.all()]
+    page.wait_for_selector("html[data-page=ready]", state="attached")
+    while not late:
+        page.wait_for_timeout(50)
+    late[0].continue_()
+    person = Person(page)
+    person.arrive()
+    assert [card.get_attribute("aria-label") for card in cards.all()] == names
+    expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(1)
+    assert page.locator("#acts .act").count() > 0
+
+
+def test_first_visitors_get_different_hands(new_page: NewPage, server: SiteServer) -> None:
+    hands = set()
+    for _ in range(6):
+        page = new_page()
+        page.goto(f"{server.address}play/", wait_until="commit")
+        page.wait_for_selector("#hand button.card")
+        hands.add(page.locator("#hand").inner_html())
+    assert len(hands) > 1
+
+
+def test_a_new_game_for_four_with_partners(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="New game").click()
+    person.dialog().get_by_label("2 against 2").check()
+    person.dialog().get_by_label("On your left").select_option("A beginner")
+    person.dialog().get_by_role("switch").check()
+    person.dialog().get_by_label("Points to win").select_option("11")
+    person.dialog().get_by_role("button", name="Deal").click()
+    person.settle()
+    expect(page.locator(".seat")).to_have_count(4)
+    expect(page.locator("#seat-2")).to_contain_text("partner")
+    expect(page.locator("#bar h1")).to_contain_text("to 11")
+    person.round()
+    expect(person.sheet.locator("tbody")).to_contain_text("Sweeps")
+    assert json.loads(page.evaluate("localStorage['casino.game']"))["data"]
+
+
+def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Settings").click()
+    for words in ("Dark", "Four colours", "Large", "Slow"):
+        person.dialog().get_by_label(words, exact=True).first.check()
+        person.settle()
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    wanted = {"theme": "dark", "palette": "four", "index": "large", "speed": "slow"}
+    page.reload()
+    for name, value in wanted.items():
+        expect(page.locator("html")).to_have_attribute(f"data-{name}", value)
+
+
+def test_the_game_can_be_sent_and_opened(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    put(page, game=save_of(some_game(10, variant_rules("classic", 3))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Link to this game").click()
+    address = person.dialog().get_by_label("Address").input_value()
+    assert address.startswith(f"{server.address}play/#game=classic:seats=3/")
+    other = new_page()
+    at_once(other)
+    guest = Person(other)
+    guest.go(address)
+    assert guest.picture() == person.picture()
+    assert other.url == f"{server.address}play/"
+
+
+def test_the_game_can_be_kept_as_a_file_and_opened(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(10)))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = person.picture()
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        person.dialog().get_by_role("button", name="Keep this game as a file").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert download.value.suggested_filename == "casino-tests.txt"
+    person.play()
+    person.settle()
+    page.get_by_role("button", name="Menu").first.click()
+    person.dialog().get_by_role("button", name="Open a game").click()
+    person.dialog().get_by_role("textbox").fill(text)
+    person.dialog().get_by_role("button", name="Open", exact=True).click()
+    person.settle()
+    assert person.picture() == before

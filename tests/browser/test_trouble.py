@@ -1,0 +1,168 @@
+"""What can go wrong: broken and foreign saves, storage refused or full, two tabs, bad links."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+REFUSED = """
+  Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
+"""
+FULL = """
+  Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError"); };
+"""
+
+BROKEN = {
+    "no JSON": "{broken",
+    "no envelope": '{"game": "classic/x"}',
+    "no save": stored("what is this"),
+    "no game": stored('{"game": "classic/x/ZZ", "bots": ["steady"]}'),
+    "newer": stored("what is this", version=99),
+}
+
+
+@pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN)
+def test_a_broken_save_is_kept_until_it_is_given_up(page: Page, server: SiteServer, text: str) -> None:
+    put(page, game=text)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    dialog = person.dialog()
+    expect(dialog).to_contain_text("Your game cannot be read")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Keep it as a file").click()
+    assert Path(download.value.path()).read_text("utf-8") in (text, json.loads(text)["data"] if "data" in text else "")
+    assert page.evaluate("localStorage['casino.game']") == text
+    page.reload()
+    person.arrive()
+    dialog.get_by_role("button", name="Start a new game").click()
+    person.settle()
+    person.play()
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    expect(dialog).to_have_count(0)
+
+
+def test_storage_refused(page: Page, server: SiteServer) -> None:
+    page.add_init_script(REFUSED)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=refused")
+    expect(page.locator("#note")).to_contain_text("Your browser stores nothing for this site.")
+    person.choose(0)
+    person.acts.last.click()
+    person.settle()
+    assert person.hand.count() == 3
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#note")).to_be_hidden()
+
+
+def test_storage_full(page: Page, server: SiteServer) -> None:
+    page.add_init_script(FULL)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=full")
+    expect(page.locator("#note")).to_contain_text("storage is full")
+    person.choose(0)
+    person.acts.last.click()
+    person.settle()
+    assert person.hand.count() == 3
+
+
+def test_two_tabs_do_not_overwrite_each_other(new_page: NewPage, server: SiteServer) -> None:
+    first = new_page()
+    at_once(first)
+    put(first, game=save_of(some_game(10)))
+    one = Person(first)
+    one.go(f"{server.address}play/")
+    one.play()
+    other = first.context.new_page()
+    two = Person(other)
+    two.go(f"{server.address}play/")
+    assert two.picture() == one.picture()
+    expect(one.dialog()).to_contain_text("This game is open in another tab")
+    two.play()
+    after = two.picture()
+    kept = other.evaluate("localStorage['casino.game']")
+    first.keyboard.press("Escape")
+    expect(one.dialog()).to_be_visible()
+    assert first.evaluate("localStorage['casino.game']") == kept
+    with first.expect_navigation():
+        one.dialog().get_by_role("button", name="Go on here").click()
+    one.arrive()
+    assert one.picture() == after
+    expect(two.dialog()).to_contain_text("This game is open in another tab")
+
+
+def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(10)))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/#game=classic:seats=3/other")
+    expect(person.dialog()).to_contain_text("Your own is not over")
+    person.dialog().get_by_role("button", name="Go on with mine").click()
+    expect(page.locator(".seat")).to_have_count(2)
+    page.goto(f"{server.address}about/")
+    person.go(f"{server.address}play/#game=classic:seats=3/other")
+    person.dialog().get_by_role("button", name="Open the other game").click()
+    expect(page.locator(".seat")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("#game=classic/x/8X", "at character 11"),
+        ("?variant=clasic", "The nearest is “classic”"),
+        ("?target=22&seats=3", "only 6, 11, 16, 21, 31, 50, 61"),
+    ],
+)
+def test_a_bad_link_says_what_is_wrong_and_goes_on(page: Page, server: SiteServer, address: str, words: str) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/{address}")
+    expect(person.dialog()).to_contain_text(words)
+    person.dialog().get_by_role("button", name="Play what comes nearest").click()
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    assert person.hand.count() == 4
+    page.reload()
+    person.arrive()
+    expect(person.dialog()).to_have_count(0)
+
+
+def test_a_paste_that_cannot_be_read_is_told_beside_it(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Open a game").click()
+    person.dialog().get_by_role("textbox").fill("classic/x/8X")
+    person.dialog().get_by_role("button", name="Open", exact=True).click()
+    expect(person.dialog().locator(".error")).to_contain_text("A card should stand here")
+    expect(person.dialog().get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
+    expect(person.dialog().get_by_role("textbox")).to_have_value("classic/x/8X")
+
+
+def test_an_error_of_the_engine_is_told_and_the_game_kept(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(expect_errors=True)
+    put(page, game=save_of(some_game(10, variant_rules("classic"))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = person.picture()
+    page.evaluate("document.querySelector('#hand button').dataset.do = 'no such thing'")
+    person.hand.first.click()
+    expect(page.locator("#broken")).to_be_visible()
+    with page.expect_navigation():
+        page.locator("#broken").get_by_role("button").click()
+    person.arrive()
+    assert person.picture() == before
