@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.conftest import NewPage, wait_offline, wait_ready
 from web.generator.serve import SiteServer, serving
@@ -75,13 +75,20 @@ def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteSe
 def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:
     page = new_page(expect_errors=True)
     page.clock.install()
-    page.route(re.compile(r"asm\.wasm"), lambda _: None)  # asked for, never answered
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"asm\.wasm"), hold)
     page.goto(f"{own_server.address}play/")
     page.wait_for_selector("html[data-page=ready]", state="attached")
     page.clock.run_for(29_000)
     assert page.evaluate("document.documentElement.dataset.python") == "loading"
     page.clock.run_for(31_000)
     expect(page.locator("[data-failed]")).to_be_visible()
+    for route in held:
+        route.abort()
 
 
 def test_works_in_any_folder(page: Page, site: Path) -> None:

@@ -76,7 +76,7 @@ def with_margin(mark: str) -> str:
 
 
 def static_assets() -> Assets:
-    """Everything in web/static, what is drawn from it or by the table, and what pages take from npm besides PyScript."""
+    """Everything in web/static, what is drawn from it or by the table, and what pages take from npm themselves."""
     assets = Assets()
     assets.add("site.css", stylesheet(STATIC / "css"))
     for path in sorted(STATIC.rglob("*")):
