@@ -250,7 +250,16 @@ def test_a_card_is_dragged_onto_another(page: Page, server: SiteServer) -> None:
 def test_what_is_done_before_python_is_there_is_kept(page: Page, server: SiteServer) -> None:
     at_once(page)
     late: list[Route] = []
-    page.route(re.compile(r"asm-?\w*\.wasm"), lambda route: late.append(route))  # noqa: PLW0108 - it looks at the signature
+    arrived = False
+
+    def hold(route: Route) -> None:
+        """Keep the engine waiting."""
+        if arrived:
+            route.continue_()
+        else:
+            late.append(route)
+
+    page.route(re.compile(r"asm-?\w*\.wasm"), hold)
     page.goto(f"{server.address}play/")
     cards = page.locator("#hand button.card")
     cards.nth(1).click()
@@ -260,9 +269,9 @@ def test_what_is_done_before_python_is_there_is_kept(page: Page, server: SiteSer
     expect(page.locator("#log")).to_contain_text("Getting the rules ready")
     names = [card.get_attribute("aria-label") for card in cards.all()]
     page.wait_for_selector("html[data-page=ready]", state="attached")
-    while not late:
-        page.wait_for_timeout(50)
-    late[0].continue_()
+    arrived = True
+    for route in late:
+        route.continue_()
     person = Person(page)
     person.arrive()
     assert [card.get_attribute("aria-label") for card in cards.all()] == names
