@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from casino_core.variants import variant_rules
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage, wait_offline
+from web.app.openings import seeds
 from web.generator.serve import SiteServer, serving
 
 
@@ -364,3 +365,20 @@ def test_the_game_can_be_kept_as_a_file_and_opened(page: Page, server: SiteServe
     person.dialog().get_by_role("button", name="Open", exact=True).click()
     person.settle()
     assert person.picture() == before
+
+
+def test_the_table_rests_behind_a_dialog_and_goes_on(page: Page, server: SiteServer) -> None:
+    at_once(page, speed="slow")
+    person = Person(page)
+    page.goto(f"{server.address}play/?seed={next(seeds())}")
+    person.arrive()
+    person.choose(0)
+    person.acts.last.click()
+    page.get_by_role("button", name="Menu").click()
+    person.settle()
+    expect(person.dialog()).to_be_visible()
+    expect(page.locator("#seat-1")).to_have_attribute("data-turn", "")
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    expect(page.locator("#seat-0")).to_have_attribute("data-turn", "")

@@ -214,7 +214,8 @@ def _table(given: dict[str, str], tables: Sequence[tuple[int, int]], faults: lis
     best = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
     asked = tuple(given.get(name, str(number)) for name, number in zip(usual, best, strict=True))
     if asked != tuple(map(str, best)):
-        faults.append(message("wrong.seats", seats=asked[0], team=asked[1], tables=_tables(tables)))
+        key = "wrong.seats" if asked[1] == "1" else "wrong.teams"
+        faults.append(message(key, seats=asked[0], team=asked[1], tables=_tables(tables)))
     return best
 
 

@@ -53,7 +53,7 @@ class Page:
         self.waiting: list[dict[str, Any]] = []
         self.task: Any = None
         self.timer = 0
-        self.due = False  # whether the table goes on by itself
+        self.due = 0  # when the table goes on by itself, in milliseconds; 0 when it waits for the person
         self.resting = False
         self.noted = False
         self.step = create_proxy(lambda *_: self.ask("step"))
@@ -91,14 +91,24 @@ class Page:
     async def go_on(self) -> None:
         """Ask all that waits. What goes wrong is told, and play goes on."""
         while self.waiting:
-            message = self.waiting.pop(0)
             try:
-                await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
+                await self.go_on_with(self.waiting.pop(0))
             except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
                 failed(error)
         self.task = None
-        if not self.due:
+        self.wait()
+
+    def wait(self) -> None:
+        """Let the table go on when it is due, but not behind a dialog."""
+        window.clearTimeout(self.timer)
+        if self.due and not document.querySelector("#dialogs dialog[open]"):
+            self.timer = window.setTimeout(self.step, max(0, self.due - window.Date.now()))
+        else:
             play.removeAttribute("data-busy")
+
+    async def go_on_with(self, message: dict[str, Any]) -> None:
+        """Ask one thing and do what the answer says."""
+        await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
 
     # ---------- answers ----------
 
@@ -106,7 +116,6 @@ class Page:
         """Do what an answer says."""
         if "reload" in reply:
             location.reload()
-        window.clearTimeout(self.timer)
         self.store(reply)
         if "say" in reply:
             document.getElementById("say").textContent = reply["say"]
@@ -121,9 +130,8 @@ class Page:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             if self.table and not self.resting:
                 self.storage.write(self.table, screen.last())
-        self.due = "next" in reply
-        if self.due:
-            self.timer = window.setTimeout(self.step, reply.get("pause", 0))
+        if "frames" in reply or "next" in reply:
+            self.due = window.Date.now() + reply.get("pause", 0) if "next" in reply else 0
 
     def store(self, reply: dict[str, Any]) -> None:
         """Keep the settings, the game, and the result of one that has ended."""
@@ -155,7 +163,7 @@ class Page:
         if not self.resting:
             self.resting = True
             self.waiting.clear()
-            window.clearTimeout(self.timer)
+            self.due = 0
             self.ask("elsewhere")
 
 
@@ -228,7 +236,8 @@ async def main() -> None:
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
         page = Page(await workers["engine"], storage)
-        await page.perform(json.loads(await page.engine.handle(json.dumps(page.hello()))))
+        await page.go_on_with(page.hello())
+        page.wait()
         if not page.embed:
             window.history.replaceState(None, "", location.pathname)
         root.dataset.python = "ready"

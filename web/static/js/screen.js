@@ -61,7 +61,7 @@
   };
 
   const show = async (frame) => {
-    const moves = frame.source || frame.goal;
+    const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // it would be behind the cards
     if (!moves || !factor() || document.hidden || !document.startViewTransition) return morph(frame);
     const before = places();
     motion = document.startViewTransition(() => morph(frame));
