@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
 from web.generator.browser import ARGUMENTS, find_browser
-from web.generator.node import node
+from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
@@ -17,6 +17,11 @@ from web.generator.site import site_files, write
 PATIENCE = 60_000  # milliseconds; a page on a busy machine may take long, and no test measures time
 
 NewPage = Callable[..., Page]
+
+
+def pytest_configure() -> None:
+    """Get the npm packages before any test module is read: some of them read axe from there."""
+    install_packages()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
