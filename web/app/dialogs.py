@@ -10,7 +10,7 @@ from casino_core.variants import VARIANTS
 from web.app.settings import SETTINGS
 from web.app.speech import Message, Voice
 from web.table.forms import field_set, form, segmented, select, switch
-from web.table.html import Html, tag
+from web.table.html import Html, join, tag
 from web.table.sheet import dialog
 
 Buttons = Sequence[tuple[str, str]]
@@ -40,11 +40,12 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, *, embed: bool, finished: int, won: int) -> Html:
-        """Everything that can be done besides playing."""
-        results = self._t("menu.results", count=finished, won=won) if finished else ""
+    def menu(self, seed: str, *, embed: bool, finished: int, won: int) -> Html:
+        """Everything that can be done besides playing; the seed of the game, and how many were finished and won."""
+        dealt = tag("p", self._t("menu.seed", seed=seed))
+        results = tag("p", self._t("menu.results", count=finished, won=won)) if finished else ""
         if embed:
-            return self._drawn("menu.title", "", (("menu.rematch", "rematch"), ("menu.settings", "settings")))
+            return self._drawn("menu.title", dealt, (("menu.rematch", "rematch"), ("menu.settings", "settings")))
         buttons = (
             ("menu.new", "new"),
             ("menu.settings", "settings"),
@@ -52,7 +53,7 @@ class Dialogs:
             ("menu.download", "download"),
             ("menu.open", "open"),
         )
-        return self._drawn("menu.title", results, buttons)
+        return self._drawn("menu.title", join((results, dealt)), buttons)
 
     def new(self, wish: Wish, bots: Sequence[str]) -> Html:
         """The form for a new game. When the number of players is changed, the form is drawn again."""

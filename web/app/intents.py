@@ -26,7 +26,7 @@ Intent: TypeAlias = "Callable[[Session, str, Form], Reply]"
 
 def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
-    return Reply(dialog=session.dialogs.menu(embed=session.embed, **session.results))
+    return Reply(dialog=session.dialogs.menu(session.play.game.seed, embed=session.embed, **session.results))
 
 
 def close(_session: Session, _about: str, _form: Form) -> Reply:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from itertools import islice
 from time import monotonic
 
@@ -186,7 +187,8 @@ class Play:
     def _think(self, seat: int) -> Action | None:
         """What a bot does; None when it has not made up its mind and the person should be listened to first."""
         if self._thoughts is None:
-            chance = Chance(f"{self.game.seed}/{self.game.round}/{len(self._turns)}/{seat}")
+            turn = f"{self.game.seed}/{self.game.round}/{len(self._turns)}/{seat}"
+            chance = Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
             self._thoughts = islice(BOTS[self.seated[seat - 1]].think(self.game.view(seat), chance), THOUGHTS)
         pause = monotonic() + SLICE
         for action in self._thoughts:
