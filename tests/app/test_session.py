@@ -308,3 +308,8 @@ def pressed(html: str | Html) -> list[str]:
     """What looks chosen."""
     buttons = re.findall(r"<button[^>]*>", html)
     return [re.findall(r'data-do="([^"]+)"', text)[0] for text in buttons if 'aria-pressed="true"' in text]
+
+
+def test_the_menu_shows_the_seed() -> None:
+    session = Session({"address": "?seed=k7f2q9"}, lambda: "another")
+    assert "k7f2q9" in (session.handle({"do": "menu"}).dialog or "")
