@@ -7,6 +7,7 @@ import pytest
 from casino_core.bots import BOTS
 from tests.app.visitor import Buttons, Visitor
 from web.app.saves import parse_save
+from web.app.session import Session
 from web.app.settings import SETTINGS
 from web.table.html import Html
 
