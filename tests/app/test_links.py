@@ -7,7 +7,8 @@ from casino_core.game import Game, new_game, play
 from casino_core.legal import legal_actions
 from casino_core.variants import variant_rules
 from tests.app.visitor import Buttons, Visitor
-from web.app.links import Invitations, as_file, link, seated
+from web.app.links import Invitations, as_file, asked_settings, link, seated
+from web.app.settings import USUAL
 from web.app.speech import Voice
 
 PAGE = "https://example.org/casino/play/"
@@ -61,10 +62,10 @@ def test_an_address_names_a_game() -> None:
     assert invited.faults == ()
     assert invited.game == new_game(variant_rules("classic", 4, 2, sweep_points=1, target=11), "abc")[0]
     assert invited.bots == ("beginner", "steady", "steady")
-    assert invited.settings == (("theme", "dark"),)
+    assert asked_settings(address) == {"theme": "dark"}
 
 
-@pytest.mark.parametrize("address", ["", "?", "#", "?utm_source=letter&fbclid=x9", "#hand"])
+@pytest.mark.parametrize("address", ["", "?", "#", "?utm_source=letter&fbclid=x9", "#hand", "?theme=dark&speed=off"])
 def test_other_addresses_are_no_invitations(address: str) -> None:
     assert reader().of_address(address) is None
 
@@ -87,6 +88,7 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ("?seats=3&team=2", "It is not played by 3 in teams of 2, only by 2, 3, 4, 2 against 2."),
         ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
         ("?seed=a b", "The seed may have letters, digits and . _ ~ - in it, at most 64 of them."),
+        ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
         ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “steady”."),
         ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
         ("#game=clasic/k7f2", "This cannot be read at character 1 (“clasic/k”): There is no game called “clasic”."),
@@ -147,6 +149,13 @@ def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
     assert visitor.session.play.game.rules.seats == 4
     visitor.do("accept")
     assert visitor.dialog == ""
+
+
+def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
+    address = "?theme=dark&speed=fast"
+    looks = Visitor(address=address, embed=True).reply.settings
+    assert looks == {**USUAL, "theme": "dark", "speed": "fast"}
+    assert Visitor(address=address).reply.settings == USUAL
 
 
 def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:

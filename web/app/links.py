@@ -21,7 +21,7 @@ from casino_core.notation import NotationError
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.rules import OPTIONS, Rules, RulesError
 from casino_core.variants import VARIANTS, variant_rules
-from web.app.settings import SETTINGS
+from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Fact, Message, message
 
 TABLE = ("variant", "seats", "team", *OPTIONS)
@@ -34,15 +34,11 @@ NEAR = 8
 
 @dataclass(frozen=True)
 class Invitation:
-    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
-
-    ``settings`` are those that the address asks for.
-    """
+    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot."""
 
     game: Game
     bots: tuple[str, ...]
     faults: tuple[Message, ...] = ()
-    settings: tuple[tuple[str, str], ...] = ()
 
 
 class Invitations:
@@ -54,13 +50,13 @@ class Invitations:
 
     def of_address(self, address: str) -> Invitation | None:
         """The invitation of an address, all of it or from its ? or # on; None when it has none."""
-        given = _given(address)
-        if not given:
+        given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
+        if not faults and not set(given) - set(SETTINGS):
             return None
         if "game" in given:
             return self._of_game(given)
-        rules, faults = _rules({name: given[name] for name in TABLE if name in given})
-        faults = [*_misspelt(address), *faults]
+        rules, more = _rules({name: given[name] for name in TABLE if name in given})
+        faults += more
         seed = given.get("seed", self.seed)
         if not SEED.fullmatch(seed):
             faults.append(message("wrong.seed"))
@@ -105,8 +101,7 @@ class Invitations:
         bots = [nearest(name, self.bots) for name in wanted]
         pairs = zip(wanted, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, bot in pairs if name != bot]
-        settings = tuple((name, given[name]) for name, values in SETTINGS.items() if given.get(name) in values)
-        return Invitation(game, seated(bots, game.rules), tuple(faults), settings)
+        return Invitation(game, seated(bots, game.rules), tuple(faults))
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -157,6 +152,21 @@ def _misspelt(address: str) -> list[Message]:
     names = [name for name, _ in _pairs(address) if name not in NAMES]
     near = [(name, get_close_matches(name, NAMES, 1, 0.75)) for name in names]
     return [message("wrong.option", option=name, nearest=found[0]) for name, found in near if found]
+
+
+def asked_settings(address: str) -> dict[str, str]:
+    """The settings that an address asks for, as far as there are such."""
+    return {name: value for name, value in _given(address).items() if value in SETTINGS.get(name, ())}
+
+
+def _bad_settings(address: str) -> list[Message]:
+    """A fault for every setting that cannot be so."""
+    asked = ((name, value) for name, value in _given(address).items() if name in SETTINGS)
+    return [
+        message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=USUAL[name])
+        for name, value in asked
+        if value not in SETTINGS[name]
+    ]
 
 
 def _unquoted(text: str) -> str:

@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.record import game_text
 from web.app.dialogs import Dialogs
 from web.app.intents import INTENTS
-from web.app.links import Invitation, Invitations, reason
+from web.app.links import Invitation, Invitations, asked_settings, reason
 from web.app.openings import usual_game
 from web.app.people import YOU
 from web.app.play import Play, Shown
@@ -90,9 +90,10 @@ class Session:
 
     def _welcome(self, hello: Mapping[str, Any]) -> Reply:
         """Go on with what was stored, follow an invitation, or ask which; or start anew."""
-        invited = self.invitations().of_address(hello.get("address", ""))
-        if invited and self.embed:  # a link must not change what a visitor has set
-            self.settings = known({**self.settings, **dict(invited.settings)})
+        address = hello.get("address", "")
+        invited = self.invitations().of_address(address)
+        if self.embed:  # elsewhere a link must not change what a visitor has set
+            self.settings = known({**self.settings, **asked_settings(address)})
         if hello.get("problem"):
             return self._refuse_save(hello["save"], self.dialogs.broken(hello["problem"]))
         if hello.get("save"):

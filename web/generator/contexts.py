@@ -87,7 +87,7 @@ def table(many: int) -> Callable[[], dict[str, Any]]:
 CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "index": home,
     "embed": embed,
-    "embed/v1": table(1),
+    "embed/v1": table(6),
     "how-to-play": how_to_play,
     "notation": notation,
     "play": table(12),
