@@ -221,6 +221,8 @@ def test_a_card_is_dragged_onto_the_field(page: Page, server: SiteServer) -> Non
     page.mouse.down()
     page.mouse.move(card["x"] + 40, card["y"] - 40, steps=4)
     expect(person.hand.first).to_have_attribute("data-drag", "")
+    person.settle()
+    expect(page.locator("#field")).to_have_attribute("data-drop", "")
     page.mouse.move(field["x"] + 30, field["y"] + field["height"] - 20, steps=4)
     expect(page.locator("#field")).to_have_attribute("data-over", "")
     page.mouse.up()
@@ -329,7 +331,7 @@ def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -
 
 
 def test_the_game_can_be_sent_and_opened(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
     put(page, game=save_of(some_game(10, variant_rules("classic", 3))))
     at_once(page)
     person = Person(page)
@@ -337,6 +339,9 @@ def test_the_game_can_be_sent_and_opened(new_page: NewPage, server: SiteServer) 
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="Link to this game").click()
     address = person.dialog().get_by_label("Address").input_value()
+    person.dialog().get_by_role("button", name="Copy").click()
+    expect(page.locator("#note")).to_contain_text("The link is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == address
     assert address.startswith(f"{server.address}play/#game=classic:seats=3/")
     other = new_page()
     at_once(other)

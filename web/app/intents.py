@@ -152,9 +152,9 @@ def here(_session: Session, _about: str, _form: Form) -> Reply:
 
 
 def note(session: Session, about: str, _form: Form) -> Reply:
-    """Put something in words that the page has noticed."""
+    """Put something in words that the page has noticed. What has been copied needs no dialog any more."""
     words = session.voice.spoken(message(f"note.{about}"))
-    return Reply(note=words, say=words)
+    return Reply(note=words, say=words, dialog="" if about == "copied" else None)
 
 
 INTENTS: dict[str, Intent] = {

@@ -232,5 +232,6 @@ def _place(scene: Scene, card: Card) -> Message:
             return message("count.in-build", build=scene.people.build(build))
     for side, pile in enumerate(view.piles):
         if card in pile:
-            return scene.people.about("count.taken", side)
+            ours = ".ours" if side == view.rules.side_of[YOU] else ""
+            return scene.people.about(f"count.taken{ours}", side)
     return message("count.unseen")

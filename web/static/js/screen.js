@@ -12,8 +12,9 @@
 
   // ---- markup ----
 
-  // The markup knows neither which dialogs and lists of cards are open, nor which card is under the finger.
-  const ours = (name, element) => name === "open" || (element.hasAttribute("data-drag") && ["style", "data-drag"].includes(name));
+  // The markup knows neither which dialogs and lists of cards are open, nor which card is under the finger, and over what.
+  const OURS = ["open", "data-drag", "data-drop", "data-over"];
+  const ours = (name, element) => OURS.includes(name) || (name === "style" && element.hasAttribute("data-drag"));
   const callbacks = { beforeAttributeUpdated: (name, element) => !ours(name, element) };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
 
