@@ -16,7 +16,8 @@ PAGE = """<!doctype html>
 <script type="py" config='{config}'>
 from pyscript import document
 document.documentElement.dataset.page = "ready"
-import web.app.engine
+from web.app.engine import handle
+await handle('{"do": "hello"}')
 document.documentElement.dataset.python = "ready"
 </script>
 </html>
