@@ -11,7 +11,7 @@ from web.app.links import Invitations
 from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
-PAGES = ("", "how-to-play/", "notation/", "embed/", "about/")
+PAGES = ("", "how-to-play/", "notation/", "glossary/", "embed/", "about/")
 WIDTHS = (320, 768, 1440)
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
@@ -43,7 +43,7 @@ def test_pages_are_complete_without_scripts(new_page: NewPage, server: SiteServe
 
 
 def test_headings_and_contents_agree(page: Page, server: SiteServer) -> None:
-    for address in ("how-to-play/", "notation/", "about/"):
+    for address in ("how-to-play/", "notation/", "glossary/", "about/"):
         page.goto(server.address + address)
         listed = page.locator(".toc a").evaluate_all("links => links.map((a) => a.hash.slice(1))")
         assert listed == page.locator(".prose h2").evaluate_all("headings => headings.map((h) => h.id)")

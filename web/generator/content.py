@@ -68,10 +68,12 @@ def _read(parse: Callable[[str], Read], text: str, where: str) -> Read:
 def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
     """The diagrams by name, as the table draws them. Raises ContentError when the engine sees one otherwise."""
     file = load("diagrams", folder)
-    return {name: _diagram(data, file["opponent"], f"diagrams.toml, {name}") for name, data in file["diagrams"].items()}
+    opponent = file["opponent"]
+    return {name: read_diagram(data, opponent, f"diagrams.toml, {name}") for name, data in file["diagrams"].items()}
 
 
-def _diagram(data: Data, opponent: str, where: str) -> Diagram:
+def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
+    """A diagram of a content file; where names it in errors. Raises ContentError when the engine sees it otherwise."""
     if wrong := (NEEDED - set(data)) | (set(data) - NEEDED - OPTIONAL):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     position = diagram_position(data, where)

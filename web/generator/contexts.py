@@ -12,6 +12,7 @@ from web.app.openings import openings
 from web.app.settings import SETTINGS
 from web.app.words import words
 from web.generator import content
+from web.generator.glossary import glossary
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, diagram
 from web.table.html import Html, tag
@@ -74,6 +75,20 @@ def notation() -> dict[str, Any]:
     }
 
 
+def glossary_page() -> dict[str, Any]:
+    """The terms under their letters, and how many there are of them and of all their names."""
+    told = glossary()
+    return {
+        **drawing(),
+        "letters": told.letters,
+        "terms": told.terms,
+        "named": told.named,
+        "count": len(told.terms),
+        "names": sum(len(entries) for _, entries in told.letters),
+        "diagram": figure,
+    }
+
+
 def embed() -> dict[str, Any]:
     """What the address of an embedded table can ask for."""
     return {"bots": list(BOTS), "settings": list(SETTINGS.items())}
@@ -88,6 +103,7 @@ CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "index": home,
     "embed": embed,
     "embed/v1": table(6),
+    "glossary": glossary_page,
     "how-to-play": how_to_play,
     "notation": notation,
     "play": table(12),

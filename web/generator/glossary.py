@@ -1,0 +1,144 @@
+"""Reads web/content/glossary.toml: the terms of the game, in order, with every link between them checked."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from web.generator.content import CONTENT, ContentError, Data, load, read_diagram
+from web.table.cards import IN_TEXT
+from web.table.diagram import Diagram
+
+TEXTS = ("name", "sense", "lang", "region", "text", "figure")
+LISTS = ("also", "games", "see")
+NEEDED = ("name", "text", "games")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Term:
+    """A term. ``id`` is its place on the page; ``games`` are names, ``see`` ids of other terms.
+
+    ``sense`` tells terms of one name apart. ``lang`` is the language of the name, "" for English.
+    """
+
+    id: str
+    name: str
+    text: str
+    games: tuple[str, ...]
+    sense: str = ""
+    lang: str = ""
+    region: str = ""
+    also: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+    figure: Diagram | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A name in the list: of a term that is told here, or another name of one that is told ``elsewhere``."""
+
+    name: str
+    term: Term
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True)
+class Glossary:
+    """All terms by id, and the list of names under their letters, in order."""
+
+    terms: dict[str, Term]
+    letters: tuple[tuple[str, tuple[Entry, ...]], ...]
+
+    def named(self, name: str) -> Term | None:
+        """The term whose own name this is."""
+        return next((term for term in self.terms.values() if term.name == name), None)
+
+
+def glossary(folder: Path = CONTENT) -> Glossary:
+    """The glossary. Raises ContentError, naming the term, for a wrong field or a link to what is not there."""
+    file = load("glossary", folder)
+    figures = {
+        name: read_diagram(data, file["opponent"], f"glossary.toml, figure {name}")
+        for name, data in file["figures"].items()
+    }
+    terms = {id_: _term(id_, data, file["games"], figures) for id_, data in file["terms"].items()}
+    _check_links(terms)
+    _check_names(terms)
+    if unused := set(figures) - {data.get("figure") for data in file["terms"].values()}:
+        raise ContentError(f"glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
+    return Glossary(terms, _letters(terms))
+
+
+def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Term:
+    where = f"glossary.toml, {id_}"
+    _check_fields(id_, data, where)
+    for kind, known, used in (
+        ("game", set(games), data["games"]),
+        ("figure", set(figures), [data["figure"]] if "figure" in data else []),
+    ):
+        if missing := [name for name in used if name not in known]:
+            raise ContentError(f"{where}: unknown {kind} {', '.join(missing)}")
+    return Term(
+        id=id_,
+        **{name: data[name] for name in TEXTS if name in data and name != "figure"},
+        also=tuple(data.get("also", ())),
+        games=tuple(games[game] for game in data["games"]),
+        see=tuple(data.get("see", ())),
+        figure=figures.get(data.get("figure", "")),
+    )
+
+
+def _check_fields(id_: str, data: Data, where: str) -> None:
+    """All that is needed is there, nothing is unknown, and each field holds what it should."""
+    if not ID.fullmatch(id_) or id_.startswith("letter-"):
+        raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
+    if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):
+        raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    for name, value in data.items():
+        texts = value if name in LISTS else [value]
+        if not isinstance(texts, list) or not all(isinstance(text, str) and text for text in texts):
+            raise ContentError(f"{where}: {name} must be {'a list of texts' if name in LISTS else 'a text'}")
+        if len(set(texts)) < len(texts):
+            raise ContentError(f"{where}: {name} says something twice")
+    if "{" in (rest := IN_TEXT.sub("", data["text"])) or "}" in rest:
+        raise ContentError(f"{where}: braces are for cards, as in {{TD}}")
+
+
+def _check_links(terms: dict[str, Term]) -> None:
+    for term in terms.values():
+        if missing := [other for other in term.see if other not in terms]:
+            raise ContentError(f"glossary.toml, {term.id}: unknown see-also {', '.join(missing)}")
+        if term.id in term.see:
+            raise ContentError(f"glossary.toml, {term.id}: it sees itself")
+
+
+def _check_names(terms: dict[str, Term]) -> None:
+    """No two terms have one name, unless each says its sense."""
+    found: dict[tuple[str, str], str] = {}
+    for term in terms.values():
+        if other := found.get((term.name, term.sense)):
+            raise ContentError(f"glossary.toml, {term.id}: it has the name and sense of {other}")
+        found[term.name, term.sense] = term.id
+
+
+def _letters(terms: dict[str, Term]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
+    entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
+    grouped = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
+    return tuple((letter, tuple(group)) for letter, group in grouped)
+
+
+def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
+    """Every term, and every other name that is not itself a term."""
+    names = {term.name for term in terms.values()}
+    for term in terms.values():
+        yield Entry(term.name, term)
+        yield from (Entry(name, term, elsewhere=True) for name in term.also if name not in names)
+
+
+def _order(name: str) -> str:
+    """What a name is sorted by: its letters without marks, large and small alike."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return plain.casefold()
