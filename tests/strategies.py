@@ -2,135 +2,296 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, NamedTuple
 
 from hypothesis import strategies as st
 
-from .reference.classic import RANKS, Build, Options, Position, cards_of, is_court, rank_number
+from .reference.plain import (
+    WHOLE_PACK,
+    Build,
+    Options,
+    Position,
+    build_values,
+    capture_values,
+    cards_of,
+    has_value,
+    is_court,
+    pack_of,
+    rank_number,
+    unpacked,
+)
+from .reference.presets import PRESETS
 
-if TYPE_CHECKING:
-    from random import Random
-
-SUITS = "SHDC"
-PACK = tuple(rank + suit for rank in RANKS for suit in SUITS)
+PACK = WHOLE_PACK
 FITTING = 0.45  # share of hand cards drawn to be of a rank in sight rather than at random
 PREFERRED = 0.6  # share of the preferred cards that are dealt first
 COURT_BUILDS = 0.4  # share of court builds where courts may be built
-HAND_LIMIT = 4
+OWN = 0.5  # share of builds that are the actor's, in the positions where he is a busy builder
+STILL_BOUND = 0.5  # share of builds that bind a partner beside the owner, where a partner frees nobody
+LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, where hands are that large
+FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, where it can sweep
 
-Flavour = Literal["plain", "low", "pairs", "courts"]
+Flavour = Literal["plain", "low", "pairs", "courts", "dual"]
+Table = tuple[int, int]  # seats, and seats a side
+
+
+class Dealing(NamedTuple):
+    """A position in the making."""
+
+    rng: Random
+    options: Options
+    sides: list[int]
+    stock: list[str]  # what has not been dealt
+    builds: list[Build]
+    kept: dict[int, dict[int, list[str]]]  # by seat and value, the cards put by to capture builds of the value
+
+
+# House rules about what may be played and what it results in; the base game is left out.
+PLAY_RULES: dict[str, tuple[object, ...]] = {
+    "royal_values": (True,),
+    "ace_values": ("1_or_14", "14_hand_1_table"),
+    "table_ace": ("1_only",),
+    "cassino_high_values": ("fixed_hand", "optional"),
+    "ten_of_diamonds_10_or_11": (True,),
+    "face_capture_limit": ("all", "any"),
+    "face_natural_build": (True,),
+    "trailing_royals": (True,),
+    "adversary_combines_build": (True,),
+    "single_build_as_card": (True,),
+    "five_of_spades_sweeps": (True,),
+    "builder_duty": ("V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"),
+    "builder_may_trail": (True,),
+    "trail_fine": (2,),
+    "partner_frees_builder": (False,),
+    "build_owner": ("last_to_set_value",),
+    "same_value_builds": ("one_per_value_per_player", "one_per_value_global"),
+    "own_build_raise": ("needs_both_cards", "forbidden"),
+    "table_only_build_while_trailing": (True,),
+    "table_cards_help_raise": (True,),
+    "multi_gather_on_build": (False,),
+    "calling": (True,),
+    "max_build_cards": (5,),
+    "pluck": (True,),
+    "sweep_last_card": (False,),
+    "five_handed": (True,),
+}
+# House rules about the points of a round and the end of the game.
+SCORE_RULES: dict[str, tuple[object, ...]] = {
+    "sweep_points": (1, 2),
+    "sweep_timing": ("as_made",),
+    "sweep_cancel": ("all_players_have_one",),
+    "cards_award": ("2_most_plus_1_last_capture", "1_most", "2_most_split_ties"),
+    "spades_award": ("2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"),
+    "majority_rule": ("absolute_27_7",),
+    "majority_tie": ("split", "shared_two_way_3_4p", "most_spades_gets_cards", "carry_over"),
+    "spade_casino": ("pagat_24", "wiki_25", "bicycle_26"),
+    "last_capture_point": (1,),
+    "all_eleven_bonus": ("plus_1", "first_round_wins", "always_wins"),
+    "difference_scoring": (True,),
+    "score_as_captured": (True,),
+    "residue_to": ("last_mover", "nobody"),
+    "target": (6, 11, 31, 61),
+    "countout_order": ("pagat_000", "pagat_001", "base_first"),
+    "claim_out": ("pagat_claim", "wiki_2p_call"),
+    "california_rounds": ("2_per_player",),
+}
+
+
+def some_of(rng: Random, rules: dict[str, tuple[object, ...]]) -> dict[str, Any]:
+    """Choose none, one, or several together, in about equal shares."""
+    count = rng.choice((0, 1, rng.randint(2, 6)))
+    return {name: rng.choice(rules[name]) for name in rng.sample(sorted(rules), count)}
 
 
 def random_options(rng: Random) -> Options:
-    """Choose the base game, one house rule, or several together, in about equal shares."""
-    rules: dict[str, tuple[object, ...]] = {
-        "table_only_build_while_trailing": (True,),
-        "builder_may_trail": (True,),
-        "table_cards_help_raise": (True,),
-        "single_build_as_card": (True,),
-        "face_capture_limit": ("all", "any"),
-        "face_natural_build": (True,),
-        "multi_gather_on_build": (False,),
-        "own_build_raise": ("needs_both_cards", "forbidden"),
-        "max_build_cards": (5,),
-        "same_value_builds": ("one_per_value_per_player", "one_per_value_global"),
-        "builder_duty": ("free",),
-    }
-    count = rng.choice((0, 1, rng.randint(2, 5)))
-    chosen = {name: rng.choice(rules[name]) for name in rng.sample(sorted(rules), count)}
+    """Choose the base game, one house rule, or several together, of the play and of the points.
+
+    Rules that contradict each other are not chosen together.
+    """
+    chosen = some_of(rng, PLAY_RULES)
+    if chosen.get("builder_duty") or chosen.get("trail_fine"):
+        chosen.pop("builder_may_trail", None)
+    if chosen.get("builder_duty") == "free":
+        chosen.pop("trail_fine", None)
+    if chosen.get("builder_duty") == "V3_no_trail_one_per_value":
+        chosen.pop("table_only_build_while_trailing", None)
     if chosen.get("face_natural_build") and "face_capture_limit" not in chosen:
         chosen["face_capture_limit"] = rng.choice(("all", "any"))
+    if "table_ace" in chosen and "ace_values" not in chosen:
+        chosen["ace_values"] = "1_or_14"
+    if "ten_of_diamonds_10_or_11" in chosen:
+        chosen["royal_values"] = True
     options: Options = {}
+    options.update(chosen)  # type: ignore[typeddict-item]  # names and values are those of Options
+    return scored(rng, options)
+
+
+def scored(rng: Random, options: Options) -> Options:
+    """Add house rules about the points that contradict neither each other nor the given ones."""
+    chosen = some_of(rng, SCORE_RULES)
+    early = options.get("trail_fine") or any(chosen.get(name) for name in ("score_as_captured", "claim_out"))
+    if early or options.get("five_handed") or ("sweep_timing" in chosen and "sweep_points" in chosen):
+        chosen.pop("difference_scoring", None)
+    if options.get("five_handed") and chosen.get("claim_out") == "wiki_2p_call":
+        chosen["claim_out"] = "pagat_claim"
+    if "cards_award" in chosen:
+        chosen.pop("last_capture_point", None)
+    if "spade_casino" in chosen:
+        chosen.pop("spades_award", None)
+    if "california_rounds" in chosen:
+        for name in ("target", "claim_out"):
+            chosen.pop(name, None)
     options.update(chosen)  # type: ignore[typeddict-item]  # names and values are those of Options
     return options
 
 
-def random_position(rng: Random, options: Options, unreachable: float = 0.03) -> Position:
+def random_table(rng: Random, options: Options) -> Table:
+    """Choose the seats, and how many of them share a side, as far as the house rules leave a choice."""
+    if options.get("five_handed", False):
+        return 5, 1
+    if options.get("claim_out") == "wiki_2p_call":
+        return 2, 1
+    if options.get("difference_scoring", False):
+        return rng.choice(((2, 1), (4, 2)))
+    partners = 0.9 if options.get("partner_frees_builder", True) is False else 0.5
+    seats = 4 if partners == 0.9 and rng.random() < 0.5 else rng.randint(2, 4)
+    return seats, 2 if seats == 4 and rng.random() < partners else 1
+
+
+def preset_position(rng: Random, preset: str, unreachable: float = 0.03) -> Position:
+    """Make a varied position of a preset, at one of its tables."""
+    game = PRESETS[preset]
+    seats, team = rng.choice(game.tables)
+    return random_position(rng, game.rules(seats // team), unreachable, (seats, team))
+
+
+def random_position(rng: Random, options: Options, unreachable: float = 0.03, table: Table | None = None) -> Position:
     """Make a varied position with the given house rules; the same seed gives the same position.
 
-    Two to four seats, 0 to 9 loose cards, 0 to 3 builds made of real groups, 1 to 4 cards in hand, all distinct.
-    For every build its last builder could hold a capturing card; the actor does hold one for each of his own,
-    except in the share `unreachable` of the positions, where such a card may be missing.
+    A table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and at least
+    one card in hand, all distinct. For every build its owner could hold a capturing card, different ones for different
+    values; the actor does hold one for each of his own, except in the share `unreachable` of the positions, where such
+    cards may be missing.
     """
-    seats = rng.randint(2, 4)
-    partners = seats == 4 and rng.random() < 0.5
+    rules = unpacked(options)
+    seats, team = table or random_table(rng, rules)
+    sides = [seat % (seats // team) for seat in range(seats)]
     actor = rng.randrange(seats)
-    flavour: Flavour = rng.choice(("plain", "plain", "low", "pairs", "courts"))
-    stock = shuffled_pack(rng, flavour)
-    kept: dict[int, list[str]] = {seat: [] for seat in range(seats)}
-    builds: list[Build] = []
+    most = largest_hand(rng, rules, seats)
+    dealing = Dealing(rng, rules, sides, shuffled_pack(rng, rules), [], {seat: {} for seat in range(seats)})
+    busy = rng.random() < 0.5
     for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 2, 3))):
-        build = random_build(rng, stock, options, builds, kept)
-        if build is not None:
-            builds.append(build)
-    loose = [stock.pop() for _ in range(rng.choice((0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9)))]
+        owner = actor if busy and rng.random() < OWN else rng.randrange(seats)
+        dealing.builds.extend(random_build(dealing, owner))
+    few, many = (0, 1, 2, 3, 4), (4, 5, 6, 7, 8, 9)
+    loose = [dealing.stock.pop() for _ in range(rng.choice(few if most > 5 else few + many))]
     rng.shuffle(loose)
-    if rng.random() < unreachable:
-        kept[actor].clear()
+    own = [] if rng.random() < unreachable else [card for cards in dealing.kept[actor].values() for card in cards]
     return {
         "loose": loose,
-        "builds": builds,
-        "hand": random_hand(rng, stock, kept[actor], [*loose, *(card for b in builds for card in cards_of(b))]),
+        "builds": dealing.builds,
+        "hand": random_hand(dealing, own, [*loose, *(card for b in dealing.builds for card in cards_of(b))], most),
         "actor": actor,
-        "sides": [seat % 2 if partners else seat for seat in range(seats)],
+        "sides": sides,
         "options": options,
     }
 
 
-def shuffled_pack(rng: Random, flavour: Flavour) -> list[str]:
-    """Shuffle the pack; many of the cards that are dealt first, from its end, are low, of few ranks, or courts."""
-    pack = list(PACK)
+def largest_hand(rng: Random, options: Options, seats: int) -> int:
+    """Return the size of the hands in a deal; only a few hands are larger than five cards."""
+    if options.get("german_deal", False) and rng.random() < LARGE_HANDS:
+        return {2: 12, 3: 7}.get(seats, 4)
+    if options.get("card_points", "standard") == "diamond":
+        return 3
+    return 5 if options.get("five_handed", False) else 4
+
+
+def shuffled_pack(rng: Random, options: Options) -> list[str]:
+    """Shuffle the pack; many of the cards that are dealt first, from its end, are of one kind.
+
+    They are low, of few ranks, courts, or cards of two values and courts.
+    """
+    flavour: Flavour = rng.choice(("plain", "plain", "low", "pairs", "courts", "dual"))
+    pack = list(pack_of(options))
     rng.shuffle(pack)
     if flavour == "plain":
         return pack
-    few = rng.sample(RANKS, 5)
-    preferred = {
+    few = rng.sample(sorted({card[0] for card in pack}), 5)
+    kinds: dict[str, Callable[[str], bool]] = {
         "low": lambda card: rank_number(card) <= 5,
         "pairs": lambda card: card[0] in few,
         "courts": is_court,
-    }[flavour]
-    return sorted(pack, key=lambda card: preferred(card) and rng.random() < PREFERRED)
+        "dual": lambda card: card[0] in "AK" or card in ("2S", "TD", "JC", "JD"),
+    }
+    return sorted(pack, key=lambda card: kinds[flavour](card) and rng.random() < PREFERRED)
 
 
-def random_build(
-    rng: Random, stock: list[str], options: Options, standing: list[Build], kept: dict[int, list[str]]
-) -> Build | None:
-    """Take a build of a random seat from the stock, and put capturing cards by for its last builder.
+# --- Builds -------------------------------------------------------------------------------------------
+
+
+def random_build(dealing: Dealing, owner: int) -> list[Build]:
+    """Take a build of a seat from the stock, and put capturing cards by for its owner.
 
     None where the house rules or the cards allow none at this try.
     """
-    owner = rng.choice(sorted(kept))
+    rng, options, kept = dealing.rng, dealing.options, dealing.kept[owner]
     court = courts_may_be_built(options) and rng.random() < COURT_BUILDS
-    value = rng.randint(11, 13) if court else rng.randint(2, 10)
-    if second_of_its_value(options, standing, owner, value):
-        return None
-    groups = court_groups(rng, stock, value) if court else numeral_groups(rng, stock, value)
+    value = rng.randint(11, 13) if court else rng.choice(values_to_build(options))
+    if second_of_its_value(dealing, owner, value):
+        return []
+    groups = court_groups(rng, dealing.stock, value) if court else value_groups(rng, dealing.stock, value, options)
     cards = [card for group in groups for card in group]
     if len(cards) < 2 or len(cards) > (options.get("max_build_cards") or len(cards)):
-        return None
-    left = [card for card in stock if card not in cards]
-    capturing = [card for card in (*kept[owner], *left) if rank_number(card) == value]
+        return []
+    left = [card for card in dealing.stock if card not in cards]
+    capturing = kept.get(value) or [card for card in left if value in capture_values(card, options)]
     if not court or options.get("face_capture_limit") == "any":
         capturing = capturing[:1]
     elif len(cards) + len(capturing) < 4:  # where all four courts leave together, the builder has all the others
-        return None
-    holding = [*kept[owner], *(card for card in capturing if card not in kept[owner])]
-    if not capturing or len(holding) > HAND_LIMIT:
-        return None
-    kept[owner] = holding
-    stock[:] = [card for card in left if card not in holding]
-    return {"value": value, "groups": groups, "owner": owner}
+        return []
+    holding = {**kept, value: capturing}
+    if not capturing or sum(map(len, holding.values())) > largest_share(options):
+        return []
+    kept[value] = capturing
+    dealing.stock[:] = [card for card in left if card not in capturing]
+    build: Build = {"value": value, "groups": groups, "owner": owner}
+    partners = [seat for seat, side in enumerate(dealing.sides) if side == dealing.sides[owner] and seat != owner]
+    if partners and not options.get("partner_frees_builder", True) and rng.random() < STILL_BOUND:
+        build["also"] = [rng.choice(partners)]
+    return [build]
 
 
-def second_of_its_value(options: Options, standing: list[Build], owner: int, value: int) -> bool:
+def largest_share(options: Options) -> int:
+    """Return how many cards in a hand may be put by for builds."""
+    return 3 if options.get("card_points", "standard") == "diamond" else 4
+
+
+def values_to_build(options: Options) -> list[int]:
+    """Give all that a card with a value can capture at; what a single card can is as likely as what four can."""
+    return sorted({v for card in pack_of(options) if has_value(card, options) for v in capture_values(card, options)})
+
+
+def second_of_its_value(dealing: Dealing, owner: int, value: int) -> bool:
     """Tell whether the house rules forbid this owner a build of the value beside the standing ones."""
-    rule = options.get("same_value_builds", "any")
-    return rule != "any" and any(
-        build["value"] == value and (rule == "one_per_value_global" or build["owner"] == owner) for build in standing
-    )
+    rule = dealing.options.get("same_value_builds", "any")
+    third_duty = dealing.options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+    for build in dealing.builds:
+        own, adversarys = build["owner"] == owner, dealing.sides[build["owner"]] != dealing.sides[owner]
+        forbidden = (
+            rule == "one_per_value_global"
+            or (rule == "one_per_value_per_player" and own)
+            or (third_duty and (own or adversarys))
+        )
+        if build["value"] == value and forbidden:
+            return True
+    return False
 
 
 def courts_may_be_built(options: Options) -> bool:
+    if options.get("royal_values", False) or options.get("card_points", "standard") == "diamond":
+        return False
     return options.get("face_natural_build", False) and options.get("face_capture_limit", "one") != "one"
 
 
@@ -140,41 +301,46 @@ def court_groups(rng: Random, stock: list[str], value: int) -> list[list[str]]:
     return [[card] for card in courts[: rng.randint(2, 3)]]
 
 
-def numeral_groups(rng: Random, stock: list[str], value: int) -> list[list[str]]:
+def value_groups(rng: Random, stock: list[str], value: int, options: Options) -> list[list[str]]:
     """One group of at least two cards, or two or three groups, some of them a single card of the value."""
     count = rng.choice((1, 1, 1, 2, 2, 3))
-    left = [card for card in stock if not is_court(card)]
+    left = [card for card in stock if has_value(card, options)]
     groups: list[list[str]] = []
     for _ in range(count):
-        group = random_group(rng, left, value, alone=count > 1)
+        group = random_group(rng, left, value, options, alone=count > 1)
         if group:
             groups.append(group)
             left = [card for card in left if card not in group]
     return groups if len(groups) > 1 or (groups and len(groups[0]) > 1) else []
 
 
-def random_group(rng: Random, left: list[str], value: int, *, alone: bool) -> list[str]:
+def random_group(rng: Random, left: list[str], value: int, options: Options, *, alone: bool) -> list[str]:
     """Cards that sum to the value, one card only if it may stand alone; none if chance does not find any."""
     group: list[str] = []
     missing = value
     while missing:
         fitting = [
-            card
+            (card, worth)
             for card in left
-            if rank_number(card) <= missing and card not in group and (alone or rank_number(card) < value)
+            for worth in build_values(card, options)
+            if worth <= missing and card not in group and (alone or worth < value)
         ]
         if not fitting:
             return []
-        card = rng.choice(fitting)
+        card, worth = rng.choice(fitting)
         group.append(card)
-        missing -= rank_number(card)
+        missing -= worth
     return group
 
 
-def random_hand(rng: Random, stock: list[str], kept: list[str], table: list[str]) -> list[str]:
-    """Fill the kept cards up to 4 at most, at random or with ranks that lie on the table or are in hand."""
-    hand = list(kept)
-    wanted = rng.randint(max(1, len(hand)), HAND_LIMIT)
+def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -> list[str]:
+    """Fill up the actor's own cards, at random or with ranks that lie on the table or are in hand."""
+    rng, stock, hand = dealing.rng, dealing.stock, list(own)
+    wanted = rng.randint(max(1, len(hand)), max(most, len(hand)))
+    may_sweep = dealing.options.get("five_of_spades_sweeps", False) and "5S" in stock
+    if may_sweep and len(hand) < wanted and rng.random() < FIVE_OF_SPADES:
+        stock.remove("5S")
+        hand.append("5S")
     while len(hand) < wanted:
         ranks = {card[0] for card in (*hand, *table)}
         fitting = [card for card in stock if card[0] in ranks]
@@ -183,6 +349,9 @@ def random_hand(rng: Random, stock: list[str], kept: list[str], table: list[str]
         hand.append(card)
     rng.shuffle(hand)
     return hand
+
+
+# --- For hypothesis -----------------------------------------------------------------------------------
 
 
 def house_rules() -> st.SearchStrategy[Options]:

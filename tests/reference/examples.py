@@ -7,32 +7,24 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from .classic import Action, Options, Position, cards_of, rank_number
+from .classic import Action, Options, Position, cards_of, plucks, rank_number
+from .presets import PRESETS
 
 Record = dict[str, Any]
 
 TEXT = (Path(__file__).parents[1] / "data" / "examples.jsonl").read_text(encoding="utf-8")
 EXAMPLES: list[Record] = [json.loads(line) for line in TEXT.splitlines()]
 
-# Variants whose positions the reference can judge, with what sets them apart from the base game.
-VARIANTS: dict[str, Options] = {
-    "classic": {},
-    "american": {"adversary_combines_build": True, "own_build_raise": "needs_both_cards", "sweep_points": 1},
-    "calling": {"max_build_cards": 5, "sweep_points": 1},
-    "california": {"face_capture_limit": "any"},
-}
 SEATS = {"actor": 0, "opp": 1, "partner": 2}
 
 
 def judged(record: Record) -> bool:
     """Tell whether the record is a play in a game that the reference knows."""
-    base = record["variant"].split("+")[0]
-    known = set(record.get("toggles", {})) <= set(Options.__annotations__)
-    return base in VARIANTS and known and record.get("kind") is None
+    return record["variant"].split("+")[0] in PRESETS and record.get("kind") is None
 
 
 def position_of(record: Record) -> Position:
-    options: Options = {**VARIANTS[record["variant"].split("+")[0]], **record.get("toggles", {})}
+    options: Options = PRESETS[record["variant"].split("+")[0]].options | record.get("toggles", {})
     return {
         "loose": record["table_loose"],
         "builds": [
@@ -46,12 +38,20 @@ def position_of(record: Record) -> Position:
     }
 
 
+def pluck_is_legal(record: Record) -> bool:
+    """Tell whether the pluck of a record, before the play or after its card was trailed, is one of the legal ones."""
+    action, position = record["action"], position_of(record)
+    if action["card"] is not None:
+        position["loose"] = [*position["loose"], action["card"]]
+    return ("pluck", action["target"]) in plucks(position, played=action["card"])
+
+
 def action_of(record: Record) -> Action:
     """Translate the action of a record; what it takes apart from a build becomes a loose card that is not there."""
     action, standing = record["action"], position_of(record)["builds"]
     card = action["card"]
     match action["type"]:
-        case "trail":
+        case "trail" | "special_sweep":
             return ("trail", card, None)
         case "trail+tablebuild":
             return ("trail", card, (action["value"], all_cards(action["groups"]), len(action["groups"])))
@@ -59,7 +59,7 @@ def action_of(record: Record) -> Action:
             mixed = action.get("mixed", [])
             loose = all_cards([*action["loose"], *(part["loose"] for part in mixed)])
             taken = frozenset(chain(action["builds"], *(part["builds"] for part in mixed)))
-            return ("capture", card, rank_number(card), loose, taken)
+            return ("capture", card, action.get("value", rank_number(card)), loose, taken)
         case "build" | "call":
             used = frozenset(action.get("uses_builds", []))
             loose = all_cards(action["groups"]).difference([card], *(cards_of(standing[index]) for index in used))

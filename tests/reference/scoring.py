@@ -68,7 +68,7 @@ def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[i
     `sweep_order` names the side of each sweep of the round, in the order in which they were made. The target is 21
     unless the options say otherwise.
     """
-    target = options.get("target", 21)
+    target = options.get("target", 21) or 21
     gained = round_points(sheets, options)
     totals = [before + points for before, points in zip(totals_before, gained, strict=True)]
     reached = [side for side, total in enumerate(totals) if total >= target]

@@ -1,64 +1,12 @@
-"""The reference against hand-made positions of the base game and of every house rule it knows."""
+"""The reference against hand-made positions of the base game and of the house rules on building."""
 
 from __future__ import annotations
 
-from itertools import chain
-from random import Random
-
 import pytest
-from hypothesis import given, settings
 
-from tests.reference.classic import (
-    Action,
-    Build,
-    Options,
-    Position,
-    captures,
-    is_court,
-    is_sweep,
-    legal,
-    rank_number,
-    values_of,
-)
-from tests.strategies import PACK, house_rules, positions, random_options, random_position
-
-
-def cards(text: str) -> list[str]:
-    return text.split()
-
-
-def build(text: str, value: int, owner: int = 1) -> Build:
-    """Read a build: groups apart by spaces, the cards of a group joined by plus signs."""
-    return {"value": value, "groups": [group.split("+") for group in text.split()], "owner": owner}
-
-
-def position(loose: str, hand: str, *builds: Build, options: Options | None = None) -> Position:
-    """Set up a position for seat 0 of two players."""
-    return {
-        "loose": cards(loose),
-        "builds": list(builds),
-        "hand": cards(hand),
-        "actor": 0,
-        "sides": [0, 1],
-        "options": {} if options is None else options,
-    }
-
-
-def trail(card: str) -> Action:
-    return ("trail", card, None)
-
-
-def capture(card: str, loose: str = "", *taken: int) -> Action:
-    return ("capture", card, rank_number(card), frozenset(cards(loose)), frozenset(taken))
-
-
-def build_play(card: str, value: int, loose: str, groups: int, *used: int) -> Action:
-    return ("build", card, value, frozenset(cards(loose)), frozenset(used), groups)
-
-
-def of_kind(kind: str, where: Position) -> set[Action]:
-    return {action for action in legal(where) if action[0] == kind}
-
+from tests.reference.after import is_sweep
+from tests.reference.classic import Action, Options, legal
+from tests.reference.shorthand import build, build_play, capture, cards, of_kind, position, trail
 
 # --- The base game ----------------------------------------------------------------------------------
 
@@ -398,90 +346,19 @@ def test_second_build_of_a_value() -> None:
     assert all(added in actions for actions in (*beside_own, *beside_others))
 
 
-@pytest.mark.parametrize("options", [{"pluck": True}, {"builder_duty": "add_or_capture"}])
+@pytest.mark.parametrize("options", [{"plucking": True}, {"krypkasino": True}])
 def test_unknown_options_are_refused(options: Options) -> None:
     with pytest.raises(ValueError, match="the reference knows no"):
         legal(position("", "2C", options=options))
 
 
-# --- Random positions -------------------------------------------------------------------------------
-
-
-def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
-    rng = Random(seed)
-    return [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
-
-
-def test_random_positions_are_possible() -> None:
-    for where in random_positions(1, 2000):
-        on_table = list(chain(where["loose"], *(chain(*b["groups"]) for b in where["builds"])))
-        everywhere = [*on_table, *where["hand"]]
-        assert len(set(everywhere)) == len(everywhere)
-        assert set(everywhere) <= set(PACK)
-        assert 1 <= len(where["hand"]) <= 4
-        for b in where["builds"]:
-            assert all(sum(values_of(group)) == b["value"] for group in b["groups"])
-            assert len(b["groups"]) > 1 or len(b["groups"][0]) > 1
-            if b["owner"] == where["actor"]:
-                assert b["value"] in values_of(where["hand"])
-
-
-def test_random_positions_are_repeated_by_their_seed() -> None:
-    assert random_positions(2, 50) == random_positions(2, 50)
-    assert random_positions(2, 50) != random_positions(3, 50)
-
-
-@settings(deadline=None)
-@given(positions())
-def test_permissions_take_nothing_away(where: Position) -> None:
-    permissions = [
-        Options(table_only_build_while_trailing=True),
-        Options(builder_may_trail=True),
-        Options(table_cards_help_raise=True),
-        Options(single_build_as_card=True),
-        Options(adversary_combines_build=True),
-        Options(face_capture_limit="all"),
-        Options(face_capture_limit="any", face_natural_build=True),
-    ]
-    base = legal(where)
-    assert all(base <= legal({**where, "options": options}) for options in permissions)
-
-
-@settings(deadline=None)
-@given(positions(house_rules()))
-def test_duty_of_the_last_builder_holds_after_every_play(where: Position) -> None:
-    for action in legal(where):
-        held = values_of(card for card in where["hand"] if card != action[1])
-        used = frozenset[int]() if action[0] == "trail" else action[4]
-        own = {b["value"] for i, b in enumerate(where["builds"]) if i not in used and b["owner"] == where["actor"]}
-        made = {action[2]} if action[0] == "build" else {action[2][0]} if action[0] == "trail" and action[2] else set()
-        assert own | made <= set(held)
-
-
-def test_there_is_always_a_legal_action() -> None:
-    assert all(legal(where) for where in random_positions(4, 1000))
-
-
-def test_numerals_take_unions_of_disjoint_groups() -> None:
-    """The same captures by another way: start from nothing and keep on joining groups that share no card."""
-    for where in random_positions(5, 300):
-        for card in filter(lambda card: not is_court(card), where["hand"]):
-            bare = Position(**{**where, "options": Options()})
-            assert {(a[3], a[4]) for a in captures(bare, card)} == unions(bare, rank_number(card))
-
-
-def unions(where: Position, value: int) -> set[tuple[frozenset[str], frozenset[int]]]:
-    pieces: dict[str | int, int] = {card: rank_number(card) for card in where["loose"] if not is_court(card)}
-    sums: dict[frozenset[str | int], int] = {frozenset(): 0}
-    for piece, worth in pieces.items():
-        sums |= {cards | {piece}: sum_ + worth for cards, sum_ in sums.items() if sum_ + worth <= value}
-    groups = [cards for cards, sum_ in sums.items() if sum_ == value]
-    groups += [frozenset([index]) for index, build in enumerate(where["builds"]) if build["value"] == value]
-    found: set[frozenset[str | int]] = {frozenset()}
-    for group in groups:
-        found |= {taken | group for taken in found if not taken & group}
-    return {
-        (frozenset(p for p in taken if isinstance(p, str)), frozenset(p for p in taken if isinstance(p, int)))
-        for taken in found
-        if taken
-    }
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(builder_may_trail=True, builder_duty="V2_take_or_add_next_turn"),
+        Options(table_only_build_while_trailing=True, builder_duty="V3_no_trail_one_per_value"),
+    ],
+)
+def test_contradictions_are_refused(options: Options) -> None:
+    with pytest.raises(ValueError, match="contradicts"):
+        legal(position("", "2C", options=options))

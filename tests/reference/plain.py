@@ -1,0 +1,231 @@
+"""The plain words of the reference: cards as text, builds, house rules, positions, actions, and what cards count.
+
+Courts that have no value are written 11, 12, 13 where an action or a build names a value, and mean the rank only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations
+from typing import Literal, NamedTuple, NotRequired, TypedDict, TypeVar
+
+T = TypeVar("T")
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+WHOLE_PACK = tuple(rank + suit for rank in RANKS for suit in SUITS)
+COURTS = "JQK"
+
+Values = tuple[int, ...]  # everything that one card or build can count for
+
+
+class Build(TypedDict):
+    """A build in the layout: one group is a single build, two or more are a multiple build."""
+
+    value: int
+    groups: list[list[str]]
+    owner: int  # the seat whose build it is: who last made, added to or raised it, or who set its value
+    also: NotRequired[list[int]]  # seats beside the owner who are bound by it, where a partner does not free a builder
+
+
+class Options(TypedDict, total=False):
+    """House rules, as the table of house rules names them; a missing key stands for the base game.
+
+    Added: `trail_fine` and `partner_frees_builder`, traits of presets, and `card_points`, which makes the game Diamond
+    Casino with its pack and its points. `trailing_royals`, `michigan` and `portuguese` are packages of other rules.
+    """
+
+    # Values
+    royal_values: bool
+    ace_values: Literal["1", "1_or_14", "14_hand_1_table"]
+    table_ace: Literal["1_or_14", "1_only"]
+    cassino_high_values: Literal["none", "fixed_hand", "optional"]
+    ten_of_diamonds_10_or_11: bool
+    # Capturing
+    face_capture_limit: Literal["one", "all", "any"]
+    adversary_combines_build: bool
+    single_build_as_card: bool
+    five_of_spades_sweeps: bool
+    initial_pairs_to_first_player: bool
+    pluck: bool
+    residue_to: Literal["last_capturer", "last_mover", "nobody"]
+    # Building
+    builder_duty: Literal[
+        "V1_no_trail", "V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"
+    ]
+    builder_may_trail: bool
+    trail_fine: Literal[0, 2]
+    partner_frees_builder: bool
+    build_owner: Literal["last_to_add", "last_to_set_value"]
+    same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"]
+    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden"]
+    table_only_build_while_trailing: bool
+    table_cards_help_raise: bool
+    multi_gather_on_build: bool
+    calling: bool
+    max_build_cards: int | None
+    face_natural_build: bool
+    # Scoring
+    sweep_points: int
+    sweep_timing: Literal["end_of_hand", "as_made"]
+    sweep_cancel: Literal["none", "all_players_have_one"]
+    sweep_last_card: bool
+    card_points: Literal["standard", "diamond"]
+    cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"]
+    spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"]
+    majority_rule: Literal["relative", "absolute_27_7"]
+    majority_tie: Literal["nobody", "split", "shared_two_way_3_4p", "most_spades_gets_cards", "carry_over"]
+    spade_casino: Literal["off", "pagat_24", "wiki_25", "bicycle_26"]
+    last_capture_point: Literal[0, 1]
+    all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"]
+    difference_scoring: bool
+    score_as_captured: bool
+    # The end of the game
+    target: int | None
+    countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None
+    claim_out: Literal["off", "pagat_claim", "wiki_2p_call"]
+    california_rounds: Literal["2_per_player"] | None
+    # The deal
+    five_handed: bool
+    german_deal: bool
+    draw: bool
+    # Packages
+    trailing_royals: bool
+    michigan: bool
+    portuguese: bool
+
+
+class Position(TypedDict):
+    """What the actor sees and holds; nothing about other hands matters to what is legal."""
+
+    loose: list[str]  # in order of arrival
+    builds: list[Build]
+    hand: list[str]  # of the actor
+    actor: int
+    sides: list[int]  # the side of every seat
+    options: Options
+
+
+Trail = tuple[Literal["trail"], str, tuple[int, frozenset[str], int] | None]
+Capture = tuple[Literal["capture"], str, int, frozenset[str], frozenset[int]]
+BuildPlay = tuple[Literal["build"], str, int, frozenset[str], frozenset[int], int]
+Action = Trail | Capture | BuildPlay
+
+
+class Standing(NamedTuple):
+    """A build as it stands after a play, with the number of its groups."""
+
+    value: int
+    owner: int
+    also: frozenset[int]
+    cards: frozenset[str]
+    groups: int
+
+
+# What the packages among the house rules stand for; a rule named beside a package goes before it.
+PACKAGES: dict[str, Options] = {
+    "trailing_royals": {"face_capture_limit": "any", "face_natural_build": True},
+    "michigan": {"trail_fine": 2, "sweep_points": 2, "sweep_timing": "as_made"},
+    "portuguese": {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"},
+}
+
+
+def unpacked(options: Options) -> Options:
+    """Put what the packages stand for beside the other rules. Raises ValueError for rules that nobody knows."""
+    unknown = set(options) - set(Options.__annotations__)
+    if unknown:
+        raise ValueError(f"the reference knows no option {sorted(unknown)}")
+    whole: Options = {}
+    for package, rules in PACKAGES.items():
+        if options.get(package, False):
+            whole |= rules
+    return whole | options
+
+
+def pack_of(options: Options) -> tuple[str, ...]:
+    """Every card of the game: 52, or 49 for five players, or 40 in Diamond Casino."""
+    if options.get("five_handed", False):
+        return tuple(card for card in WHOLE_PACK if card not in ("2H", "2D", "2C"))
+    if options.get("card_points", "standard") == "diamond":
+        return tuple(card for card in WHOLE_PACK if not is_court(card))
+    return WHOLE_PACK
+
+
+# --- What a card counts -----------------------------------------------------------------------------
+
+
+def rank_number(card: str) -> int:
+    """Pips of A to 10, and 11 to 13 for J Q K."""
+    return RANKS.index(card[0]) + 1
+
+
+def is_court(card: str) -> bool:
+    return card[0] in COURTS
+
+
+def has_value(card: str, options: Options) -> bool:
+    """Tell whether a card takes part in sums; courts do only where they are 11, 12 and 13."""
+    return not is_court(card) or options.get("royal_values", False)
+
+
+def build_values(card: str, options: Options) -> Values:
+    """Everything that a hand card can count for when it is put into a build."""
+    values = [rank_number(card)]
+    if card[0] == "A" and options.get("ace_values", "1") == "1_or_14":
+        values.append(14)
+    if card == "TD" and options.get("ten_of_diamonds_10_or_11", False):
+        values.append(11)
+    if options.get("cassino_high_values", "none") == "optional":
+        values += {"2S": [15], "TD": [16]}.get(card, [])
+    return tuple(values)
+
+
+def loose_values(card: str, options: Options) -> Values:
+    """Everything that a loose card can count for; all but an ace as in the hand of a builder."""
+    if card[0] == "A" and options.get("table_ace", "1_or_14") == "1_only":
+        return (1,)
+    return build_values(card, options)
+
+
+def capture_values(card: str, options: Options) -> Values:
+    """Every value at which a hand card can capture, and for which it answers when it is held for a build."""
+    if card[0] == "A" and options.get("ace_values", "1") == "14_hand_1_table":
+        return (14,)
+    high = {"2S": 15, "TD": 16}.get(card)
+    if high and options.get("cassino_high_values", "none") == "fixed_hand":
+        # The ten of diamonds that is ten or eleven has its sixteen in place of the ten.
+        return (high, 11) if 11 in build_values(card, options) else (high,)
+    return build_values(card, options)
+
+
+# --- Cards and builds -------------------------------------------------------------------------------
+
+
+def with_value(cards: Iterable[str], options: Options) -> list[str]:
+    return [card for card in cards if has_value(card, options)]
+
+
+def of_rank(cards: Iterable[str], card: str) -> list[str]:
+    return [other for other in cards if other[0] == card[0]]
+
+
+def cards_of(build: Build) -> frozenset[str]:
+    return frozenset(card for group in build["groups"] for card in group)
+
+
+def is_single(build: Build) -> bool:
+    return len(build["groups"]) == 1
+
+
+def bound_by(build: Build) -> frozenset[int]:
+    """Give the seats that a build binds: its owner, and partners whom the owner has not freed."""
+    return frozenset([build["owner"], *build.get("also", ())])
+
+
+def rest_of_hand(position: Position, card: str) -> list[str]:
+    return [other for other in position["hand"] if other != card]
+
+
+def subsets(items: Iterable[T], at_least: int = 0) -> Iterator[tuple[T, ...]]:
+    pool = tuple(items)
+    return chain.from_iterable(combinations(pool, size) for size in range(at_least, len(pool) + 1))

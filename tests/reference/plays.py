@@ -1,0 +1,302 @@
+"""Everything that one hand card could do with what lies on the table, before the duties of builders are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from .groups import Grouping, groupings
+from .plain import (
+    BuildPlay,
+    Capture,
+    Position,
+    Trail,
+    Values,
+    build_values,
+    capture_values,
+    cards_of,
+    has_value,
+    is_court,
+    is_single,
+    loose_values,
+    of_rank,
+    rank_number,
+    rest_of_hand,
+    subsets,
+    with_value,
+)
+
+Cards = tuple[str, ...]
+Indices = tuple[int, ...]  # of builds, by their places among the builds of the position
+
+
+def plays(position: Position, card: str) -> Iterator[Trail | Capture | BuildPlay]:
+    """Trail, capture and build, with one hand card; raising and adding are building."""
+    yield from trails(position, card)
+    yield from captures(position, card)
+    yield from builds(position, card)
+
+
+def pieces_of(position: Position, loose: Cards) -> tuple[Values, ...]:
+    return tuple(sorted(loose_values(card, position["options"]) for card in loose))
+
+
+def values_announced(position: Position, card: str) -> list[int]:
+    """Give the values of which the actor holds a card beside this one; he can build no other."""
+    rest = with_value(rest_of_hand(position, card), position["options"])
+    return sorted({value for other in rest for value in capture_values(other, position["options"])})
+
+
+# --- Trail ------------------------------------------------------------------------------------------
+
+
+def trails(position: Position, card: str) -> Iterator[Trail]:
+    """Any hand card may be trailed, also one that could capture."""
+    yield ("trail", card, None)
+    if not sweeps_when_trailed(position, card):  # it would take at once what was joined
+        for joined in table_only_builds(position, card):
+            yield ("trail", card, joined)
+
+
+def sweeps_when_trailed(position: Position, card: str) -> bool:
+    """With the option the five of spades takes the whole table when it is trailed."""
+    return card == "5S" and position["options"].get("five_of_spades_sweeps", False)
+
+
+def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, frozenset[str], int]]:
+    """Loose cards other than the trailed one, joined into one new build; never added to a standing build."""
+    options = position["options"]
+    if not options.get("table_only_build_while_trailing", False):
+        return
+    for value in values_announced(position, card):
+        for loose in subsets(with_value(position["loose"], options), at_least=2):
+            for grouping in groupings(pieces_of(position, loose), value):
+                if len(grouping) == 1 or gathering_allowed(position):
+                    yield value, frozenset(loose), len(grouping)
+    for court in rest_of_hand(position, card):
+        if not has_value(court, options) and gathering_allowed(position):
+            for loose in subsets(of_rank(position["loose"], court), at_least=2):
+                if courts_may_be_built(position, court, ()):
+                    yield rank_number(court), frozenset(loose), len(loose)
+
+
+# --- Capture ----------------------------------------------------------------------------------------
+
+
+def captures(position: Position, card: str) -> Iterator[Capture]:
+    """Every choice of loose cards and builds that this card may take in one play; taking less is legal."""
+    options = position["options"]
+    worth = has_value(card, options)
+    catchable = with_value(position["loose"], options) if worth else of_rank(position["loose"], card)
+    may_take = value_may_take if worth else court_may_take
+    for loose in subsets(catchable):
+        pieces = pieces_of(position, loose)
+        for taken in subsets(range(len(position["builds"]))):
+            for value in capture_values(card, options):
+                if (loose or taken) and may_take(position, value, pieces, taken):
+                    yield ("capture", card, value, frozenset(loose), frozenset(taken))
+
+
+def value_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
+    """Groups that sum to the value, cards of the value among them, not overlapping, and whole builds of the value."""
+    others = [index for index in taken if is_other(position, index, value)]
+    if not all(may_be_part_of_captured_sum(position, index) for index in others):
+        return False
+    members = tuple((position["builds"][index]["value"],) for index in others)
+    return len(groupings((*loose, *members), value)) > 0
+
+
+def is_other(position: Position, index: int, value: int) -> bool:
+    return position["builds"][index]["value"] != value
+
+
+def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
+    """No build is part of a sum, but single builds are with two options (one of them: for adversaries only)."""
+    options, sides, build = position["options"], position["sides"], position["builds"][index]
+    adversary = sides[build["owner"]] != sides[position["actor"]]
+    allowed = options.get("single_build_as_card", False) or (
+        adversary and options.get("adversary_combines_build", False)
+    )
+    return allowed and is_single(build)
+
+
+def court_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
+    """Courts of its own rank only: one loose one; or one or all three others; or any number, as the option says."""
+    if any(is_other(position, index, value) for index in taken):
+        return False
+    courts = len(loose) + sum(len(cards_of(position["builds"][index])) for index in taken)
+    match position["options"].get("face_capture_limit", "one"):
+        case "one":
+            return courts == 1
+        case "all":
+            return courts in (1, 3)
+        case "any":
+            return True
+
+
+# --- Build, raise and add ---------------------------------------------------------------------------
+
+
+class Attempt(NamedTuple):
+    """An attempt to build: the card, loose cards and builds that are used, and the value that is announced."""
+
+    card: str
+    value: int
+    loose: Cards
+    used: Indices
+    own: Values  # everything that the card can count for
+    pieces: tuple[Values, ...]  # the same of the loose cards
+
+
+def builds(position: Position, card: str) -> Iterator[BuildPlay]:
+    """Every play of this card into a new or a standing build; the value is announced.
+
+    After the play the actor must hold a card of the announced value; so no build is above what a card can capture at.
+    """
+    if not has_value(card, position["options"]):
+        yield from natural_court_builds(position, card)
+        return
+    announced, own = values_announced(position, card), build_values(card, position["options"])
+    for loose in subsets(with_value(position["loose"], position["options"])):
+        pieces = pieces_of(position, loose)
+        for used in subsets(range(len(position["builds"]))):
+            for value in announced:
+                for groups in group_counts(position, Attempt(card, value, loose, used, own, pieces)):
+                    yield ("build", card, value, frozenset(loose), frozenset(used), groups)
+
+
+def group_counts(position: Position, attempt: Attempt) -> set[int]:
+    """Count the groups of the resulting build, for every way in which a rule allows these pieces to make it."""
+    return {
+        *make(position, attempt),
+        *raise_single_build(position, attempt),
+        *add(position, attempt),
+        *use_single_builds_as_cards(position, attempt),
+    }
+
+
+def gathering_allowed(position: Position) -> bool:
+    """Several groups may be gathered into one build in one play."""
+    return position["options"].get("multi_gather_on_build", True)
+
+
+def called(position: Position, grouping: Grouping) -> bool:
+    """With calling, the card is laid down alone and its value announced; loose groups of it are gathered.
+
+    The first of the pieces is the card.
+    """
+    return position["options"].get("calling", False) and (0,) in grouping
+
+
+def make(position: Position, attempt: Attempt) -> Iterator[int]:
+    """Make a build: the card joins loose cards in one group, or in several of which one contains or just is it."""
+    if attempt.used or not attempt.loose:
+        return
+    one_of_its_rank = len(attempt.loose) == 1 and attempt.loose[0][0] == attempt.card[0]
+    for grouping in groupings((attempt.own, *attempt.pieces), attempt.value):
+        card_on_its_equal = one_of_its_rank and len(grouping) == 2
+        if len(grouping) == 1 or card_on_its_equal or gathering_allowed(position) or called(position, grouping):
+            yield len(grouping)
+
+
+def raise_single_build(position: Position, attempt: Attempt) -> Iterator[int]:
+    """Raise: the card changes the value of a single build; groups of the new value may be absorbed.
+
+    No loose card helps to change the value, unless the option says so, and then the card is in that sum too.
+    A multiple build never changes value.
+    """
+    if len(attempt.used) != 1 or not is_single(position["builds"][attempt.used[0]]):
+        return
+    old = position["builds"][attempt.used[0]]["value"]
+    for grouping in groupings((attempt.own, (old,), *attempt.pieces), attempt.value):
+        changed = next(group for group in grouping if 1 in group)
+        card_changes_it = 0 in changed
+        no_help = len(changed) == 2
+        absorbs_nothing = len(grouping) == 1
+        if (
+            card_changes_it
+            and (no_help or position["options"].get("table_cards_help_raise", False))
+            and (absorbs_nothing or gathering_allowed(position))
+        ):
+            yield len(grouping)
+
+
+def add(position: Position, attempt: Attempt) -> Iterator[int]:
+    """Add: the card, alone or in a group, goes on a build of the value; further loose groups may go with it.
+
+    At most one build is added to in one play: two standing builds never merge.
+    """
+    if len(attempt.used) != 1 or is_other(position, attempt.used[0], attempt.value):
+        return
+    standing = len(position["builds"][attempt.used[0]]["groups"])
+    for grouping in groupings((attempt.own, *attempt.pieces), attempt.value):
+        if not attempt.loose or gathering_allowed(position):
+            yield standing + len(grouping)
+
+
+def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator[int]:
+    """With the option a single build is in every way like one loose card of its value.
+
+    The groups go into a new build or on one build of the value (the base), which is itself in none of them.
+    """
+    if not position["options"].get("single_build_as_card", False):
+        return
+    for base in (None, *attempt.used):
+        members = [position["builds"][index] for index in attempt.used if index != base]
+        if not members or not all(is_single(build) for build in members):
+            continue
+        if base is not None and is_other(position, base, attempt.value):
+            continue
+        standing = 0 if base is None else len(position["builds"][base]["groups"])
+        pieces = (attempt.own, *((build["value"],) for build in members), *attempt.pieces)
+        # A build of the value itself, as a card of its own, is one that is added to; calling adds to nothing.
+        may_call = standing == 0 and all(build["value"] != attempt.value for build in members)
+        for grouping in groupings(pieces, attempt.value):
+            one_group = standing + len(grouping) == 1
+            if one_group or gathering_allowed(position) or (may_call and called(position, grouping)):
+                yield standing + len(grouping)
+
+
+# --- Courts without value ---------------------------------------------------------------------------
+
+
+def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
+    """Courts of one rank in a multiple build, each a group of its own; or courts put on such a build."""
+    value, options = rank_number(card), position["options"]
+    mates = of_rank(position["loose"], card)
+    for loose in subsets(mates, at_least=1):
+        gathered = len(loose) == 1 or gathering_allowed(position) or options.get("calling", False)
+        if gathered and courts_may_be_built(position, card, ()):
+            yield ("build", card, value, frozenset(loose), frozenset(), 1 + len(loose))
+    for index, build in enumerate(position["builds"]):
+        for loose in subsets(mates):
+            added = not is_other(position, index, value) and (not loose or gathering_allowed(position))
+            if added and courts_may_be_built(position, card, (index,)):
+                yield (
+                    "build",
+                    card,
+                    value,
+                    frozenset(loose),
+                    frozenset([index]),
+                    len(build["groups"]) + 1 + len(loose),
+                )
+
+
+def courts_may_be_built(position: Position, card: str, used: Indices) -> bool:
+    """Only with the option, and only where a court could take what is built.
+
+    Where a court takes any number: always. Where it takes one or all three: only when hand, loose cards and the build
+    that is added to hold all four. Where it takes one loose court and nothing else: never, as none could take it.
+    """
+    options = position["options"]
+    if not options.get("face_natural_build", False) or not is_court(card):
+        return False
+    match options.get("face_capture_limit", "one"):
+        case "one":
+            return False
+        case "all":
+            in_build = chain.from_iterable(cards_of(position["builds"][index]) for index in used)
+            return len(of_rank(chain(position["hand"], position["loose"], in_build), card)) == 4
+        case "any":
+            return True

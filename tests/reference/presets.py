@@ -1,0 +1,74 @@
+"""The presets of the Anglo-American family, written from the table of what each of them sets."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .plain import Options
+
+Tables = tuple[tuple[int, int], ...]
+
+ALONE: Tables = ((2, 1), (3, 1), (4, 1))
+ALONE_OR_PARTNERS: Tables = (*ALONE, (4, 2))
+
+
+NOTHING: Options = {}
+
+
+class Preset(NamedTuple):
+    """A game: its tables as (seats, seats a side), and its house rules, some of them between two sides only."""
+
+    tables: Tables
+    options: Options
+    between_two_sides: Options = NOTHING
+
+    def rules(self, sides: int) -> Options:
+        """Give the house rules for so many sides."""
+        return self.options | self.between_two_sides if sides == 2 else self.options
+
+
+AMERICAN: Options = {
+    "adversary_combines_build": True,
+    "own_build_raise": "needs_both_cards",
+    "sweep_points": 1,
+    "partner_frees_builder": False,
+    "countout_order": "base_first",
+}
+ROYAL: Options = {"royal_values": True, "ace_values": "1_or_14"}
+ROYAL_SIX: Options = AMERICAN | ROYAL | {"sweep_points": 0, "target": 6}
+GERMAN: Options = {
+    "german_deal": True,
+    "royal_values": True,
+    "ace_values": "1_or_14",
+    "cassino_high_values": "optional",
+    "residue_to": "last_mover",
+    "sweep_points": 1,
+}
+MORE_THAN_HALF: Options = {"majority_rule": "absolute_27_7"}
+COURTS: Options = {"face_capture_limit": "any", "face_natural_build": True}
+
+PRESETS: dict[str, Preset] = {
+    "classic": Preset(ALONE_OR_PARTNERS, {}),
+    "american": Preset(ALONE_OR_PARTNERS, AMERICAN),
+    "calling": Preset(ALONE_OR_PARTNERS, {"calling": True, "max_build_cards": 5, "sweep_points": 1}, MORE_THAN_HALF),
+    "german": Preset(((2, 1), (3, 1), (4, 2)), GERMAN, MORE_THAN_HALF),
+    "royal": Preset(ALONE_OR_PARTNERS, ROYAL),
+    "royal_six": Preset(ALONE, ROYAL_SIX),
+    "buckeye": Preset(ALONE, ROYAL_SIX | {"ten_of_diamonds_10_or_11": True}),
+    "trailing_royals": Preset(ALONE, AMERICAN | COURTS | {"sweep_points": 0}),
+    "spade": Preset(ALONE, {"spade_casino": "pagat_24", "target": 61}),
+    "spade_25": Preset(ALONE, {"spade_casino": "wiki_25", "target": 61}),
+    "spade_26": Preset(ALONE, {"spade_casino": "bicycle_26", "target": 61}),
+    "royal_spade": Preset(ALONE, ROYAL | {"spade_casino": "pagat_24", "target": 61}),
+    "draw": Preset(ALONE, {"draw": True}),
+    "royal_draw": Preset(ALONE, ROYAL | {"draw": True}),
+    "diamond": Preset(ALONE, {"card_points": "diamond", "sweep_points": 1, "target": 11}),
+    "pluck": Preset(ALONE, {"pluck": True}),
+    "portuguese": Preset(((2, 1), (4, 2)), {"portuguese": True}),
+    "california": Preset(
+        ((2, 1), (3, 1), (4, 1), (6, 1)),
+        {"face_capture_limit": "any", "california_rounds": "2_per_player", "target": None},
+    ),
+    "five_handed": Preset(((5, 1),), {"five_handed": True}),
+    "michigan": Preset(ALONE, {"michigan": True}),
+}

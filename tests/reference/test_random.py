@@ -1,0 +1,168 @@
+"""The reference, and the random positions for it, against what must hold whatever is played."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from tests.reference.after import after
+from tests.reference.classic import a_card_for_each, legal
+from tests.reference.groups import totals
+from tests.reference.plain import (
+    Build,
+    Options,
+    Position,
+    build_values,
+    capture_values,
+    cards_of,
+    has_value,
+    is_court,
+    pack_of,
+    rank_number,
+    unpacked,
+)
+from tests.reference.plays import captures
+from tests.reference.presets import PRESETS
+from tests.strategies import house_rules, positions, preset_position, random_options, random_position
+
+
+def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
+    """Positions with house rules, and as many of all the presets together."""
+    rng = Random(seed)
+    presets = sorted(PRESETS)
+    with_rules = [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
+    return with_rules + [preset_position(rng, rng.choice(presets), unreachable) for _ in range(number)]
+
+
+def is_possible_build(b: Build, options: Options) -> bool:
+    """Tell whether all groups can sum to the value, or are courts of one rank."""
+    whole = unpacked(options)
+    together = [card for group in b["groups"] for card in group]
+    if all(has_value(card, whole) for card in together):
+        worth = [totals(tuple(build_values(card, whole) for card in group)) for group in b["groups"]]
+        return len(together) > 1 and all(b["value"] in sums for sums in worth)
+    return len(b["groups"]) == len(together) > 1 and {rank_number(card) for card in together} == {b["value"]}
+
+
+def test_random_positions_are_possible() -> None:
+    for where in random_positions(1, 2000):
+        on_table = list(chain(where["loose"], *(chain(*b["groups"]) for b in where["builds"])))
+        everywhere = [*on_table, *where["hand"]]
+        assert len(set(everywhere)) == len(everywhere)
+        assert set(everywhere) <= set(pack_of(where["options"]))
+        assert where["hand"]
+        assert all(is_possible_build(b, where["options"]) for b in where["builds"])
+        own = sorted({b["value"] for b in where["builds"] if b["owner"] == where["actor"]})
+        assert a_card_for_each(own, [capture_values(card, where["options"]) for card in where["hand"]])
+
+
+PLAIN = Options(royal_values=True, ace_values="1_or_14", multi_gather_on_build=False)
+
+
+@pytest.mark.parametrize(
+    ("without", "rules"),
+    [
+        (PLAIN, Options(table_ace="1_only")),
+        (PLAIN, Options(ten_of_diamonds_10_or_11=True)),
+        (PLAIN, Options(cassino_high_values="optional")),
+        (PLAIN, Options(builder_duty="V2_take_or_add_next_turn")),
+        (PLAIN, Options(builder_duty="V3_no_trail_one_per_value")),
+        (PLAIN, Options(builder_duty="add_or_capture")),
+        (PLAIN, Options(trail_fine=2)),
+        (PLAIN, Options(calling=True)),
+        (Options(face_capture_limit="any"), Options(face_natural_build=True)),
+        (Options(face_capture_limit="all"), Options(face_natural_build=True)),
+    ],
+)
+def test_random_positions_reach_the_rules(without: Options, rules: Options) -> None:
+    """A rule makes a difference where it is on, and often enough."""
+    rng = Random(6)
+    some = (random_position(rng, without | rules) for _ in range(200))
+    assert sum(legal(where) != legal({**where, "options": without}) for where in some if len(where["loose"]) < 7) >= 4
+
+
+def test_random_positions_have_builds_that_bind_a_partner() -> None:
+    rng = Random(7)
+    different = 0
+    for _ in range(400):
+        where = random_position(rng, {"partner_frees_builder": False})
+        freed = [Build(value=b["value"], groups=b["groups"], owner=b["owner"]) for b in where["builds"]]
+        different += legal(where) != legal({**where, "builds": freed})
+    assert different >= 10
+
+
+def test_random_positions_are_repeated_by_their_seed() -> None:
+    assert random_positions(2, 50) == random_positions(2, 50)
+    assert random_positions(2, 50) != random_positions(3, 50)
+
+
+@settings(deadline=None)
+@given(positions())
+def test_permissions_take_nothing_away(where: Position) -> None:
+    permissions = [
+        Options(table_only_build_while_trailing=True),
+        Options(builder_may_trail=True),
+        Options(table_cards_help_raise=True),
+        Options(single_build_as_card=True),
+        Options(adversary_combines_build=True),
+        Options(face_capture_limit="all"),
+        Options(face_capture_limit="any", face_natural_build=True),
+    ]
+    base = legal(where)
+    assert all(base <= legal({**where, "options": options}) for options in permissions)
+
+
+@settings(deadline=None)
+@given(positions(house_rules()))
+def test_duty_of_the_last_builder_holds_after_every_play(where: Position) -> None:
+    for action in legal(where):
+        left = after(where, action)
+        own = {b.value for b in left.builds if b.owner == where["actor"]}
+        made = {action[2]} if action[0] == "build" else {action[2][0]} if action[0] == "trail" and action[2] else set()
+        held = [capture_values(card, unpacked(where["options"])) for card in where["hand"] if card != action[1]]
+        assert a_card_for_each(sorted(own | made), held)
+
+
+@settings(deadline=None)
+@given(positions(house_rules()))
+def test_cards_are_neither_lost_nor_made(where: Position) -> None:
+    before = [*where["loose"], *chain.from_iterable(map(cards_of, where["builds"]))]
+    for action in legal(where):
+        left = after(where, action)
+        now = [*left.loose, *chain.from_iterable(b.cards for b in left.builds), *left.captured]
+        assert sorted(now) == sorted([*before, action[1]])
+        assert all(b.also.isdisjoint([b.owner]) for b in left.builds)
+        assert not left.sweep or (left.captured and not left.loose and not left.builds)
+
+
+def test_there_is_always_a_legal_action() -> None:
+    assert all(legal(where) for where in random_positions(4, 300))
+
+
+def test_numerals_take_unions_of_disjoint_groups() -> None:
+    """The same captures by another way: start from nothing and keep on joining groups that share no card."""
+    for where in random_positions(5, 300):
+        bare = Position(**{**where, "options": Options()})
+        bare["builds"] = [b for b in where["builds"] if b["value"] <= 10]
+        for card in filter(lambda card: not is_court(card), where["hand"]):
+            assert {(a[3], a[4]) for a in captures(bare, card)} == unions(bare, rank_number(card))
+
+
+def unions(where: Position, value: int) -> set[tuple[frozenset[str], frozenset[int]]]:
+    pieces: dict[str | int, int] = {card: rank_number(card) for card in where["loose"] if not is_court(card)}
+    sums: dict[frozenset[str | int], int] = {frozenset(): 0}
+    for piece, worth in pieces.items():
+        sums |= {cards | {piece}: sum_ + worth for cards, sum_ in sums.items() if sum_ + worth <= value}
+    groups = [cards for cards, sum_ in sums.items() if sum_ == value]
+    groups += [frozenset([index]) for index, build in enumerate(where["builds"]) if build["value"] == value]
+    found: set[frozenset[str | int]] = {frozenset()}
+    for group in groups:
+        found |= {taken | group for taken in found if not taken & group}
+    return {
+        (frozenset(p for p in taken if isinstance(p, str)), frozenset(p for p in taken if isinstance(p, int)))
+        for taken in found
+        if taken
+    }
