@@ -4,25 +4,47 @@ from dataclasses import replace
 
 import pytest
 
+from casino_core.actions import BuildPiece
 from casino_core.cards import Card
 from casino_core.choosing import choose
 from casino_core.game import new_game
+from casino_core.layout import Build
 from casino_core.notation import parse_cards
+from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.table.markup import read
 from web.app.offers import offers
 from web.app.people import People
 from web.app.speech import Voice
+from web.table.state import Act
+
+CLASSIC = variant_rules("classic")
+TWO_VALUED_ACES = variant_rules("classic", courts="11_12_13", ace_values="1_or_14")
+
+
+def offered(
+    hand: str, loose: str, *chosen: str, builds: tuple[Build, ...] = (), rules: Rules = CLASSIC
+) -> tuple[Act, ...]:
+    """All that is offered for the first hand card and chosen loose cards or builds."""
+    game, _ = new_game(rules, "any")
+    position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose), builds=builds)
+    seen = view(position, position.turn)
+    picked = frozenset(BuildPiece(name[1:]) if name[0] == "b" else Card(name) for name in chosen)
+    choice = choose(seen, Card(hand[:2]), picked)
+    return offers(seen, choice, People(game.rules, ("steady",)), Voice("en", ""), more=True)
 
 
 def best(hand: str, loose: str) -> tuple[str, str]:
     """What is heard of the best action of the first hand card, and its intent."""
-    game, _ = new_game(variant_rules("classic"), "any")
-    position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose))
-    seen = view(position, position.turn)
-    act = offers(seen, choose(seen, Card(hand[:2])), People(game.rules, ("steady",)), Voice("en", ""))[0]
+    act = offered(hand, loose)[0]
     return read(act.line).heard, act.intent
+
+
+def pictured(act: Act) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
+    """What an act says, the value it shows, and its groups."""
+    assert act.made is not None
+    return read(act.line).heard, act.made.value, act.made.groups
 
 
 @pytest.mark.parametrize(
@@ -36,3 +58,41 @@ def best(hand: str, loose: str) -> tuple[str, str]:
 )
 def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label: str, intent: str) -> None:
     assert best(hand, loose) == (label, intent)
+
+
+def test_an_ace_of_two_values_shows_what_each_of_them_takes() -> None:
+    acts = offered("AS4D", "AHKD", rules=TWO_VALUED_ACES)
+    assert [pictured(act) for act in acts[:-1]] == [
+        ("Take as", "14", (("AH", "KD"),)),
+        ("Take as", "1", (("AH",),)),
+    ]
+    assert (read(acts[-1].line).heard, acts[-1].made) == ("Lay down", None)
+
+
+def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
+    acts = offered("ASACKH2D", "AHKD", "AH", rules=TWO_VALUED_ACES)
+    assert [pictured(act) for act in acts if act.made] == [
+        ("Take as", "1", (("AH",),)),
+        ("Build", "14", (("AS",), ("AH",))),
+        ("Build", "2", (("AS", "AH"),)),
+        ("Build", "1", (("AS",), ("AH",))),
+        ("Take as", "14", (("AH", "KD"),)),
+        ("Build", "14", (("AS", "KD"), ("AH",))),
+    ]
+    kinds = [act.made.multiple for act in acts if act.made]
+    assert kinds == [False, True, False, True, False, True]
+
+
+def test_a_loose_ace_of_two_values_is_drawn_and_the_value_of_the_nine_is_not() -> None:
+    act = offered("9S2D", "8DAC", rules=TWO_VALUED_ACES)[0]
+    assert pictured(act) == ("Take", "", (("8D", "AC"),))
+
+
+def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
+    build = Build(9, groups=((Card("5C"), Card("4D")),), owner=1)
+    raised = offered("ASTD", "2H", "b5C", builds=(build,), rules=TWO_VALUED_ACES)[0]
+    assert pictured(raised) == ("Raise Nia’s 9 to", "10", (("AS", "5C", "4D"),))
+
+
+def test_cards_of_one_value_are_told_in_a_line() -> None:
+    assert not [act for act in offered("8S4D", "8D5H3C") if act.made]

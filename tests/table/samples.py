@@ -11,7 +11,22 @@ from web.table.cards import Pen, say, with_cards
 from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
 from web.table.sheet import dialog, earned
-from web.table.state import Act, BuildPlate, Chip, Count, Mark, Row, Seat, Sheet, Spot, TableState, Turn
+from web.table.state import (
+    Act,
+    BuildPlate,
+    Chip,
+    Count,
+    Made,
+    Mark,
+    Row,
+    Scored,
+    Seat,
+    Sheet,
+    Spot,
+    TableState,
+    Turn,
+    TurnButton,
+)
 
 T = words("en")
 HAND16 = "AS 2H 3D 4C 5S 6H 7D 8C 9S TH JD QC KS AH 2D 3C"
@@ -52,6 +67,11 @@ def act(line: str, cost: str = "", intent: str = "") -> Act:
     """A choice; words before a bar are strong."""
     strong, _, rest = line.partition("|")
     return Act(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
+
+
+def becomes(line: str, cost: str, made: Made) -> Act:
+    """A choice that is drawn as what the cards become."""
+    return replace(act(line, cost, f"act:{made.value}"), made=made)
 
 
 WHY_JACK = "A jack takes only jacks."
@@ -152,6 +172,41 @@ SIX = replace(
     acts=(),
     prompt="Cecilia is thinking.",
 )
+FIVE = replace(
+    SIX,
+    title="Casino for five",
+    subtitle="Round 2, deal 3 of 9, to 21",
+    chips=SIX.chips[:5],
+    others=(
+        Seat("Astrid", 4, 2),
+        Seat("Björn", 4, 4, ("dealer",)),
+        Seat("Wilhelmina", 3, 0, turn=True, thinking=True),
+        Seat("Dag", 3, 8, sweeps=("KS", "9D")),
+    ),
+    me=Seat("You", 4, 4),
+    loose=spots("6D JS KH 2C"),
+    builds=(plate(9, "Dag", "5S 4C!"), plate(7, "You", "4S 3H | 6C AD")),
+    hand=spots("AS 5H 7C QS", kind="hand"),
+    prompt="Wilhelmina is thinking.",
+)
+SCORED = (
+    Scored("You", text("a sweep with {KS}"), 1),
+    Scored("Björn", text("{TD} Big Casino, {2S} Little Casino, {AS}, {5S} and the sweep that came with them"), 13),
+    Scored("Cecilia", Html("laid a card down: a fine"), -2),
+)
+CALIFORNIA = replace(
+    SIX,
+    title="California Casino",
+    subtitle="Round 2 of 12, deal 1 of 2",
+    chips=tuple(replace(chip, gained=gained) for chip, gained in zip(SIX.chips, (1, 0, 13, -2, 0, 0), strict=True)),
+    others=tuple(replace(seat, held=4, tags=("dealer",) * (seat.name == "Dag")) for seat in SIX.others),
+    me=Seat("You", 4, 4, turn=True),
+    loose=spots("6D JS KH 2C 9C"),
+    builds=(plate(9, "Elin", "5S 4C!"),),
+    hand=spots("AS 5H 7C QS", kind="hand"),
+    prompt="Choose a card from your hand.",
+    scored=SCORED,
+)
 EMPTY = replace(
     DUEL,
     loose=(),
@@ -186,6 +241,45 @@ LONG_HAND = replace(
 )
 HAND9 = replace(DUEL, hand=spots("AS 2H 3D 4C 5S 6H 7D 8C 9S", kind="hand"))
 HAND12 = replace(DUEL, hand=spots("AS 2H 3D 4C 5S 6H 7D 8C 9S TH JD QC", kind="hand"))
+GERMAN = replace(HAND12, others=(Seat("Nia", 12, 0, ("dealer",)),), me=Seat("You", 12, 0, turn=True), builds=())
+GERMAN3 = replace(
+    THREE, others=(Seat("Nia", 7, 4), Seat("Bartholomew", 7, 0)), hand=spots("AS 2H 3D 4C 5S 6H 7D", kind="hand")
+)
+DRAW = replace(
+    DUEL,
+    title="Draw Casino",
+    drawing=True,
+    hand=(*DUEL.hand, *spots("AC", kind="hand")),
+    others=(Seat("Nia", 4, 5),),
+    chips=(Chip("You", "You", 12, 57, 2), Chip("Nia", "Nia", 9, 43, 0)),
+    scored=SCORED[:1],
+)
+ROYAL = replace(
+    DUEL,
+    title="Royal Casino",
+    loose=spots("AH QD 2C KD", "can"),
+    builds=(plate(9, "Nia", "5C 4D", mark="can"),),
+    hand=(*spots("AS", "chosen", "hand"), *spots("TD AC 2S", kind="hand")),
+    acts=(
+        becomes("Take|as", "6 cards, 2 aces", Made((("AH",), ("QD", "2C"), ("KD", "AC")), "14")),
+        becomes("Raise|Nia’s 9 to", "you keep {TD}", Made((("5C", "4D", "AS"),), "10", "AS")),
+        becomes("Build", "2 sets, you keep {AC}", Made((("AS",), ("AH",)), "14", "AS", multiple=True)),
+        act("Lay down", "", "act:AS"),
+        act("More (4)", "", "more"),
+    ),
+)
+CLAIM = replace(
+    DRAW,
+    drawing=False,
+    buttons=(TurnButton("Claim the game", "turn:claim"), TurnButton("Cancel this deal", "turn:cancel")),
+)
+PLUCK = replace(
+    DUEL,
+    loose=(*spots("7H", "chosen"), *spots("8D 2S JD")),
+    hand=spots("8S 7D TD", kind="hand"),
+    acts=(act("Pluck|{7H}", "once in a deal", "turn:pluck:7H"),),
+    buttons=(TurnButton("Done", "turn:done", first=True), TurnButton("Announce the last deal", "turn:last")),
+)
 ERROR = replace(
     DUEL,
     alert=text("{8S} cannot take {5H} alone: it needs 3 more. Choose {3C} too, or {5H} goes back."),
@@ -247,7 +341,15 @@ TABLES: dict[str, TableState] = {
     "waiting": WAITING,
     "three": THREE,
     "four": FOUR,
+    "five": FIVE,
     "six": SIX,
+    "california": CALIFORNIA,
+    "german": GERMAN,
+    "german-3": GERMAN3,
+    "draw": DRAW,
+    "royal": ROYAL,
+    "claim": CLAIM,
+    "pluck": PLUCK,
     "empty": EMPTY,
     "crowded": CROWDED,
     "hand-9": HAND9,

@@ -14,15 +14,22 @@ import pytest
 from casino_core.cards import RANKS, SUITS
 from tests.table.markup import Element, read
 from tests.table.samples import (
+    CALIFORNIA,
+    CLAIM,
     CROWDED,
     DIAGRAMS,
     DIALOGS,
+    DRAW,
     DUEL,
     EMPTY,
     ERROR,
+    FIVE,
     FOUR,
+    GERMAN,
     HOSTILE,
     LONG_HAND,
+    PLUCK,
+    ROYAL,
     SCORE,
     SHEET,
     SIX,
@@ -40,7 +47,7 @@ from web.table.cards import cards_line, listed, say, spoken, tab_stop, with_card
 from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
 from web.table.sheet import dialog, earned, score_table
-from web.table.state import Chip, Seat, Spot, TableState
+from web.table.state import Chip, Made, Seat, Spot, TableState, TurnButton
 from web.table.table import crowd, draw, record
 
 INTENT = re.compile(r"[a-z]+(:\S+)?")
@@ -224,6 +231,67 @@ def test_choices_are_told_with_what_they_cost() -> None:
     assert labelled.get("aria-describedby") == "act-1-cost"
 
 
+def test_a_choice_drawn_as_cards_is_told_with_value_and_groups() -> None:
+    buttons = drawn(ROYAL).one(id="acts").all(class_="drawn")
+    assert [button.heard for button in buttons] == [
+        "Take as 14 ace of hearts; queen of diamonds, two of clubs; king of diamonds, ace of clubs 6 cards, 2 aces",
+        "Raise Nia’s 9 to 10 five of clubs, four of diamonds, ace of spades you keep ten of diamonds",
+        "Build 14 ace of spades; ace of hearts 2 sets, you keep ace of clubs",
+    ]
+    fans = [[len(fan.all(class_="card")) for fan in button.all(class_="fan")] for button in buttons]
+    assert fans == [[1, 2, 2], [3], [1, 1]]
+    assert [button.one("b").get("class") for button in buttons] == ["value single", "value single", "value multiple"]
+    held = [card.one("use").get("href") for card in buttons[2].all(data_last="")]
+    assert held == ["#AS"]
+
+
+def test_a_value_that_nobody_doubts_is_not_shown() -> None:
+    made = Made((("8D", "AC"),))
+    button = drawn(replace(DUEL, acts=(replace(DUEL.acts[0], made=made),))).one(id="act-1")
+    assert not button.all(class_="value")
+
+
+def test_what_needs_no_card_is_a_row_of_plain_buttons() -> None:
+    buttons = drawn(PLUCK).one("section", aria_label="What else you can do").all("button")
+    assert [(button.heard, button.get("data-do")) for button in buttons] == [
+        ("Done", "turn:done"),
+        ("Announce the last deal", "turn:last"),
+    ]
+    assert [button.matches(class_="first") for button in buttons] == [True, False]
+    assert not drawn(DUEL).all(id="ways")
+    named_card = replace(DUEL, buttons=(TurnButton(with_cards("Pluck {7H}", T), "turn:pluck"),))
+    assert drawn(named_card).one(id="way-1").heard == "Pluck seven of hearts"
+
+
+def test_what_needs_no_card_comes_after_the_hand_and_before_the_choices() -> None:
+    ids = [element.get("id") for element in drawn(CLAIM) if element.get("id") in ("hand", "ways", "acts")]
+    assert ids == ["hand", "ways", "acts"]
+
+
+def test_points_of_the_round_so_far_are_beside_the_score() -> None:
+    root = drawn(CALIFORNIA)
+    chips = [chip.heard for chip in root.all(class_="chip")]
+    assert chips[0] == "YouYou 0 points, This round +1"
+    assert chips[3] == "CecCecilia 9 points, This round −2"
+    rows = root.one("details", id="scores").all("li")
+    assert [row.heard for row in rows][::2] == [
+        "You a sweep with king of spades +1",
+        "Cecilia laid a card down: a fine −2",
+    ]
+    assert root.one("summary").heard.startswith("Score YouYou 0")
+    plain = drawn(DUEL).one(id="bar")
+    assert not plain.all("details")
+    assert "This round" not in plain.heard
+
+
+def test_the_pack_lies_there_where_it_is_drawn_from() -> None:
+    assert drawn(DRAW).one(id="stock").heard == "24 to draw"
+    assert drawn(replace(DRAW, stock=0)).one(id="stock").get("data-empty") == ""
+    root = drawn(DUEL)
+    assert not root.all(id="stock")
+    assert "24 cards left in the pack" in root.one(id="seat-0").heard
+
+
 def test_zones_and_seats_say_what_they_are() -> None:
     root = drawn(DUEL)
     headings = {heading.get("id"): heading.text for heading in root.all("h2")}
@@ -298,6 +366,17 @@ def test_seats_hold_backs_and_counts() -> None:
     nobody = drawn(replace(DUEL, me=Seat("You", 0, 0))).one(id="pile-0")
     assert nobody.get("data-empty") == ""
     assert not nobody.all("svg")
+
+
+def test_four_others_and_more_are_told_briefly() -> None:
+    assert drawn(FIVE).one(id="seat-3").heard == "Wilhelmina thinking3 in hand0 taken"
+    assert drawn(FOUR).one(id="seat-1").heard == "Lwazi 7 cards in hand5 taken"
+    assert [len(drawn(state).one(id="seats").all("section")) for state in (FIVE, SIX)] == [4, 5]
+
+
+def test_twelve_backs_tell_the_stylesheet_their_number() -> None:
+    held = drawn(GERMAN).one(id="seat-1").one(class_="held")
+    assert (held.get("style"), len(held.all(class_="card"))) == ("--n:12", 12)
 
 
 @pytest.mark.parametrize(("others", "places"), [(1, ["north"]), (2, ["west", "east"]), (3, ["west", "north", "east"])])

@@ -19,10 +19,13 @@ SEEN = """() => {
   const wrong = [];
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
   if (document.querySelector("dialog")) return wrong;
-  for (const element of document.querySelectorAll(":is(#hand, #acts, #bar, #field) :is(a, button, .card, .build)")) {
+  const zones = ":is(#hand, #ways, #acts, #bar, #field)";
+  for (const element of document.querySelectorAll(`${zones} :is(a, button, summary, .card, .build)`)) {
+    if (element.closest(".made")) continue;
     element.scrollIntoView({ block: element.closest("#field") ? "center" : "nearest" });
     const box = element.getBoundingClientRect();
     if (!inside(box)) wrong.push(`${element.id} sticks out`);
+    if (element.closest("#acts") && element.scrollWidth > element.clientWidth) wrong.push(`${element.id} runs over`);
     if (box.width < 24 || box.height < 24) wrong.push(`${element.id} is small`);
     if (element.parentElement.matches(".fan")) continue;
     if (!hit(element, box.left + 12, box.top + 12)) wrong.push(`${element.id} is covered`);

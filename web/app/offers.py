@@ -11,7 +11,7 @@ from casino_core.notation import action_text
 from web.app.people import People
 from web.app.speech import Fact, Message, Voice, message
 from web.table.html import Html
-from web.table.state import Act
+from web.table.state import Act, Made
 
 MOST = 4
 """How many buttons the bar has before the others go behind "More"."""
@@ -22,17 +22,32 @@ NOISE = frozenset({"value-too-large"})
 
 def offers(seen: Seen, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Act, ...]:
     """The buttons for a choice: best first, laying down last, then what is refused; all of them with ``more``."""
-    joined = [action for action in choice.exact if pieces(action)] + list(choice.further)
+    joined = _unlike([action for action in choice.exact if pieces(action)] + list(choice.further))
     alone = [action for action in choice.exact if not pieces(action)]
     refused = _telling(choice.refused, most=1 if joined else 2)
     room = MOST - len(alone) - len(refused)
     shown = joined if more else joined[:room]
-    acts = [_allowed(action, seen, people, voice) for action in (*shown, *alone)]
+    drawn = any(_two_valued(action, seen) for action in joined)
+    acts = [_drawn(action, seen, people, voice) if drawn else _allowed(action, seen, people, voice) for action in shown]
+    acts += [_allowed(action, seen, people, voice) for action in alone]
     acts += [_refused(action, why, seen, people, voice) for action, why in refused]
     if len(shown) < len(joined):
         hidden = message("offer.more", count=len(joined) - len(shown))
         acts.append(Act(voice.printed(hidden), Html(""), "more"))
     return tuple(acts)
+
+
+def _unlike(actions: list[Action]) -> list[Action]:
+    """The actions without those that do the same: an ace takes an ace, whatever both count for."""
+    alike = [(action.groups, 0 if isinstance(action, Capture) else action.value, type(action)) for action in actions]
+    return [action for place, action in enumerate(actions) if alike[place] not in alike[:place]]
+
+
+def _two_valued(action: Action, seen: Seen) -> bool:
+    """Whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
+    loose = (piece for piece in pieces(action) if isinstance(piece, Card))
+    values = (seen.rules.hand_values[action.card], *(seen.rules.table_values[card] for card in loose))
+    return any(len(several) > 1 for several in values)
 
 
 def _telling(refused: tuple[tuple[Action, Illegal], ...], most: int) -> list[tuple[Action, Illegal]]:
@@ -43,6 +58,38 @@ def _telling(refused: tuple[tuple[Action, Illegal], ...], most: int) -> list[tup
 def _allowed(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
     line, cost = named(action, seen, people), _cost(action, seen)
     return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}")
+
+
+def _drawn(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
+    """An action as its verb, with the value and the cards drawn."""
+    taking = isinstance(action, Capture)
+    groups = tuple(group for each in action.groups for group in _laid(each, seen))
+    value = "" if taking and len(seen.rules.hand_values[action.card]) == 1 else str(action.value)
+    made = Made(groups, value, action.card, multiple=not taking and len(groups) > 1)
+    line, cost = _verb(action, seen, people), _cost(action, seen)
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", made=made)
+
+
+def _verb(action: Action, seen: Seen, people: People) -> Message:
+    """What is done, without the cards, and before the value, if that is told."""
+    if isinstance(action, Capture):
+        return message("offer.take.as" if len(seen.rules.hand_values[action.card]) > 1 else "offer.take.drawn")
+    if isinstance(action, Trail):
+        return message("offer.trail.build.drawn")
+    raised, bases = _builds(action)
+    if not raised and not bases:
+        return message("offer.build.drawn")
+    build = _piece((raised or bases)[0], seen, people)
+    return message("offer.raise.drawn" if raised else "offer.add.drawn", build=build)
+
+
+def _laid(group: tuple[Piece, ...], seen: Seen) -> tuple[tuple[Card, ...], ...]:
+    """A group as cards; a build alone is as many groups as it has, and one in a sum is part of that."""
+    builds = [build_of(piece, seen) for piece in group]
+    if len(group) == 1 and builds[0] is not None:
+        return builds[0].groups
+    parts = ((Card(piece),) if build is None else build.cards for piece, build in zip(group, builds, strict=True))
+    return (tuple(card for part in parts for card in part),)
 
 
 def _refused(action: Action, why: Illegal, seen: Seen, people: People, voice: Voice) -> Act:
@@ -66,8 +113,7 @@ def named(action: Action, seen: Seen, people: People) -> Message:
 
 def _named_build(action: MakeBuild, seen: Seen, people: People) -> Message:
     first = tuple(piece for piece in action.groups[0] if piece != action.card)
-    raised = [piece for piece in first if isinstance(piece, BuildPiece)]
-    bases = [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]
+    raised, bases = _builds(action)
     known = {*raised, *bases}
     groups = tuple(tuple(piece for piece in group if piece not in known) for group in (first, *action.groups[1:]))
     others = _list(tuple(group for group in groups if group), seen, people)
@@ -78,6 +124,12 @@ def _named_build(action: MakeBuild, seen: Seen, people: People) -> Message:
     if others:
         return message(f"{key}.with", build=build, value=action.value, cards=others)
     return message(key, build=build, value=action.value)
+
+
+def _builds(action: MakeBuild) -> tuple[list[BuildPiece], list[BuildPiece]]:
+    """The builds that are raised, and those that are added to."""
+    raised = [piece for piece in action.groups[0] if isinstance(piece, BuildPiece)]
+    return raised, [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]
 
 
 def _list(groups: tuple[tuple[Piece, ...], ...], seen: Seen, people: People) -> tuple[Fact, ...]:

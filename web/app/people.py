@@ -12,8 +12,8 @@ from web.app.speech import Fact, Message, message
 YOU = 0
 """The seat of the person in front of the screen."""
 
-SPARE_NAMES = 3
-"""How many names the catalogue has for the players of one bot: ``play.name.steady.1`` to 3."""
+SPARE_NAMES = 5
+"""How many names the catalogue has for the players of one bot: ``play.name.steady.1`` to 5."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
-from web.table.state import BuildPlate, Mark, Spot
+from web.table.state import BuildPlate, Made, Mark, Spot
 
 Words: TypeAlias = Callable[..., str]
 Attributes: TypeAlias = dict[str, object]
@@ -204,6 +204,22 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
         return tag("div", head, sets, role="img", aria_label=words, **shared)
     heard = tag("span", words, class_="visually-hidden")
     return tag("button", head, sets, heard, type="button", **shared, **control(build, pen, stop=stop))
+
+
+def made_of(made: Made, pen: Pen) -> Html:
+    """What cards become: the value, and a fan of small cards for every group."""
+    kind = "multiple" if made.multiple else "single"
+    value = tag("b", made.value, class_=f"value {kind}") if made.value else ""
+    fans = (
+        tag(
+            "span",
+            *(tag("span", picture(card, pen), class_="card", data_last=card == made.held) for card in group),
+            class_="fan",
+        )
+        for group in made.groups
+    )
+    heard = pen.t("card.semicolon").join(listed(group, pen.t) for group in made.groups)
+    return tag("span", value, " ", tag("span", *fans, class_="sets", role="img", aria_label=heard), class_="made")
 
 
 def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:

@@ -56,23 +56,65 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Made:
+    """What chosen cards become, to be drawn: groups of cards, and the value that each of them makes.
+
+    ``value`` is "" where nobody can doubt it. ``held`` is the card from the hand, ``multiple`` a build of several sets.
+    """
+
+    groups: tuple[tuple[str, ...], ...]
+    value: str = ""
+    held: str = ""
+    multiple: bool = False
+
+
+@dataclass(frozen=True)
 class Act:
-    """A button of the action bar: what it says, what it costs or why it is refused, its intent ("" when refused)."""
+    """A button of the action bar: what it says, what it costs or why it is refused, its intent ("" when refused).
+
+    Where cards may count for several values, ``made`` shows what they become.
+    """
 
     line: Html
     cost: Html
     intent: str = ""
     label: str = ""
+    made: Made | None = None
+
+
+@dataclass(frozen=True)
+class TurnButton:
+    """Something to do that needs no card: "Done", "Claim the game". The one that is ``first`` is filled.
+
+    ``label`` is plain or, where it names a card, ready-made markup.
+    """
+
+    label: str
+    intent: str
+    first: bool = False
 
 
 @dataclass(frozen=True)
 class Chip:
-    """A side's score: its name, a short one for phones, its points, and its part of the target in per cent."""
+    """A side's score: its name, a short one for phones, its points, and its part of the target in per cent.
+
+    Where points count as they are made, ``points`` hold them already, and ``gained`` are those of this round so far.
+    """
 
     name: str
     short: str
     points: int
     part: int
+    gained: int | None = None
+
+
+@dataclass(frozen=True)
+class Scored:
+    """Points made during the round: by whom, for what, how many; a fine counts less than nothing."""
+
+    who: str
+    what: Html
+    points: int
 
 
 @dataclass(frozen=True)
@@ -119,8 +161,10 @@ class Sheet:
 class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
+    ``stock`` cards are left in the pack; where players draw from it, ``drawing``, it lies there as a pile, "stock".
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
-    ``prompt`` stands in the action bar while there is nothing to do. ``home`` is the address of the way out, if any.
+    ``prompt`` stands in the action bar while there is nothing to do; ``buttons`` are what else the turn allows.
+    ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
     """
 
     title: str
@@ -132,10 +176,13 @@ class TableState:
     builds: tuple[BuildPlate, ...]
     hand: tuple[Spot, ...]
     stock: int
+    drawing: bool = False
     log: Html = NOTHING
     alert: Html = NOTHING
     prompt: str = ""
     acts: tuple[Act, ...] = ()
+    buttons: tuple[TurnButton, ...] = ()
+    scored: tuple[Scored, ...] = ()
     turns: tuple[Turn, ...] = ()
     counts: tuple[Count, ...] = ()
     fairness: str = ""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from web.table.cards import Pen, Words, card, held, icon, loose, pile, plate, spoken, tab_stop
+from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet
-from web.table.state import Act, BuildPlate, Chip, Seat, Spot, TableState
+from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
 CROWDS = (10, 14, 24)  # cards and sets that have room in one row of a wide table, in two, in three
@@ -28,27 +28,50 @@ def bar(state: TableState, pen: Pen) -> Html:
     """The way out, what is played, the score, the menu."""
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
     title = tag("h1", state.title, " ", tag("small", state.subtitle))
-    chips = tag(
-        "div",
-        *(_chip(chip, pen) for chip in state.chips),
-        class_="chips",
-        role="group",
-        aria_label=pen.t("table.score"),
-    )
     menu = _square("menu", pen.t("table.menu"), pen)
-    return tag("header", way_out if state.home else "", title, chips, menu, class_="bar", id="bar")
+    return tag("header", way_out if state.home else "", title, score(state, pen), menu, class_="bar", id="bar")
+
+
+def score(state: TableState, pen: Pen) -> Html:
+    """The score of all sides. Once there are points of this round, they can be unfolded beneath it."""
+    chips = [_chip(chip, pen) for chip in state.chips]
+    heading = pen.t("table.score")
+    if not state.scored:
+        return tag("div", *chips, class_="chips", role="group", aria_label=heading)
+    heard = tag("span", heading, " ", class_="visually-hidden")
+    rows = (_scored(row, pen) for row in state.scored)
+    return tag(
+        "details",
+        tag("summary", heard, tag("span", *chips, class_="chips")),
+        tag("div", tag("h2", pen.t("table.scored")), tag("ol", *rows, class_="turns"), class_="scored"),
+        class_="scores",
+        id="scores",
+    )
+
+
+def _scored(row: Scored, pen: Pen) -> Html:
+    """Points that were made: by whom, for what, how many."""
+    return tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", _signed(row.points, pen)))
+
+
+def _signed(points: int, pen: Pen) -> str:
+    """Points as they are added: "+2", and with a true minus for a fine."""
+    return pen.t("table.fined" if points < 0 else "table.gained", count=abs(points))
 
 
 def _chip(chip: Chip, pen: Pen) -> Html:
     """One side's score. Of the two names the stylesheet shows one, so one is read."""
     unit = tag("span", " ", pen.t("table.points", count=chip.points), class_="visually-hidden")
+    gained = ""
+    if chip.gained is not None:
+        this_round = tag("span", ", ", pen.t("table.sheet.round"), " ", class_="visually-hidden")
+        gained = join((this_round, tag("small", _signed(chip.gained, pen))))
     return tag(
         "span",
         tag("i", chip.short),
         tag("span", chip.name),
         " ",
-        tag("b", chip.points),
-        unit,
+        tag("b", chip.points, unit, gained),
         class_="chip",
         style=f"--part:{chip.part}%",
     )
@@ -79,7 +102,7 @@ def table(state: TableState, pen: Pen) -> Html:
         field(state, pen),
         log(state),
         mine(state, pen),
-        tag("div", hand(state, pen), acts(state, pen), class_="thumb"),
+        tag("div", hand(state, pen), turn_buttons(state, pen), acts(state, pen), class_="thumb"),
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
@@ -96,17 +119,20 @@ def seats(state: TableState, pen: Pen) -> Html:
     """The other players, from the left of the one who looks on."""
     places = PLACES.get(len(state.others), ())
     drawn = (
-        seat(other, pen, number=number, place=places[number - 1] if places else "")
+        seat(other, pen, number=number, place=places[number - 1] if places else "", brief=not places)
         for number, other in enumerate(state.others, 1)
     )
     return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats")
 
 
-def seat(player: Seat, pen: Pen, *, number: int, place: str) -> Html:
-    """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table."""
+def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False) -> Html:
+    """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
+
+    ``brief`` in words, where many share the room.
+    """
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
-    count = tag("small", pen.t("table.held", count=player.held))
+    count = tag("small", pen.t("table.held.brief" if brief else "table.held", count=player.held))
     who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
     return tag(
         "section",
@@ -156,7 +182,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.your_turn") if me.turn else me.name
-    who = tag("div", _name(name, me), tag("small", stock), class_="who")
+    who = tag("div", _name(name, me), "" if state.drawing else tag("small", stock), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
@@ -164,6 +190,7 @@ def mine(state: TableState, pen: Pen) -> Html:
         "section",
         _disc(me),
         who,
+        pile(state.stock, pen.t("table.pack"), pen, name="stock") if state.drawing else "",
         _taken(me, pen, 0),
         again,
         id="seat-0",
@@ -209,23 +236,38 @@ def hand(state: TableState, pen: Pen) -> Html:
     return join((_heading(pen.t("table.hand"), name="hand-title"), zone))
 
 
+def turn_buttons(state: TableState, pen: Pen) -> Html:
+    """What the turn allows beside playing a card, in its own place, so that choices come and go beneath it."""
+    if not state.buttons:
+        return Html()
+    drawn = (_turn_button(button, number) for number, button in enumerate(state.buttons, 1))
+    return tag("section", *drawn, id="ways", class_="ways", aria_label=pen.t("table.ways"))
+
+
+def _turn_button(button: TurnButton, number: int) -> Html:
+    kind = "btn first" if button.first else "btn"
+    return tag("button", button.label, type="button", id=f"way-{number}", class_=kind, data_do=button.intent)
+
+
 def acts(state: TableState, pen: Pen) -> Html:
     """What can be done with what is chosen, the best first, and what cannot, with the reason."""
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     prompt = tag("p", state.prompt) if state.prompt else ""
-    buttons = (_act(act, number, first=number == 1) for number, act in enumerate(state.acts, 1))
+    buttons = (_act(act, pen, number, first=number == 1) for number, act in enumerate(state.acts, 1))
     return tag("section", prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
 
 
-def _act(act: Act, number: int, *, first: bool) -> Html:
+def _act(act: Act, pen: Pen, number: int, *, first: bool) -> Html:
     """One choice; without an intent it is refused, and its second line says why."""
     classes = ["act"] + ["first"] * bool(first and act.intent) + ["more"] * (act.intent == "more")
+    classes += ["drawn"] * bool(act.made)
     cost = tag("span", act.cost, class_="cost", id=f"act-{number}-cost")
     return tag(
         "button",
         tag("span", act.line, class_="line"),
         " ",
+        join((made_of(act.made, pen), " ")) if act.made else "",
         cost if act.cost else "",
         type="button",
         id=f"act-{number}",
