@@ -1,0 +1,91 @@
+"""Optional rules in words: all of them, with every value; and the names of custom games."""
+
+from typing import Any
+
+import pytest
+
+from casino_core.contradictions import RulesError
+from casino_core.house_rules import HOUSE_RULES, PACKAGES
+from casino_core.rules import OPTIONS
+from casino_core.variants import VARIANTS, preset_of, variant_rules
+from web.app.words import catalogue, words
+from web.rulebook.words import (
+    GROUPS,
+    ORDER,
+    SAID_BY,
+    about,
+    brief,
+    game_title,
+    group_label,
+    label,
+    value_label,
+    value_text,
+)
+
+T = words("en")
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+def test_every_rule_and_value_has_its_words(name: str) -> None:
+    assert label(name, T)[0].isupper()
+    assert about(name, T).endswith(".")
+    values = [value_label(name, value, T) for value in HOUSE_RULES[name]]
+    briefs = [brief(name, value, T) for value in HOUSE_RULES[name]]
+    assert len(set(values)) == len(set(briefs)) == len(HOUSE_RULES[name])
+
+
+def test_a_form_asks_everything_once() -> None:
+    assert len(ORDER) == len(set(ORDER))
+    assert set(ORDER) == set(OPTIONS)
+    assert set(HOUSE_RULES) - set(ORDER) == set(SAID_BY) == set(PACKAGES)
+    assert {field for fields in SAID_BY.values() for field in fields} <= {*ORDER, "team"}
+    assert all(group_label(group, T) for group in GROUPS)
+
+
+def test_no_words_are_left_over() -> None:
+    known = {f"rule.{word}" for word in ("yes", "no")} | {f"rule.group.{group}" for group in GROUPS}
+    for name, values in HOUSE_RULES.items():
+        known |= {f"rule.{name}", f"rule.{name}.about"}
+        texts = [value_text(value) for value in values]
+        known |= {f"rule.{name}.{text}.brief" for text in texts}
+        known |= {f"rule.{name}.{text}" for text in texts if text not in ("yes", "no")}
+    assert {key for key in catalogue("en") if key.startswith("rule.")} == known
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "title"),
+    [
+        ("royal", {"ace_values": "1", "target": 31, "sweep_points": 1}, "Royal Casino, aces 1, to 31, sweeps 1"),
+        ("classic", {"michigan": True}, "Casino, Michigan fines"),
+        (
+            "classic",
+            {"michigan": True, "sweep_timing": "end_of_hand"},
+            "Casino, sweeps 2, a fine of 2, rounds end at three blows",
+        ),
+        ("classic", {"trailing_royals": True}, "Casino, trailing royals"),
+        ("classic", {"california_rounds": "2_per_player"}, "Casino, everybody deals twice"),
+        ("classic", {"royal_values": True}, "Casino, courts 11, 12, 13"),
+        ("american", {"target": None}, "American Cassino, one round"),
+        ("classic", {"five_handed": True}, "Casino, 49 cards for five"),
+    ],
+)
+def test_custom_games_are_named_by_what_differs(variant: str, options: dict[str, Any], title: str) -> None:
+    assert game_title(variant_rules(variant, **options), T) == title
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_preset_has_its_own_name_and_every_change_another(variant: str) -> None:
+    preset = variant_rules(variant)
+    assert game_title(preset, T) == VARIANTS[variant].name
+    titles = {game_title(preset, T)}
+    for name, values in HOUSE_RULES.items():
+        for value in values:
+            try:
+                rules = variant_rules(variant, **{name: value})
+            except RulesError:
+                continue
+            if rules != preset_of(rules):
+                title = game_title(rules, T)
+                assert title.startswith(f"{VARIANTS[variant].name}, ")
+                titles.add(title)
+    assert len(titles) > len(OPTIONS)

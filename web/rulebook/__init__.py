@@ -1,0 +1,1 @@
+"""Rules in words: from the same fields the engine plays by, for pages and for the table alike."""

@@ -1,0 +1,124 @@
+"""Optional rules in words: their names, values and meaning, their order in a form, and the name of a custom game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from casino_core.house_rules import OFF, PACKAGES, option
+from casino_core.rules import PART_OF, Rules
+from casino_core.variants import VARIANTS, differences, preset_of
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "usual": ("courts", "ace_values", "target", "sweep_points", "builder_duty", "spade_casino"),
+    "values": ("table_ace", "cassino_high_values", "ten_of_diamonds_10_or_11"),
+    "capturing": (
+        "face_capture_limit",
+        "adversary_combines_build",
+        "residue_to",
+        "initial_pairs_to_first_player",
+        "five_of_spades_sweeps",
+        "pluck",
+    ),
+    "building": (
+        "single_build_as_card",
+        "table_only_build_while_trailing",
+        "table_cards_help_raise",
+        "multi_gather_on_build",
+        "calling",
+        "own_build_raise",
+        "max_build_cards",
+        "same_value_builds",
+        "face_natural_build",
+        "build_owner",
+        "partner_frees_builder",
+        "trail_fine",
+    ),
+    "scoring": (
+        "cards_award",
+        "spades_award",
+        "majority_tie",
+        "majority_rule",
+        "last_capture_point",
+        "difference_scoring",
+        "all_eleven_bonus",
+    ),
+    "sweeps": ("sweep_timing", "sweep_last_card", "sweep_cancel"),
+    "ending": ("rounds", "countout_order", "claim_out", "score_as_captured", "instant_limit"),
+    "deal": (
+        "draw",
+        "german_deal",
+        "five_handed",
+        "deal_pattern",
+        "direction",
+        "last_announcement",
+        "last_not_announced_penalty",
+    ),
+}
+"""What a form asks, in groups, the usual questions first. What ``SAID_BY`` tells is not asked a second time."""
+
+SAID_BY: dict[str, tuple[str, ...]] = {
+    name: tuple(field for fields in values.values() for field in fields) for name, values in PACKAGES.items()
+}
+"""For every package of rules, the fields that say the same: ``royal_values`` is said by ``courts``."""
+
+ORDER: tuple[str, ...] = tuple(name for names in GROUPS.values() for name in names)
+
+
+class Words(Protocol):
+    """Gives the text of a key, with facts in their places: ``web.app.words.words`` makes one."""
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The text. Raises KeyError for a key that there is not."""
+
+
+def label(name: str, t: Words) -> str:
+    """What an optional rule is called. Raises KeyError for a name that is none."""
+    return t(f"rule.{name}")
+
+
+def value_label(name: str, value: object, t: Words) -> str:
+    """What a value of an optional rule is called. Raises KeyError for a value that it cannot have."""
+    text = value_text(value)
+    return t(f"rule.{text}" if isinstance(value, bool) else f"rule.{name}.{text}")
+
+
+def about(name: str, t: Words) -> str:
+    """What an optional rule means, in a sentence."""
+    return t(f"rule.{name}.about")
+
+
+def brief(name: str, value: object, t: Words) -> str:
+    """An optional rule and its value in a few words: "sweeps 1"."""
+    return t(f"rule.{name}.{value_text(value)}.brief")
+
+
+def group_label(group: str, t: Words) -> str:
+    """What a group of optional rules is called."""
+    return t(f"rule.group.{group}")
+
+
+def value_text(value: object) -> str:
+    """A value as it stands in a key."""
+    return {None: "none", True: "yes", False: "no"}[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def game_title(rules: Rules, t: Words) -> str:
+    """The name of a game: that of its preset, and briefly what is different: "Royal Casino, aces 1, to 31, sweeps 1".
+
+    A package of several rules is named as one.
+    """
+    game = VARIANTS[rules.variant].name
+    briefs = [brief(name, value, t) for name, value in _changes(rules, preset_of(rules))]
+    return ", ".join((game, *briefs))
+
+
+def _changes(rules: Rules, preset: Rules) -> Iterator[tuple[str, Any]]:
+    """The rules that differ, the usual ones first, with packages in place of what they are made of."""
+    changed = set(differences(rules, preset))
+    for name, fields in SAID_BY.items():
+        if len(fields) > 1 and changed.issuperset(fields) and option(rules, name) != OFF[name]:
+            changed.difference_update(fields)
+            changed.add(name)
+    places = {name: ORDER.index(name if name in PART_OF else SAID_BY[name][0]) for name in changed}
+    return ((name, option(rules, name)) for name in sorted(changed, key=places.__getitem__))
