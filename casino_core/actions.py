@@ -1,4 +1,7 @@
-"""What a player may do, as values; each has a short text (see ``notation``)."""
+"""What a player may do, as values; each has a short text (see ``notation``).
+
+A turn is one play of a hand card. Some games have actions without a card beside it.
+"""
 
 from __future__ import annotations
 
@@ -63,15 +66,49 @@ class MakeBuild:
     groups: Groups
 
 
-Action: TypeAlias = Trail | Capture | MakeBuild
+@dataclass(frozen=True, slots=True)
+class Pluck:
+    """Take a loose card without playing one, where the rules have it."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Say that one's side has reached the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Announce the last deal, as its dealer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Have a last deal that was not announced dealt again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Leave it at that: end the turn, or let the moment for an announcement pass."""
+
+
+Play: TypeAlias = Trail | Capture | MakeBuild
+Cardless: TypeAlias = Pluck | Claim | Announce | Cancel | Done
+Action: TypeAlias = Play | Cardless
 
 
 def pieces(action: Action) -> tuple[Piece, ...]:
     """Everything on the table that the action touches, in its order; the hand card is not among it."""
-    touched = tuple([piece for group in action.groups for piece in group])
-    return touched[1:] if isinstance(action, MakeBuild) else touched
+    if isinstance(action, MakeBuild):
+        return tuple([piece for group in action.groups for piece in group])[1:]
+    if isinstance(action, Trail | Capture):
+        return tuple([piece for group in action.groups for piece in group])
+    return (action.card,) if isinstance(action, Pluck) else ()
 
 
 def same_effect(action: Action) -> tuple[object, ...]:
     """A key that is equal for actions which differ only in how the same pieces are split into groups."""
+    if not isinstance(action, Play):
+        return (action,)
     return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups)

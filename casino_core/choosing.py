@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.cards import Card
 from casino_core.layout import Build, adds_up
-from casino_core.legal import Illegal, Seen, action_with, candidates, legal_actions, why_not
-from casino_core.position import Cards
+from casino_core.legal import Illegal, Seen, candidates, legal_plays, play_with, why_not
+from casino_core.position import Cards, Extras
 from casino_core.rules import Rules
 
 
@@ -21,10 +21,10 @@ class Choice:
     actions that a person may expect, each with the reason.
     """
 
-    exact: tuple[Action, ...]
-    further: tuple[Action, ...]
+    exact: tuple[Play, ...]
+    further: tuple[Play, ...]
     joinable: frozenset[Piece]
-    refused: tuple[tuple[Action, Illegal], ...]
+    refused: tuple[tuple[Play, Illegal], ...]
 
 
 def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Choice:
@@ -33,12 +33,21 @@ def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Ch
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
     lying: list[Piece] = [*seen.loose, *(BuildPiece(build.name) for build in seen.builds)]
-    only = _Chosen(seen.rules, seen.turn, seen.hand, tuple(c for c in seen.loose if c in chosen), seen.builds)
-    exact = [action for action in legal_actions(only) if action.card == card and chosen == set(pieces(action))]
+    only = _Chosen(
+        seen.rules,
+        seen.turn,
+        seen.hand,
+        tuple(c for c in seen.loose if c in chosen),
+        seen.builds,
+        seen.dealer,
+        seen.last_turn,
+        seen.extras,
+    )
+    exact = [action for action in legal_plays(only) if action.card == card and chosen == set(pieces(action))]
     further = [action for action in candidates(seen) if action.card == card and chosen < set(pieces(action))]
     joinable = {piece for action in further for piece in pieces(action)} - chosen
     for piece in lying:  # on a crowded table the candidates are not all there is
-        if piece not in joinable | chosen and (found := action_with(seen, card, chosen | {piece})):
+        if piece not in joinable | chosen and (found := play_with(seen, card, chosen | {piece})):
             further.append(found)
             joinable |= set(pieces(found)) - chosen
     refused = tuple(_refusals(seen, card, chosen, exact))
@@ -54,9 +63,12 @@ class _Chosen:
     hand: Cards
     loose: Cards
     builds: tuple[Build, ...]
+    dealer: int
+    last_turn: bool
+    extras: Extras
 
 
-def _rank(action: Action) -> tuple[int, int, int]:
+def _rank(action: Play) -> tuple[int, int, int]:
     """Captures first, then builds, the more pieces the better; of two builds of as many pieces, the higher value."""
     if isinstance(action, Capture):
         return 0, -len(pieces(action)), 0
@@ -65,9 +77,9 @@ def _rank(action: Action) -> tuple[int, int, int]:
     return 2, len(pieces(action)), 0
 
 
-def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Action]) -> list[tuple[Action, Illegal]]:
+def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Play]) -> list[tuple[Play, Illegal]]:
     """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
-    expected: list[Action] = []
+    expected: list[Play] = []
     if not chosen:
         expected.append(Trail(card))
     elif not exact:
@@ -76,12 +88,12 @@ def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Acti
     return [(action, fault) for action, fault in faults if fault is not None]
 
 
-def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Action]:
+def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     """The readings a person may have in mind: take all as one group, or build the sum of all."""
-    captures: list[Action] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
+    captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
     counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.table_values[card]]
     sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
-    builds: list[Action] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
+    builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures
 
 

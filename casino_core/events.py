@@ -69,4 +69,88 @@ class ResidueTaken:
     cards: tuple[Card, ...]
 
 
-Event: TypeAlias = Dealt | Trailed | Captured | Built | Swept | ResidueTaken
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """A card that was only laid down took the whole table with it."""
+
+    seat: int
+    card: Card
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairsTaken:
+    """Pairs of the opening layout went to the leader."""
+
+    seat: int
+    pairs: tuple[Group, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SweepsCancelled:
+    """Every side had a sweep, so each lost one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fined:
+    """A builder trailed against his duty, for so many points."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card was drawn from the stock; ``last`` when it was the last one."""
+
+    seat: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plucked:
+    """A loose card was taken without playing one."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A player said that his side has reached the target."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """The dealer announced the last deal, or let it pass (``said`` is False)."""
+
+    seat: int
+    said: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """A player had the last deal, which was not announced, dealt again."""
+
+    seat: int
+
+
+Event: TypeAlias = (
+    Dealt
+    | Trailed
+    | Captured
+    | Built
+    | Swept
+    | ResidueTaken
+    | Cleared
+    | PairsTaken
+    | SweepsCancelled
+    | Fined
+    | Drawn
+    | Plucked
+    | Claimed
+    | Announced
+    | Cancelled
+)

@@ -6,12 +6,14 @@ import re
 from dataclasses import dataclass, replace
 
 from casino_core import legal
-from casino_core.actions import Action
+from casino_core.actions import Action, Claim
 from casino_core.cards import Chance
+from casino_core.dealing import new_round
 from casino_core.events import Event, Swept
-from casino_core.position import Position, new_round
+from casino_core.outcome import Outcome, claimed_outcome, early_outcome, outcome
+from casino_core.position import Position
 from casino_core.rules import Rules
-from casino_core.scoring import Outcome, Points, ScoreSheet, outcome, score_round
+from casino_core.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
 from casino_core.view import View, view
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
@@ -22,7 +24,8 @@ SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 class Game:
     """A game in progress. Everything follows from the rules, the seed and the record of actions, round by round.
 
-    ``sheets`` holds the score of every finished round, the current one included once it is over.
+    ``sheets`` holds the score of every finished round, the current one included once it is over. A game that ends in
+    the middle of a round has a last sheet of what had counted by then.
     ``actors`` are the seats that took the actions of the current round, ``sweepers`` the sides that swept in it.
     """
 
@@ -47,14 +50,32 @@ class Game:
         return tuple(sum(sheet.points[side] for sheet in self.sheets) for side in range(self.rules.sides))
 
     @property
+    def round_over(self) -> bool:
+        """Whether the current round has been scored: it was played out, or the game ended in it."""
+        return len(self.sheets) == len(self.record)
+
+    @property
+    def before(self) -> Points:
+        """The totals with which the current round began."""
+        earlier = self.sheets[: len(self.record) - 1]
+        return tuple(sum(sheet.points[side] for sheet in earlier) for side in range(self.rules.sides))
+
+    @property
+    def standing(self) -> Points:
+        """The totals, with what counts already in the current round."""
+        if self.round_over or not counts_at_once(self.rules):
+            return self.totals
+        fresh = points_so_far(self.position).points
+        return tuple(old + new for old, new in zip(self.totals, fresh, strict=True))
+
+    @property
     def played(self) -> tuple[tuple[int, Action], ...]:
         """What was done in the current round, with the seat that did it."""
         return tuple(zip(self.actors, self.record[-1], strict=True))
 
     def view(self, seat: int) -> View:
         """All that a seat may see."""
-        totals = self.totals if not self.position.over else _before(self)
-        return view(self.position, seat, self.played, totals)
+        return view(self.position, seat, self.played, self.before)
 
 
 def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
@@ -69,7 +90,21 @@ def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
 
 def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...]]:
     position, events = new_round(rules, f"{seed}/1", dealer)
-    return Game(rules, seed, dealer, ((),), position), events
+    return _begun(Game(rules, seed, dealer, ((),), position), events), events
+
+
+def _begun(game: Game, events: tuple[Event, ...]) -> Game:
+    """The game with what dealing a round has brought: pairs of the opening layout may have been a sweep."""
+    begun = replace(game, sweepers=_sweepers(game.rules, events))
+    fresh = points_so_far(game.position)
+    won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
+    if won is None or not counts_at_once(game.rules):
+        return begun
+    return replace(begun, sheets=(*game.sheets, fresh), outcome=won)
+
+
+def _sweepers(rules: Rules, events: tuple[Event, ...]) -> tuple[int, ...]:
+    return tuple(rules.side_of[event.seat] for event in events if isinstance(event, Swept))
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
@@ -83,28 +118,42 @@ def cut_for_deal(rules: Rules, seed: str) -> int:
 
 
 def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Play a legal action. Scores the round when it was the last. Raises IllegalActionError."""
+    """Take a legal action. Scores the round when it was the last. Raises IllegalActionError."""
+    if game.outcome is not None:
+        raise legal.IllegalActionError(legal.Illegal("game-is-over", {}))
     position, events = legal.play(game.position, action)
-    swept = tuple(game.rules.side_of[event.seat] for event in events if isinstance(event, Swept))
+    sweepers = game.sweepers + _sweepers(game.rules, events)
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
-    after = replace(game, record=record, position=position, actors=actors, sweepers=game.sweepers + swept)
-    if not position.over:
-        return after, events
-    sheet = score_round(position)
-    won = outcome(game.rules, game.totals, sheet, after.sweepers)
-    return replace(after, sheets=(*game.sheets, sheet), outcome=won), events
+    after = replace(game, record=record, position=position, actors=actors, sweepers=sweepers)
+    won = _won_at_once(game, position, action)
+    if won is not None:
+        return replace(after, sheets=(*game.sheets, points_so_far(position)), outcome=won), events
+    return (_scored(after) if position.over else after), events
+
+
+def _won_at_once(game: Game, position: Position, action: Action) -> Outcome | None:
+    """Who wins in the middle of the round: by a claim, or by points that count as they are made."""
+    rules = game.rules
+    if isinstance(action, Claim):
+        side = rules.side_of[game.position.actor]
+        return claimed_outcome(rules, game.before, points_so_far(position).points, side)
+    if not counts_at_once(rules):
+        return None
+    return early_outcome(rules, game.before, points_so_far(game.position).points, points_so_far(position).points)
+
+
+def _scored(game: Game) -> Game:
+    """The game with the score of the round that has just been played out."""
+    sheet = score_round(game.position, game.sheets[-1].carried if game.sheets else None)
+    won = outcome(game.rules, game.before, sheet, game.sweepers, game.round)
+    return replace(game, sheets=(*game.sheets, sheet), outcome=won)
 
 
 def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
     """Deal the next round; the deal passes on. Raises ValueError when the round or the game does not allow it."""
-    if not game.position.over or game.outcome is not None:
-        raise ValueError("the round is not over" if not game.position.over else "the game is over")
+    if not game.round_over or game.outcome is not None:
+        raise ValueError("the game is over" if game.outcome is not None else "the round is not over")
     dealer = game.rules.next_seat(game.position.dealer)
     position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer)
-    return replace(game, record=(*game.record, ()), position=position, actors=(), sweepers=()), events
-
-
-def _before(game: Game) -> Points:
-    """The totals before the round that has just been scored."""
-    return tuple(total - last for total, last in zip(game.totals, game.sheets[-1].points, strict=True))
+    return _begun(replace(game, record=(*game.record, ()), position=position, actors=()), events), events

@@ -16,12 +16,14 @@ Group = tuple[Card, ...]
 class Build:
     """Cards put together for a value: one group makes a single build, more make a multiple one.
 
-    ``owner`` is the seat that last made, added to or raised it.
+    ``owner`` is the seat it belongs to: as a rule the one that last made, added to or raised it. ``also`` are seats
+    that it still binds not to trail, where a partner who builds on does not free the builder.
     """
 
     value: int
     groups: tuple[Group, ...]
     owner: int
+    also: tuple[int, ...] = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:

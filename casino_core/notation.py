@@ -1,11 +1,12 @@
-"""Cards, actions, positions, rules and whole games as short, URL-safe text, each with its exact inverse.
+"""Cards, actions and rules as short, URL-safe text, each with its exact inverse.
 
 The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
 
-    action   = trail | capture | build
+    action   = trail | capture | build | pluck | "claim" | "last" | "cancel" | "done"
     trail    = card [ "." groups "=" value ]         4D      4H.5C3D=8
     capture  = card [ "=" value ] "x" groups         8Sx8D,5H3C,b4S      AH=14xKDAC
     build    = groups "=" value                      3D5C=8   5S,5H=5   2Hb3S=8   6D3C,b5D=9
+    pluck    = "p" card                              p9H
     groups   = group { "," group }
     group    = piece { piece }                       in a build the first piece is the hand card
     piece    = card | "b" card                       b5C: the build whose first card is 5C
@@ -13,14 +14,7 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     rules    = variant [ ":" option { "," option } ]
     option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
 
-    position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands
-               "/" stock "/" piles "/" sweeps
-    last     = seat | "-"                            the last capturer
-    loose    = cards                                 8D5H3C, or - for none
-    builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0: value, groups, owner
-    hands    = cards { "," cards }                   piles and sweeps alike
-
-Whole games are in ``record``.
+Positions are in ``position_notation``, whole games in ``record``.
 """
 
 from __future__ import annotations
@@ -29,12 +23,28 @@ import re
 from collections import Counter
 from typing import Any
 
-from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Trail
+from casino_core.actions import (
+    Action,
+    Announce,
+    BuildPiece,
+    Cancel,
+    Capture,
+    Cardless,
+    Claim,
+    Done,
+    Groups,
+    MakeBuild,
+    Piece,
+    Play,
+    Pluck,
+    Trail,
+)
 from casino_core.cards import Card
-from casino_core.layout import Build, adds_up
-from casino_core.position import Cards, Position
-from casino_core.rules import OPTIONS, Rules, RulesError, option
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.contradictions import RulesError
+from casino_core.house_rules import HOUSE_RULES
+from casino_core.position import Cards
+from casino_core.rules import Rules, field_of
+from casino_core.variants import VARIANTS, differences, preset_of, variant_rules
 
 
 class NotationError(ValueError):
@@ -127,7 +137,7 @@ def cards_text(cards: Cards) -> str:
     return "".join(cards) or "-"
 
 
-def _read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
+def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
     """Read cards up to one of the stops, each of them one of those ``left``, where these are given."""
     if reader.skip("-"):
         return ()
@@ -147,13 +157,15 @@ def _read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = No
 def parse_cards(text: str) -> Cards:
     """The cards of a text such as ``8D5H3C``. Raises NotationError."""
     reader = Reader(text)
-    cards = _read_cards(reader)
+    cards = read_cards(reader)
     reader.finish()
     return cards
 
 
 def action_text(action: Action) -> str:
-    """The text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``."""
+    """The text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``, ``claim``."""
+    if not isinstance(action, Play):
+        return f"p{action.card}" if isinstance(action, Pluck) else WORD_OF[type(action)]
     groups = ",".join("".join(group) for group in action.groups)
     if isinstance(action, Capture):
         value = "" if action.value == action.card.pips else f"={action.value}"
@@ -161,6 +173,10 @@ def action_text(action: Action) -> str:
     if isinstance(action, MakeBuild):
         return f"{groups}={action.value}"
     return f"{action.card}.{groups}={action.value}" if groups else str(action.card)
+
+
+WORDS: dict[str, Cardless] = {"claim": Claim(), "last": Announce(), "cancel": Cancel(), "done": Done()}
+WORD_OF = {type(action): word for word, action in WORDS.items()}
 
 
 def parse_action(text: str) -> Action:
@@ -174,6 +190,16 @@ def parse_action(text: str) -> Action:
 def read_action(reader: Reader) -> Action:
     """Read an action up to the end of the reader. Raises NotationError."""
     start = reader.index
+    for word, action in WORDS.items():
+        if reader.skip(word):
+            return action
+    if reader.skip("p"):
+        return Pluck(reader.card())
+    return _read_play(reader, start)
+
+
+def _read_play(reader: Reader, start: int) -> Play:
+    """Read the play of a hand card that starts there."""
     card = reader.card()
     if reader.done:
         return Trail(card)
@@ -219,15 +245,14 @@ def rules_text(rules: Rules) -> str:
         for name, usual in (("seats", seats), ("team", team))
         if getattr(rules, name) != usual
     ]
-    preset = variant_rules(rules.variant, rules.seats, rules.team)
-    for name in OPTIONS:
-        value = option(rules, name)
-        if value != option(preset, name):
-            parts.append(f"{name}={_value_text(value)}")
+    changed = differences(rules, preset_of(rules))
+    parts += [f"{name}={_value_text(field_of(rules, name))}" for name in changed]
     return rules.variant + (":" + ",".join(parts) if parts else "")
 
 
 def _value_text(value: object) -> str:
+    if value is None:
+        return "none"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -244,8 +269,7 @@ def read_rules(reader: Reader) -> Rules:
     """Read rules up to the end of the reader. Raises NotationError."""
     start = reader.index
     name, _, rest = reader.text[start : reader.end].partition(":")
-    seats, team = VARIANTS[name].tables[0] if name in VARIANTS else (2, 1)
-    options: dict[str, Any] = {"seats": seats, "team": team}
+    options: dict[str, Any] = {}
     where = {"variant": start, "seats": start, "team": start}
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
@@ -269,126 +293,10 @@ def _read_value(text: str, index: int, key: str, value: str) -> Any:
         if value.isascii() and value.isdigit() and len(value) < 3:
             return int(value)
         raise NotationError("no-number", text, index + len(key) + 1)
-    if key not in OPTIONS:
+    if key not in HOUSE_RULES:
         raise NotationError("unknown-option", text, index, option=key)
-    choices = OPTIONS[key][1]
+    choices = HOUSE_RULES[key]
     for choice in choices:
         if _value_text(choice) == value:
             return choice
     raise NotationError("bad-value", text, index + len(key) + 1, option=key, value=value, choices=choices)
-
-
-# ---------- positions ----------
-
-
-def position_text(position: Position) -> str:
-    """All of a position, hidden cards included."""
-    builds = ",".join(f"{b.value}={'.'.join(''.join(group) for group in b.groups)}@{b.owner}" for b in position.builds)
-    fields = (
-        rules_text(position.rules),
-        str(position.turn),
-        str(position.dealer),
-        str(position.deals),
-        "-" if position.last_capturer is None else str(position.last_capturer),
-        cards_text(position.loose),
-        builds or "-",
-        ",".join(cards_text(hand) for hand in position.hands),
-        cards_text(position.stock),
-        ",".join(cards_text(pile) for pile in position.piles),
-        ",".join(cards_text(cards) for cards in position.sweeps),
-    )
-    return "/".join(fields)
-
-
-def parse_position(text: str) -> Position:
-    """The position of a text. Raises NotationError when it cannot be read or contradicts itself."""
-    reader = Reader(text)
-    rules = read_rules(reader.field())
-    left = Counter(rules.pack)
-    turn_at = reader.index
-    turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
-    deals = _whole(reader.field())
-    last_capturer = _read_last(reader.field(), rules)
-    loose = _read_row(reader.field(), left)
-    builds = _read_builds(reader.field(), rules, left)
-    hands = _read_rows(reader.field(), rules.seats, left)
-    stock = _read_row(reader.field(), left)
-    piles = _read_rows(reader.field(), rules.sides, left)
-    sweeps_at = reader.index
-    sweeps = _read_rows(reader.field(last=True), rules.sides)
-    if missing := tuple(left.elements()):
-        raise NotationError("cards-missing", text, len(text), cards=missing)
-    if any(Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, piles, strict=True)):
-        raise NotationError("sweep-not-in-pile", text, sweeps_at)
-    position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer)
-    if not position.hand and not position.over:
-        raise NotationError("no-card-to-play", text, turn_at, seat=turn)
-    return position
-
-
-def _whole(reader: Reader) -> int:
-    number = reader.number()
-    reader.finish()
-    return number
-
-
-def _read_seat(reader: Reader, rules: Rules) -> int:
-    start = reader.index
-    seat = _whole(reader)
-    if seat >= rules.seats:
-        raise NotationError("no-such-seat", reader.text, start, seat=seat, seats=rules.seats)
-    return seat
-
-
-def _read_last(reader: Reader, rules: Rules) -> int | None:
-    if reader.skip("-"):
-        reader.finish()
-        return None
-    return _read_seat(reader, rules)
-
-
-def _read_row(reader: Reader, left: Counter[Card] | None) -> Cards:
-    cards = _read_cards(reader, "", left)
-    reader.finish()
-    return cards
-
-
-def _read_rows(reader: Reader, count: int, left: Counter[Card] | None = None) -> tuple[Cards, ...]:
-    rows = [_read_cards(reader, ",", left)]
-    while reader.skip(","):
-        rows.append(_read_cards(reader, ",", left))
-    reader.finish()
-    if len(rows) != count:
-        raise reader.error("wrong-number-of-hands", count=len(rows), expected=count)
-    return tuple(rows)
-
-
-def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Build, ...]:
-    if reader.skip("-"):
-        reader.finish()
-        return ()
-    builds = [_read_build(reader, rules, left)]
-    while reader.skip(","):
-        builds.append(_read_build(reader, rules, left))
-    reader.finish()
-    return tuple(builds)
-
-
-def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
-    start = reader.index
-    value = reader.number()
-    reader.expect("=")
-    groups = [_read_cards(reader, ".@", left)]
-    while reader.skip("."):
-        groups.append(_read_cards(reader, ".@", left))
-    for group in groups:
-        if not adds_up([rules.table_values[card] for card in group], value):
-            raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
-    if sum(map(len, groups)) < 2:
-        raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
-    reader.expect("@")
-    owner_at = reader.index
-    owner = reader.number()
-    if owner >= rules.seats:
-        raise NotationError("no-such-seat", reader.text, owner_at, seat=owner, seats=rules.seats)
-    return Build(value, tuple(groups), owner)

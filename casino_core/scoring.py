@@ -1,25 +1,54 @@
-"""The score sheet of a round, item by item, and who has won the game."""
+"""The score sheet of a round, item by item: as it will be at the end, or as far as points have been earned."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
 
-from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
-from casino_core.position import Cards, Position
+from casino_core.awards import Award, Each, Most, awards, base_points, last_capture_points
+from casino_core.position import Cards, Extras
 from casino_core.rules import Rules
 
 Points = tuple[int, ...]
 
 
+class Scored(Protocol):
+    """What a score depends on: a position, or any view of it, since captured cards are known to all."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+
+    @property
+    def piles(self) -> tuple[Cards, ...]:
+        """The captured cards, by side."""
+
+    @property
+    def sweeps(self) -> tuple[Cards, ...]:
+        """The cards that count sweeps, by side."""
+
+    @property
+    def last_capturer(self) -> int | None:
+        """The seat that captured last."""
+
+    @property
+    def extras(self) -> Extras:
+        """What only some games keep account of."""
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of a score sheet, everything by side: points, what was counted, and the cards that earned it."""
+    """One line of a score sheet, everything by side: points, what was counted, and the cards that earned it.
+
+    ``carried`` points were nobody's and are added to the same item of the next round.
+    """
 
     code: str
     points: Points
     counts: Points
     cards: tuple[Cards, ...]
+    carried: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,133 +62,180 @@ class ScoreSheet:
         """The line of that code, if the rules have it."""
         return next((item for item in self.items if item.code == code), None)
 
+    @property
+    def carried(self) -> dict[str, int]:
+        """The points to be added to items of the next round."""
+        return {item.code: item.carried for item in self.items if item.carried}
 
-def score_round(position: Position) -> ScoreSheet:
-    """The score sheet of the cards taken so far; of the whole round when it is over."""
+
+BESIDE = ("sweeps", "fines", "all_eleven")
+"""The items that are no part of the points of every round."""
+
+
+def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
+    """The side that took every point of the round, sweeps left aside; None when there is none."""
+    base = [item.points for item in sheet.items if item.code not in BESIDE]
+    won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
+    return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
+
+
+def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
+    """The score sheet of the cards taken so far; of the whole round when it is over.
+
+    ``carried`` are the points that items of the round before left to nobody. A round that was broken off brings only
+    what has counted at once.
+    """
     rules = position.rules
-    items = tuple(item for kind in ITEMS if (item := kind(position)) is not None)
-    points = tuple(sum(item.points[side] for item in items) for side in range(rules.sides))
+    if position.extras.ended:
+        return points_so_far(position)
+    found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
+    found += [item for kind in (_last_capture, _sweeps, _fines) if (item := kind(position)) is not None]
+    sheet = ScoreSheet(tuple(found), _sum(rules, found))
+    if rules.scoring.all_eleven_bonus == "plus_1":
+        sheet = _with_bonus(rules, sheet)
     if rules.scoring.difference_scoring:
-        lead = max(points) - min(points)
-        points = tuple(lead if mine == max(points) else 0 for mine in points)
-    return ScoreSheet(items, points)
+        lead = max(sheet.points) - min(sheet.points)
+        return replace(sheet, points=tuple(lead if mine == max(sheet.points) else 0 for mine in sheet.points))
+    return sheet
 
 
-def _most(code: str, counted: tuple[Cards, ...], award: int) -> Item:
-    """Points for the side with most; nobody gets them in a tie."""
-    counts = tuple(len(cards) for cards in counted)
-    first = [side for side, count in enumerate(counts) if count == max(counts)]
-    return Item(code, tuple(award if first == [side] else 0 for side in range(len(counts))), counts, counted)
+def points_so_far(position: Scored) -> ScoreSheet:
+    """What has been earned for certain in a round that is not over, as far as it counts at once.
+
+    Sweeps and fines; and where points are scored as they are captured, or may be claimed, cards that score by
+    themselves, and a majority as soon as nobody else can have it (rules, section 1).
+    """
+    rules = position.rules
+    found: list[Item] = []
+    captured = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
+    if captured:
+        found += [_certain(position, award) for award in awards(rules)]
+    kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
+    found += [item for kind in kinds if (item := kind(position)) is not None]
+    return ScoreSheet(tuple(found), _sum(rules, found))
 
 
-def _cards(position: Position) -> Item:
-    return _most("cards", position.piles, 3 if position.rules.scoring.cards_award == "3_most" else 2)
+def counts_at_once(rules: Rules) -> bool:
+    """Whether points can end the game in the middle of a round, without being claimed."""
+    as_made = rules.scoring.sweep_timing == "as_made" and rules.scoring.sweep_points > 0
+    return as_made or rules.building.trail_fine > 0 or rules.scoring.score_as_captured
 
 
-def _spades(position: Position) -> Item:
-    return _most("spades", tuple(tuple(c for c in pile if c.suit == "S") for pile in position.piles), 1)
+def _sum(rules: Rules, items: list[Item]) -> Points:
+    return tuple(sum(item.points[side] for item in items) for side in range(rules.sides))
 
 
-def _each(code: str, worth: int, scoring: Sequence[Card]) -> Callable[[Position], Item]:
-    """Points for every one of certain cards that a side has taken."""
-
-    def item(position: Position) -> Item:
-        taken = tuple(tuple(card for card in scoring if card in pile) for pile in position.piles)
-        counts = tuple(len(cards) for cards in taken)
-        return Item(code, tuple(worth * count for count in counts), counts, taken)
-
-    return item
+def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
+    """One more point for a side that took all the others (rules, section 20)."""
+    side = took_all(rules, sheet)
+    bonus = tuple(int(place == side) for place in range(rules.sides))
+    item = Item("all_eleven", bonus, bonus, ((),) * rules.sides)
+    return ScoreSheet((*sheet.items, item), tuple(a + b for a, b in zip(sheet.points, bonus, strict=True)))
 
 
-def _sweeps(position: Position) -> Item | None:
+def _item(position: Scored, award: Award, carried: int) -> Item:
+    """The line of an award for captured cards."""
+    taken = _taken(position, award)
+    counts = tuple(len(cards) for cards in taken)
+    if isinstance(award, Most):
+        points = _most(position, replace(award, points=award.points + carried), counts)
+        return Item(award.code, points, counts, taken, _left_over(award, points, carried))
+    if isinstance(award, Each):
+        return Item(award.code, tuple(award.points * count for count in counts), counts, taken)
+    return Item(award.code, tuple(award.points * (count >= award.least) for count in counts), counts, taken)
+
+
+def _left_over(award: Most, points: Points, carried: int) -> int:
+    return award.points + carried if award.tie == "carry_over" and not any(points) else 0
+
+
+def _certain(position: Scored, award: Award) -> Item:
+    """The line of an award as far as nobody can take it away: of a majority, more than half."""
+    item = _item(position, award, 0)
+    if not isinstance(award, Most):
+        return item
+    points = tuple(award.points if 2 * count > len(award.cards) else 0 for count in item.counts)
+    return replace(item, points=points, carried=0)
+
+
+def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
+    """The cards of the award by side: in order of capture for a majority, else in the award's own order."""
+    if isinstance(award, Most):
+        return tuple(tuple(card for card in pile if card in award.cards) for pile in position.piles)
+    return tuple(tuple(card for card in award.cards if card in pile) for pile in position.piles)
+
+
+def _most(position: Scored, award: Most, counts: Points) -> Points:
+    """The points for most of some cards, as the rules settle ties and demand more than half, or not."""
+    rules = position.rules
+    most = max(counts)
+    first = [side for side, count in enumerate(counts) if count == most]
+    if rules.scoring.majority_rule == "absolute_27_7" and 2 * most <= len(award.cards):
+        first = []
+    if len(first) == 1:
+        return tuple(award.points if side == first[0] else 0 for side in range(rules.sides))
+    return TIES[award.tie](position, award, first) if first and most else (0,) * rules.sides
+
+
+def _nobody(position: Scored, _award: Most, _first: list[int]) -> Points:
+    return (0,) * position.rules.sides
+
+
+def _split(position: Scored, _award: Most, first: list[int]) -> Points:
+    return tuple(int(side in first) for side in range(position.rules.sides))
+
+
+def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
+    """Two of three or four sides level for most spades get a point each (rules, section 8)."""
+    shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
+    return _split(position, award, first) if shared else _nobody(position, award, first)
+
+
+def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
+    """Level for most cards, the side with more spades gets the points (rules, section 20, Portuguese)."""
+    spades = [sum(card.suit == "S" for card in pile) for pile in position.piles]
+    best = max(spades[side] for side in first)
+    winners = [side for side in first if spades[side] == best]
+    if award.code != "cards" or len(winners) > 1:
+        return _nobody(position, award, first)
+    return tuple(award.points if side == winners[0] else 0 for side in range(position.rules.sides))
+
+
+TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
+    "nobody": _nobody,
+    "split": _split,
+    "shared_two_way_3_4p": _two_of_several,
+    "most_spades_gets_cards": _by_spades,
+    "carry_over": _nobody,
+}
+
+
+def _sweeps(position: Scored) -> Item | None:
     worth = position.rules.scoring.sweep_points
     counts = tuple(len(cards) for cards in position.sweeps)
     return Item("sweeps", tuple(worth * count for count in counts), counts, position.sweeps) if worth else None
 
 
-def _last_capture(position: Position) -> Item | None:
-    if position.rules.scoring.cards_award != "2_most_plus_1_last_capture":
+def _last_capture(position: Scored) -> Item | None:
+    rules = position.rules
+    worth, last = last_capture_points(rules), position.last_capturer
+    if not worth:
         return None
-    last = position.last_capturer
-    counts = tuple(
-        int(last is not None and side == position.rules.side_of[last]) for side in range(position.rules.sides)
-    )
-    return Item("last_capture", counts, counts, ((),) * position.rules.sides)
+    counts = tuple(int(last is not None and side == rules.side_of[last]) for side in range(rules.sides))
+    return Item("last_capture", tuple(worth * count for count in counts), counts, ((),) * rules.sides)
 
 
-ITEMS: tuple[Callable[[Position], Item | None], ...] = (
-    _cards,
-    _spades,
-    _each("big_casino", 2, (BIG_CASINO,)),
-    _each("little_casino", 1, (LITTLE_CASINO,)),
-    _each("aces", 1, ACES),
-    _sweeps,
-    _last_capture,
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: the side that won, and why ("target", "countout")."""
-
-    side: int
-    reason: str
-
-
-def outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = ()) -> Outcome | None:
-    """Who has won after a round that was begun at the scores ``before``; None when the game goes on.
-
-    ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
-    highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
-    """
-    target = rules.ending.target
-    after = tuple(old + new for old, new in zip(before, sheet.points, strict=True))
-    there = [side for side, total in enumerate(after) if total >= target]
-    if not there:
+def _fines(position: Scored) -> Item | None:
+    """Two points to the other side, or off one's own with three or four (rules, section 23 #19)."""
+    rules = position.rules
+    worth = rules.building.trail_fine
+    if not worth:
         return None
-    if len(there) > 1 and rules.ending.countout_order != "none" and max(before) < target:
-        side = _count_out(rules, before, sheet, sweepers)
-        if side is None and rules.ending.countout_order == "pagat_001":
-            side = _most_sweeps(sheet, there)
-        return None if side is None else Outcome(side, "countout")
-    best = [side for side in there if after[side] == max(after)]
-    return Outcome(best[0], "target") if len(best) == 1 else None
+    paid = [sum(rules.side_of[seat] == side for seat in position.extras.fines) for side in range(rules.sides)]
+    points = tuple(worth * paid[1 - side] if rules.sides == 2 else -worth * paid[side] for side in range(rules.sides))
+    return Item("fines", points, tuple(paid), ((),) * rules.sides)
 
 
-COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
-
-
-def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
-    """The first side to reach the target when the round's points are handed out in the count-out order."""
-    running = list(before)
-    for side, points in _in_order(rules, sheet, sweepers):
-        running[side] += points
-        if running[side] >= rules.ending.target:
-            return side
-    return None
-
-
-def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
-    """The one of these sides that swept more often than the others."""
-    sweeps = sheet.item("sweeps")
-    counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
-    return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
-
-
-def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Side and points of every item: cards, spades, the casinos, the aces by suit, and sweeps as they were made.
-
-    A point for the last capture is part of the award for cards.
-    """
-    handed: list[tuple[int, int]] = []
-    for code in ("cards", "last_capture", "spades", "big_casino", "little_casino"):
-        item = sheet.item(code)
-        if item is not None:
-            handed += [(side, points) for side, points in enumerate(item.points) if points]
-    aces = sheet.item("aces")
-    for ace in COUNT_OUT_ACES:
-        if aces is not None:
-            handed += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
-    if rules.ending.countout_order == "pagat_000":
-        handed += [(side, rules.scoring.sweep_points) for side in sweepers]
-    return handed
+def round_points(rules: Rules) -> int:
+    """The most that one round can bring in all, sweeps and fines left aside."""
+    return base_points(rules) + (rules.scoring.all_eleven_bonus == "plus_1")

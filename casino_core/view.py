@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from casino_core.actions import Action
 from casino_core.cards import Card, Chance
 from casino_core.layout import Build
-from casino_core.position import Cards, Position
+from casino_core.position import NO_EXTRAS, Cards, Extras, Position
 from casino_core.rules import Rules
 
 
@@ -18,7 +19,8 @@ class View:
     """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.
 
     Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted: their order is nobody's
-    business. ``played`` is what has been done in this round, by seat, and ``totals`` the score of the game by side.
+    business. ``played`` is what has been done in this round, by seat, ``totals`` the score of the game by side, and
+    ``extras`` what only some games keep account of, all of it public.
     """
 
     rules: Rules
@@ -36,6 +38,17 @@ class View:
     last_capturer: int | None
     played: tuple[tuple[int, Action], ...] = ()
     totals: tuple[int, ...] = ()
+    extras: Extras = NO_EXTRAS
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is."""
+        return self.turn if self.extras.asked is None else self.extras.asked
+
+    @property
+    def last_turn(self) -> bool:
+        """True in the very last turn of the round."""
+        return not self.stock_size and sum(self.hand_sizes) + bool(self.extras.played) == 1
 
     @property
     def unseen(self) -> Cards:
@@ -63,58 +76,78 @@ class View:
             self.dealer,
             self.deals,
             self.last_capturer,
+            self.extras,
         )
 
     def sample(self, chance: Chance) -> Position:
         """One way in which the hidden cards may lie, all that fit what was seen being equally likely.
 
-        Every builder is given a card that takes each build of theirs, as the rules make sure. Raises ValueError when
-        the view contradicts itself, so that no such deal exists.
+        Every builder holds a card for each value of their builds, different ones for different values, as the rules
+        make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
         """
+        owing = sorted({(build.owner, build.value) for build in self.builds if build.owner != self.seat})
         for _ in range(1000):
-            position = self._dealt(chance)
-            if position is not None and chance.below(self._ways(position)) == 0:
-                return position
+            dealt = self._dealt(owing, chance)
+            if dealt is not None and chance.below(dealt.odds) < dealt.chances:
+                return dealt.position
         raise ValueError("no hands fit this view")
 
-    def _ways(self, position: Position) -> int:
-        """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds.
-
-        Keeping one such deal in so many makes all hands equally likely.
-        """
-        values = self.rules.hand_values
-        kept = {(build.owner, build.value) for build in self.builds if build.owner != self.seat}
-        return prod(sum(value in values[card] for card in position.hands[owner]) for owner, value in kept)
-
-    def _dealt(self, chance: Chance) -> Position | None:
+    def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
         """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
-        left = list(chance.shuffled(self.unseen))
+        unseen = self.unseen
+        left = list(chance.shuffled(unseen))
         if len(left) != self.stock_size + sum(self.hand_sizes) - self.hand_sizes[self.seat]:
             raise ValueError("the number of hidden cards does not fit this view")
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
         hands[self.seat] = list(self.hand)
-        for build in self.builds:
-            if not self._take_keeper(build, hands[build.owner], left, chance):
+        values, odds, chances = self.rules.hand_values, 1, 1
+        for owner, value in owing:
+            keepers = [card for card in left if value in values[card]]
+            if not keepers:
                 return None
+            odds *= sum(value in values[card] for card in unseen)
+            chances *= len(keepers)
+            keeper = chance.choice(keepers)
+            left.remove(keeper)
+            hands[owner].append(keeper)
         for seat, size in enumerate(self.hand_sizes):
             missing = size - len(hands[seat])
             if missing < 0:
                 return None
             hands[seat] += left[:missing]
             del left[:missing]
-        return self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(left))
+        position = self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(left))
+        return _Dealt(position, chances, odds * self._ways(position, owing))
 
-    def _take_keeper(self, build: Build, hand: list[Card], left: list[Card], chance: Chance) -> bool:
-        """Move a card that takes the build from the hidden cards to its owner, unless he has one."""
-        values = self.rules.hand_values
-        if build.owner == self.seat or any(build.value in values[card] for card in hand):
-            return True
-        keepers = [card for card in left if build.value in values[card]]
-        if keepers:
-            keeper = chance.choice(keepers)
-            left.remove(keeper)
-            hand.append(keeper)
-        return bool(keepers)
+    def _ways(self, position: Position, owing: list[tuple[int, int]]) -> int:
+        """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds."""
+        owners = {owner for owner, _ in owing}
+        choices = ([value for seat, value in owing if seat == owner] for owner in owners)
+        return prod(
+            _choices(self.rules, position.hands[owner], values) for owner, values in zip(owners, choices, strict=True)
+        )
+
+
+class _Dealt(NamedTuple):
+    """Hands for a view, to be kept in ``chances`` of ``odds`` cases so that all hands are equally likely.
+
+    They came about in several ways, each with a chance that depends on how many cards there were to choose from.
+    """
+
+    position: Position
+    chances: int
+    odds: int
+
+
+def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:
+    """In how many ways different cards of a hand can be chosen for the values, one each."""
+    if not values:
+        return 1
+    return sum(
+        _choices(rules, hand[:place] + hand[place + 1 :], values[1:])
+        for place, card in enumerate(hand)
+        if values[0] in rules.hand_values[card]
+    )
 
 
 def view(
@@ -140,4 +173,5 @@ def view(
         position.last_capturer,
         played,
         totals or (0,) * position.rules.sides,
+        position.extras,
     )

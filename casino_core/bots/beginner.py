@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, pieces
-from casino_core.bots.worth import POINTS
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
+from casino_core.bots.worth import card_points
 from casino_core.cards import Card, Chance
 from casino_core.view import View
 
@@ -31,7 +31,7 @@ BUILDING = 1.5
 """What a build weighs, in cards: less than the smallest capture, more than laying a card down."""
 
 
-def think(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:
     """Of the actions that come to mind the one that glitters most; luck decides between equal ones."""
     noticed = _noticed(view, actions, chance) or actions
     keeping = _happens(chance, THINKS_OF_KEEPING)
@@ -42,11 +42,11 @@ def _happens(chance: Chance, percent: int) -> bool:
     return chance.below(100) < percent
 
 
-def _noticed(view: View, actions: Sequence[Action], chance: Chance) -> list[Action]:
+def _noticed(view: View, actions: Sequence[Play], chance: Chance) -> list[Play]:
     """The actions that come to mind: trails, simple builds in some turns, captures of groups that are all seen."""
     building = _happens(chance, THINKS_OF_BUILDING)
     seen: dict[tuple[Piece, ...], bool] = {}
-    noticed: list[Action] = []
+    noticed: list[Play] = []
     for action in actions:
         if isinstance(action, Capture):
             for group in action.groups:
@@ -68,15 +68,16 @@ def _sight(view: View, group: tuple[Piece, ...]) -> int:
     return SEES_GROUP.get(len(group), SEES_LARGER_GROUP)
 
 
-def _simple(action: Action) -> bool:
+def _simple(action: Play) -> bool:
     """Whether an action builds with the hand card and one loose card."""
     touched = pieces(action)
     return isinstance(action, MakeBuild) and len(touched) == 1 and isinstance(touched[0], Card)
 
 
-def _appeal(view: View, action: Action, *, keeping: bool) -> float:
+def _appeal(view: View, action: Play, *, keeping: bool) -> float:
     """How tempting an action is, in cards."""
-    glitter = GLITTER * POINTS.get(action.card, 0)
+    points = card_points(view.rules)
+    glitter = GLITTER * points[action.card]
     if isinstance(action, MakeBuild):
         return BUILDING
     if not isinstance(action, Capture):
@@ -84,4 +85,4 @@ def _appeal(view: View, action: Action, *, keeping: bool) -> float:
     touched = pieces(action)
     taken = [piece for piece in touched if isinstance(piece, Card)]
     taken += [card for build in view.builds if BuildPiece(build.name) in touched for card in build.cards]
-    return 1 + glitter + sum(1 + GLITTER * POINTS.get(card, 0) for card in taken)
+    return 1 + glitter + sum(1 + GLITTER * points[card] for card in taken)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import TypeAlias
 
-from casino_core.actions import Action
+from casino_core.actions import Action, Play
+from casino_core.bots.beside import beside
 from casino_core.cards import Chance
 from casino_core.legal import candidates
 from casino_core.view import View
@@ -19,14 +20,14 @@ MOST = 40
 SLICE = 4
 """How many actions are weighed in a slice: about a millisecond at usual tables, ten at the most crowded ones."""
 
-Thinking: TypeAlias = Callable[[View, Sequence[Action], Chance], Iterator[Action]]
+Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Play]]
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
     """A player that sees what its seat sees and has no luck but the random source that it is given.
 
-    ``thinking`` gets a view, two or more legal actions, and the random source. After every slice of a few milliseconds
+    ``thinking`` gets a view, two or more legal plays, and the random source. After every slice of a few milliseconds
     it yields the action that looks best so far, at least once, and it ends when more thought is of no use.
     """
 
@@ -41,10 +42,13 @@ class Bot:
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
-        actions = candidates(view, MOST)
-        if not actions:
+        plays = candidates(view, MOST)
+        aside = beside(view, plays)
+        if aside is not None:
+            return iter((aside,))
+        if not plays:
             raise ValueError("no action is legal")
-        return iter(actions) if len(actions) == 1 else self.thinking(view, actions, chance)
+        return iter(plays) if len(plays) == 1 else self.thinking(view, plays, chance)
 
     def choose(self, view: View, chance: Chance, budget: float, clock: Callable[[], float] | None = None) -> Action:
         """The action that looks best when the budget is spent, or earlier when the bot has made up its mind.
@@ -61,7 +65,7 @@ class Bot:
         return best
 
 
-def weighed(actions: Sequence[Action], worth: Callable[[Action], int]) -> Iterator[Action]:
+def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Play]:
     """Weigh all actions in their order: after every slice the best so far, of equal ones the first."""
     best, most = actions[0], float("-inf")
     for start in range(0, len(actions), SLICE):
@@ -75,7 +79,7 @@ def weighed(actions: Sequence[Action], worth: Callable[[Action], int]) -> Iterat
 def _fault(view: View) -> str | None:
     """What makes it impossible to think about a view, if anything does."""
     rules, seats = view.rules, range(view.rules.seats)
-    if view.seat not in seats or view.turn != view.seat:
+    if view.seat not in seats or view.actor != view.seat:
         return "it is not this seat's turn"
     if any(build.owner not in seats for build in view.builds) or view.last_capturer not in (None, *seats):
         return "a seat that is not at the table"

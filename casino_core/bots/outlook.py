@@ -76,7 +76,7 @@ def _turns(view: View) -> Iterator[Turn]:
     for _ in range(rules.seats):
         seat = rules.next_seat(seat)
         if dealt and not any(sizes):
-            sizes = [min(rules.deal.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
+            sizes = [min(rules.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
             dealt = False
         yield Turn(seat, max(sizes[seat], 0), dealt)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import NamedTuple
 
 from casino_core.cards import Card
@@ -26,7 +27,8 @@ class Reach:
 
     def __init__(self, rules: Rules, loose: Cards, builds: tuple[Build, ...], worths: Mapping[Card, int]) -> None:
         self._rules = rules
-        self._sums = sums(tuple([rules.table_values[card] for card in loose]), rules.largest_sum)
+        self._sums = sums(tuple([rules.summed_values[card] for card in loose]), rules.largest_sum)
+        self._loose = loose
         self._worths = [worths[card] for card in loose]
         self._worths += [sum([worths[card] for card in build.cards]) for build in builds]
         self._builds = [(build.value, len(loose) + place) for place, build in enumerate(builds)]
@@ -46,11 +48,18 @@ class Reach:
                 best = take
         return best
 
+    def _court_masks(self, value: int) -> list[int]:
+        """The sets of loose courts of a rank that one without a value takes."""
+        bits = [1 << place for place, card in enumerate(self._loose) if card.pips == value]
+        return [sum(chosen) for size in sorted(self._rules.court_takes) for chosen in combinations(bits, size)]
+
     def _all(self, value: int) -> list[Take]:
         """The takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
-            one = value > self._rules.largest_sum and self._rules.capturing.face_capture_limit == "one"
-            masks = [u.mask for u in self._sums.unions(value, MOST) if not one or u.mask.bit_count() == 1]
+            if value in self._rules.rank_marks:
+                masks = self._court_masks(value)
+            else:
+                masks = [union.mask for union in self._sums.unions(value, MOST)]
             for build_value, place in self._builds:
                 if build_value == value:
                     masks += [1 << place, *(mask | 1 << place for mask in masks)]

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import Action, Capture, pieces
+from casino_core.actions import Capture, Play, pieces
 from casino_core.bots.bot import weighed
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import HELD, POINT
 from casino_core.cards import Chance
-from casino_core.position import Position, play
+from casino_core.playing import play
+from casino_core.position import Position
 from casino_core.view import View
 
 
-def think(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:  # noqa: ARG001  # it leaves nothing to chance
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it leaves nothing to chance
     """Weigh the captures first, the largest in front, then builds and trails."""
     known = Knowledge(view)
     ordered = sorted(actions, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
     return weighed(ordered, lambda action: _value(view, known, action))
 
 
-def _value(view: View, known: Knowledge, action: Action) -> int:
+def _value(view: View, known: Knowledge, action: Play) -> int:
     """How far an action puts the seat's side ahead, in thousandths: now, in the next turns, and by what is kept."""
     after = _after(view, action)
     hand = list(view.hand)
@@ -29,7 +30,7 @@ def _value(view: View, known: Knowledge, action: Action) -> int:
     return round(_gain(view, known, after) + kept + Outlook(known, after, tuple(hand)).value())
 
 
-def _after(view: View, action: Action) -> Position:
+def _after(view: View, action: Play) -> Position:
     """The table after an action. Stand-ins for the other hands hold off the next deal and the end of the round."""
     last = not view.stock_size and sum(view.hand_sizes) == 1
     others = () if last else view.rules.pack[:1]

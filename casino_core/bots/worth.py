@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, pi, sqrt
 
-from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
+from casino_core.awards import Most, Several, awards
+from casino_core.cards import Card
+from casino_core.rules import Rules
 from casino_core.view import View
 
 POINT = 1000
 """A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""
 
-POINTS: dict[Card, int] = {BIG_CASINO: 2, LITTLE_CASINO: 1, **dict.fromkeys(ACES, 1)}
-"""The cards that score by themselves."""
-
 CARDS_SPREAD = 1.6
 """How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
 the cards still to be taken. It would be 1 if single cards went either way; they go in twos, threes and fours."""
 
-SPADES_SPREAD = 1.1
-"""The same for most spades, which go one at a time more often than not."""
+SUIT_SPREAD = 1.1
+"""The same for most spades or diamonds, which go one at a time more often than not."""
 
 HELD = 0.2
 """What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
 casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
+
+
+@lru_cache(maxsize=64)
+def card_points(rules: Rules) -> dict[Card, float]:
+    """For every card of the pack, the points that it brings by itself, or its share of those that several bring."""
+    points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
+    for award in awards(rules):
+        if not isinstance(award, Most):
+            for card in award.cards:
+                points[card] += award.points / (award.least if isinstance(award, Several) else 1)
+    return points
 
 
 def card_worths(view: View) -> dict[Card, int]:
@@ -32,15 +43,16 @@ def card_worths(view: View) -> dict[Card, int]:
     Besides its own points a card brings its side nearer to most cards, a spade to most spades. That counts most when
     the race is close and nearly over, and nothing once it is decided.
     """
-    side, pack = view.rules.side_of[view.seat], view.rules.pack
-    award = 3 if view.rules.scoring.cards_award == "3_most" else 2
-    each = round(POINT * award * _pull([len(pile) for pile in view.piles], side, len(pack), CARDS_SPREAD))
-    spade = round(POINT * _pull([_spades(pile) for pile in view.piles], side, _spades(pack), SPADES_SPREAD))
-    return {card: each + (spade if card.suit == "S" else 0) + POINT * POINTS.get(card, 0) for card in pack}
-
-
-def _spades(cards: Sequence[Card]) -> int:
-    return sum(card.suit == "S" for card in cards)
+    side = view.rules.side_of[view.seat]
+    worths = {card: round(POINT * points) for card, points in card_points(view.rules).items()}
+    for award in awards(view.rules):
+        if isinstance(award, Most):
+            counts = [sum(card in award.cards for card in pile) for pile in view.piles]
+            spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
+            each = round(POINT * award.points * _pull(counts, side, len(award.cards), spread))
+            for card in award.cards:
+                worths[card] += each
+    return worths
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:

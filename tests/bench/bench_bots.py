@@ -6,8 +6,10 @@ from time import process_time
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
+from casino_core.dealing import new_round
 from casino_core.legal import legal_actions
-from casino_core.position import Position, new_round, play
+from casino_core.playing import play
+from casino_core.position import Position
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.bench.figures import Figure, bench

@@ -5,9 +5,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from casino_core.dealing import new_round
 from casino_core.layout import sums
 from casino_core.legal import legal_actions
-from casino_core.position import Position, new_round, play
+from casino_core.playing import play
+from casino_core.position import Position
 from casino_core.variants import variant_rules
 from tests.bench.figures import Figure, bench
 from tests.engine.adapter import to_reference

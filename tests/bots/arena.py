@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Chance
+from casino_core.dealing import new_round
 from casino_core.notation import parse_rules
-from casino_core.position import new_round, play
+from casino_core.playing import play
 from casino_core.rules import Rules
 from casino_core.scoring import Points, score_round
 from casino_core.view import view

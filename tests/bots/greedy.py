@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import Action, Capture, MakeBuild, pieces
+from casino_core.actions import Capture, MakeBuild, Play, pieces
 from casino_core.bots import Bot
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card, Chance
 from casino_core.view import View
@@ -15,7 +15,7 @@ def points(card: Card) -> int:
     return 2 if card == BIG_CASINO else int(card in ACES or card == LITTLE_CASINO)
 
 
-def appeal(view: View, action: Action) -> tuple[int, int, int]:
+def appeal(view: View, action: Play) -> tuple[int, int, int]:
     """Captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
     touched = set(pieces(action))
     cards = [card for build in view.builds if "b" + build.name in touched for card in build.cards]
@@ -28,7 +28,7 @@ def appeal(view: View, action: Action) -> tuple[int, int, int]:
     return 0, -action.card.pips, 0
 
 
-def thinking(view: View, actions: Sequence[Action], chance: Chance) -> Iterator[Action]:  # noqa: ARG001  # it needs no luck
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it needs no luck
     """The most appealing action; of equal ones the first."""
     yield max(actions, key=lambda action: appeal(view, action))
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
+from casino_core.dealing import new_round
 from casino_core.notation import action_text, parse_rules
-from casino_core.position import new_round, play
+from casino_core.playing import play
 from casino_core.view import view
 
 TABLES = ("classic", "classic:seats=3,sweep_points=1", "classic:seats=4,team=2", "classic:seats=4,sweep_points=1")

@@ -15,8 +15,9 @@ from casino_core.cards import RANKS, SUITS, Card, Chance
 from casino_core.game import new_game, next_round, play
 from casino_core.layout import Build
 from casino_core.legal import why_not
-from casino_core.notation import action_text, position_text
+from casino_core.notation import action_text
 from casino_core.position import Position
+from casino_core.position_notation import position_text
 from casino_core.variants import variant_rules
 from casino_core.view import View, view
 from tests.bots.seen import seen

@@ -12,9 +12,10 @@ from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.reach import Reach
 from casino_core.bots.worth import POINT, card_worths
 from casino_core.cards import Chance, pack
+from casino_core.dealing import new_round
 from casino_core.layout import Build
 from casino_core.notation import action_text, parse_cards
-from casino_core.position import new_round, play
+from casino_core.playing import play
 from casino_core.variants import variant_rules
 from casino_core.view import View, view
 from tests.bots.greedy import GREEDY

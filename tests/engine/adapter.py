@@ -7,11 +7,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.cards import Card
+from casino_core.house_rules import with_options
 from casino_core.layout import Build
 from casino_core.position import Cards, Position
-from casino_core.rules import Rules, with_options
+from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.reference import classic as reference
 
@@ -46,7 +47,7 @@ def laid_out(rules: Rules, hand: Cards, loose: Cards, builds: Sequence[Build], a
     for other in hands:
         while len(other) < len(hand):
             other.append(rest.pop())
-    whole_deals = rules.deal.hand_sizes[-1] * rules.seats
+    whole_deals = rules.hand_sizes[-1] * rules.seats
     stocked = len(rest) // whole_deals * whole_deals
     piles = [rest[stocked:][side :: rules.sides] for side in range(rules.sides)]
     return Position(
@@ -99,7 +100,7 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
     }
 
 
-def as_reference(position: Position, action: Action) -> reference.Action:
+def as_reference(position: Position, action: Play) -> reference.Action:
     """The action in the plain format of the reference, which tells pieces and the number of groups, not the groups.
 
     Raises ValueError where it names a build that does not stand.
@@ -140,7 +141,7 @@ def example_position(record: Record) -> Position:
     return position
 
 
-def example_action(record: Record) -> Action:
+def example_action(record: Record) -> Play:
     """The play of an example, legal or not."""
     play = record["action"]
     card = Card(play["card"])

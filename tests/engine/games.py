@@ -8,13 +8,15 @@ from typing import Any
 
 from casino_core.actions import Action, Capture, MakeBuild
 from casino_core.cards import Card
+from casino_core.dealing import new_round
 from casino_core.events import Event
 from casino_core.game import Game, new_game, next_round, play
+from casino_core.house_rules import HOUSE_RULES
 from casino_core.layout import Build
 from casino_core.legal import candidates
-from casino_core.position import Position, new_round
-from casino_core.position import play as play_trusted
-from casino_core.rules import OPTIONS, Rules
+from casino_core.playing import play as play_trusted
+from casino_core.position import Position
+from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.engine.adapter import laid_out
 
@@ -69,7 +71,7 @@ def steps(rules: Rules, seed: str) -> Iterator[Step]:
 
 
 PLAYED: dict[str, tuple[Any, ...]] = {
-    name: OPTIONS[name][1]
+    name: HOUSE_RULES[name]
     for name in (
         "deal_pattern",
         "face_capture_limit",
@@ -78,11 +80,13 @@ PLAYED: dict[str, tuple[Any, ...]] = {
         "table_cards_help_raise",
         "single_build_as_card",
         "sweep_points",
-        "cards_award",
         "difference_scoring",
-        "countout_order",
     )
-} | {"target": (11, 21)}
+} | {
+    "cards_award": ("3_most", "2_most_plus_1_last_capture"),
+    "countout_order": (None, "pagat_000", "pagat_001"),
+    "target": (11, 21),
+}
 """The house rules of the classic game, with their values."""
 
 

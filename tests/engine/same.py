@@ -8,10 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from casino_core.cards import Chance, pack
+from casino_core.dealing import new_round
 from casino_core.game import Game
 from casino_core.legal import legal_actions
-from casino_core.notation import parse_position, parse_rules, position_text
-from casino_core.position import Position, new_round, play
+from casino_core.notation import parse_rules
+from casino_core.playing import play
+from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
 from casino_core.record import game_file, parse_game_file
 
 Entry = dict[str, Any]

@@ -12,11 +12,12 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail
 from casino_core.cards import RANKS, SUITS, Card
-from casino_core.legal import candidates, legal_actions, why_not
-from casino_core.notation import action_text, parse_position, position_text
+from casino_core.legal import candidates, legal_plays, why_not
+from casino_core.notation import action_text
 from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
 from tests.engine.adapter import as_reference, from_reference, to_reference
 from tests.engine.amount import amount
 from tests.engine.games import crowding, rounds
@@ -43,7 +44,7 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
 
 def check_legal_actions(where: reference.Position) -> None:
     position = from_reference(where)
-    listed = legal_actions(position)
+    listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
     assert set(plain) == reference.legal(where), position_text(position)
     assert len(plain) == len(set(plain)), f"listed twice: {position_text(position)}"
@@ -97,13 +98,13 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
 # --- Any action, legal or not -----------------------------------------------------------------------
 
 
-def reference_allows(where: reference.Position, allowed: set[reference.Action], action: Action) -> bool:
+def reference_allows(where: reference.Position, allowed: set[reference.Action], action: Play) -> bool:
     """Whether the action is told properly and the reference has its effect among the legal ones."""
     position = from_reference(where)
     return told_properly(position, action) and as_reference(position, action) in allowed
 
 
-def told_properly(position: Position, action: Action) -> bool:
+def told_properly(position: Position, action: Play) -> bool:
     """Whether an action touches what is there, once, in groups that are worth its value as the rules count them.
 
     The reference knows plays by their effect; of an action that names groups those very groups must be right.
@@ -121,7 +122,7 @@ def told_properly(position: Position, action: Action) -> bool:
     return all(group_told_properly(position, action, group) for group in action.groups)
 
 
-def group_told_properly(position: Position, action: Action, group: tuple[Piece, ...]) -> bool:
+def group_told_properly(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
     builds = {BuildPiece(build.name): build.value for build in position.builds}
     worth = [builds[p] if isinstance(p, BuildPiece) else reference.rank_number(p) for p in group]
     if not group or sum(worth) != action.value:
@@ -145,7 +146,7 @@ def any_card(rng: Random) -> Card:
     return Card(rng.choice(RANKS) + rng.choice(SUITS))
 
 
-def mutated(rng: Random, position: Position, action: Action) -> Action:
+def mutated(rng: Random, position: Position, action: Play) -> Play:
     """The action with something about it changed; sometimes it is legal all the same."""
     card, value, groups = action.card, action.value, [list(group) for group in action.groups]
     match rng.randrange(8):
@@ -173,7 +174,7 @@ def mutated(rng: Random, position: Position, action: Action) -> Action:
     return kind(card, value, tuple(map(tuple, groups)))
 
 
-def nonsense(rng: Random, position: Position) -> Action:
+def nonsense(rng: Random, position: Position) -> Play:
     groups = tuple(tuple(any_piece(rng, position) for _ in range(rng.randint(0, 3))) for _ in range(rng.randint(0, 3)))
     return rng.choice((Trail, Capture, MakeBuild))(any_card(rng), rng.randint(0, 14), groups)
 
@@ -186,7 +187,7 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
         where = random_position(rng, rng.choice(COMBINATIONS), unreachable=0)
         position, allowed = from_reference(where), reference.legal(where)
         for _ in range(40):
-            action = nonsense(rng, position) if rng.random() < 0.1 else rng.choice(legal_actions(position))
+            action = nonsense(rng, position) if rng.random() < 0.1 else rng.choice(legal_plays(position))
             for _ in range(rng.randint(0, 3)):
                 action = mutated(rng, position, action)
             expected = reference_allows(where, allowed, action)

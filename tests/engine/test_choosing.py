@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.cards import Card
 from casino_core.choosing import choose
-from casino_core.legal import action_with, legal_actions, why_not
-from casino_core.notation import parse_position, position_text
+from casino_core.legal import legal_plays, play_with, why_not
 from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
 from tests.engine.adapter import as_reference, from_reference
 from tests.engine.amount import amount
 from tests.engine.games import crowding, rounds
@@ -21,13 +21,13 @@ from tests.reference.classic import Action as Plain
 from tests.strategies import random_position
 
 
-def effects(position: Position, actions: list[Action]) -> set[Plain]:
+def effects(position: Position, actions: list[Play]) -> set[Plain]:
     return {as_reference(position, action) for action in actions}
 
 
 def check_choices(rng: Random, position: Position, card: Card, tries: int) -> None:
     """Choose the pieces of some legal action one by one, and now and then a piece that does not fit."""
-    mine = [action for action in legal_actions(position) if action.card == card]
+    mine = [action for action in legal_plays(position) if action.card == card]
     lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
     for _ in range(tries):
         order = list(pieces(rng.choice(mine))) if mine else []
@@ -38,13 +38,13 @@ def check_choices(rng: Random, position: Position, card: Card, tries: int) -> No
             check_choice(position, card, frozenset(order[:count]), mine)
 
 
-def best_first(action: Action) -> tuple[int, int, int]:
+def best_first(action: Play) -> tuple[int, int, int]:
     """Captures, then builds, then trails; of each the one with most pieces first, of builds the most valuable."""
     kind = (Capture, MakeBuild, Trail).index(type(action))
     return kind, -len(pieces(action)) if kind < 2 else 0, -action.value if kind == 1 else 0
 
 
-def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Action]) -> None:
+def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Play]) -> None:
     choice = choose(position, card, chosen)
     told = (card, chosen, position_text(position))
     exact = [action for action in mine if set(pieces(action)) == chosen]
@@ -88,15 +88,15 @@ def test_choices_on_crowded_tables() -> None:
             check_choices(rng, position, card, 2)
 
 
-def test_an_action_with_certain_pieces_is_found_wherever_there_is_one() -> None:
+def test_an_play_with_certain_pieces_is_found_wherever_there_is_one() -> None:
     rng = Random("certain pieces")
     for _ in range(amount(300, 5000)):
         position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
         lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
-        listed = legal_actions(position)
+        listed = legal_plays(position)
         for card in position.hand if lying else ():
             wanted = frozenset(rng.sample(lying, min(len(lying), rng.randint(1, 3))))
-            found = action_with(position, card, wanted)
+            found = play_with(position, card, wanted)
             with_them = [action for action in listed if action.card == card and wanted <= set(pieces(action))]
             assert (found is None) == (not with_them), (card, wanted, position_text(position))
             if found is not None:

@@ -9,10 +9,10 @@ import pytest
 
 from casino_core.actions import MakeBuild
 from casino_core.cards import Card
+from casino_core.dealing import new_round
 from casino_core.events import Built, Dealt, Event
-from casino_core.legal import IllegalActionError, legal_actions, play, why_not
-from casino_core.position import new_round
-from casino_core.position import play as play_trusted
+from casino_core.legal import IllegalActionError, legal_plays, play, why_not
+from casino_core.playing import play as play_trusted
 from casino_core.scoring import score_round
 from casino_core.variants import variant_rules
 from tests.engine.adapter import Record, as_reference, cards, example_action, example_position, laid_out
@@ -39,7 +39,7 @@ def test_play_of_example(record: Record) -> None:
     position, action = example_position(record), example_action(record)
     assert (why_not(position, action) is None) == record["legal"]
     if record["legal"]:
-        assert as_reference(position, action) in {as_reference(position, other) for other in legal_actions(position)}
+        assert as_reference(position, action) in {as_reference(position, other) for other in legal_plays(position)}
     else:
         with pytest.raises(IllegalActionError):
             play(position, action)
@@ -87,7 +87,7 @@ def test_deals_of_example(seats: int) -> None:
     assert len(position.loose) == 4
     rng = Random(seats)
     while not position.over:
-        position, events = play_trusted(position, rng.choice(legal_actions(position)))
+        position, events = play_trusted(position, rng.choice(legal_plays(position)))
         dealt += [event for event in events if isinstance(event, Dealt)]
     number = FACTS["FCT-01"]["result"]["deals"][str(seats)]
     assert dealt == [Dealt(deal, 4, last=deal == number) for deal in range(1, number + 1)]

@@ -9,9 +9,11 @@ import pytest
 
 from casino_core.actions import Trail
 from casino_core.cards import Card, Chance
+from casino_core.contradictions import RulesError
 from casino_core.game import Game, cut_for_deal, new_game, next_round, play
+from casino_core.house_rules import option, with_options
 from casino_core.legal import IllegalActionError
-from casino_core.rules import Rules, RulesError, option, with_options
+from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.games import steps
 
@@ -128,7 +130,12 @@ def test_rules_that_do_not_exist_are_refused(
 
 @pytest.mark.parametrize(
     ("code", "seats", "team"),
-    [("pack-does-not-deal-out", 5, 1), ("teams-do-not-fit", 4, 3), ("teams-do-not-fit", 2, 2)],
+    [
+        ("five-players-need-49-cards", 5, 1),
+        ("pack-does-not-deal-out", 7, 1),
+        ("teams-do-not-fit", 4, 3),
+        ("teams-do-not-fit", 2, 2),
+    ],
 )
 def test_rules_that_contradict_themselves_are_refused(code: str, seats: int, team: int) -> None:
     with pytest.raises(RulesError) as caught:

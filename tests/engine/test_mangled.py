@@ -18,11 +18,10 @@ from casino_core.notation import (
     cards_text,
     parse_action,
     parse_cards,
-    parse_position,
     parse_rules,
-    position_text,
     rules_text,
 )
+from casino_core.position_notation import parse_position, position_text
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, rounds, steps

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from casino_core.cards import Chance, pack
-from casino_core.position import new_round
+from casino_core.dealing import new_round
+from casino_core.house_rules import HOUSE_RULES, option
 from casino_core.record import game_text, parse_game, parse_game_file
-from casino_core.rules import OPTIONS, option
 from casino_core.variants import variant_rules
 from tests.engine.adapter import to_reference
 from tests.engine.amount import amount
@@ -22,7 +22,13 @@ from tests.reference.classic import Options, legal
 SHUFFLES: dict[str, dict[str, object]] = json.loads(
     (Path(__file__).parents[1] / "data" / "shuffles.json").read_text("utf-8")
 )
-LEGALITY = ("face_capture_limit", *(name for name, (part, _) in OPTIONS.items() if part == "building"))
+LEGALITY = (
+    "face_capture_limit",
+    "builder_may_trail",
+    "table_only_build_while_trailing",
+    "table_cards_help_raise",
+    "single_build_as_card",
+)
 
 
 def by_start(entry: Entry) -> str:
@@ -46,7 +52,7 @@ def test_perft_has_every_number_of_seats_and_every_option() -> None:
     rules = [start(entry).rules for entry in entries()]
     assert {(r.seats, r.team) for r in rules} == {(2, 1), (3, 1), (4, 1), (4, 2)}
     for name in LEGALITY:
-        assert {option(r, name) for r in rules} == set(OPTIONS[name][1])
+        assert {option(r, name) for r in rules} == set(HOUSE_RULES[name])
 
 
 # --- Golden games -----------------------------------------------------------------------------------

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card
+from casino_core.contradictions import RulesError
+from casino_core.dealing import new_round
 from casino_core.notation import parse_cards
-from casino_core.position import Position, new_round
-from casino_core.rules import Rules, RulesError
-from casino_core.scoring import Item, Outcome, ScoreSheet, outcome, score_round
+from casino_core.outcome import Outcome, outcome
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.scoring import Item, ScoreSheet, score_round
 from casino_core.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import random_rules
@@ -136,7 +139,11 @@ def sheet_of(rules: Rules, *sides: dict[str, int]) -> ScoreSheet:
 
 
 def ended(
-    before: tuple[int, ...], *sides: dict[str, int], order: str = "none", sweepers: tuple[int, ...] = (), **options: Any
+    before: tuple[int, ...],
+    *sides: dict[str, int],
+    order: str | None = None,
+    sweepers: tuple[int, ...] = (),
+    **options: Any,
 ) -> Outcome | None:
     rules = variant_rules("classic", len(before), countout_order=order, sweep_points=1, **options)
     return outcome(rules, before, sheet_of(rules, *sides), sweepers)
@@ -228,13 +235,12 @@ def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
 
 
 def reference_options(rules: Rules) -> Options:
-    order = rules.ending.countout_order
     return {
         "sweep_points": rules.scoring.sweep_points,
         "cards_award": rules.scoring.cards_award,
         "difference_scoring": rules.scoring.difference_scoring,
         "target": rules.ending.target,
-        "countout_order": None if order == "none" else order,
+        "countout_order": rules.ending.countout_order,
     }
 
 
@@ -254,8 +260,8 @@ def test_rounds_score_and_end_as_in_the_reference(seats: int, team: int) -> None
         items = reference.score_round(piles, counts, options, last)
         sheet = score_round(position)
         assert list(sheet.points) == reference.round_points(items, options)
-        lowest = rules.ending.target - 8
-        before = tuple(rng.randint(lowest, rules.ending.target + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
+        target = rules.ending.target or 21
+        before = tuple(rng.randint(target - 8, target + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
         won = outcome(rules, before, sheet, tuple(sweepers))
         assert (None if won is None else won.side) == reference.game_over(list(before), items, sweepers, options)
         reasons.add(None if won is None else won.reason)

@@ -13,8 +13,8 @@ import pytest
 from casino_core.cards import Card, Chance
 from casino_core.game import Game
 from casino_core.legal import candidates, legal_actions, why_not
-from casino_core.notation import parse_position
 from casino_core.position import Cards, Position
+from casino_core.position_notation import parse_position
 from casino_core.view import View, view
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, steps

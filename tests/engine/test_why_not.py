@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import casino_core.legal
+from casino_core import builders, cardless, legal, refusals
 from casino_core.actions import Action, Capture, MakeBuild, Trail
 from casino_core.cards import Card
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, legal_actions, play, why_not
 from casino_core.notation import parse_action, parse_cards
-from casino_core.position import Position
+from casino_core.position import NO_EXTRAS, Before, Position
 from casino_core.variants import variant_rules
-from tests.engine.adapter import laid_out
+from tests.engine.adapter import laid_out, last_play
 
 
 def at(hand: str, loose: str = "-", builds: str = "", **options: Any) -> Position:
@@ -27,6 +28,22 @@ def at(hand: str, loose: str = "-", builds: str = "", **options: Any) -> Positio
         groups, _, owner = rest.partition("@")
         standing.append(Build(int(value), tuple(map(parse_cards, groups.split("."))), int(owner)))
     return laid_out(variant_rules("classic", **options), parse_cards(hand), parse_cards(loose), standing)
+
+
+def moment(position: Position, **extras: Any) -> Position:
+    """The same position with something that only some games keep account of."""
+    return replace(position, extras=replace(NO_EXTRAS, **extras))
+
+
+def last_turn(position: Position) -> Position:
+    """The position when nothing is left but one card of the actor."""
+    return replace(last_play(position), hands=(position.hand[:1], ()))
+
+
+PLUCK: dict[str, Any] = {"pluck": True}
+CLAIM: dict[str, Any] = {"claim_out": "pagat_claim"}
+PENALTY: dict[str, Any] = {"last_not_announced_penalty": "opponent_may_cancel_deal"}
+SILENT = Before(4, (), (), ((), ()), ((), ()), None)
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -58,11 +75,43 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ("build-is-no-part-of-sum", at("9S9D", "3C", "6=5HAD@1"), "9S,b5H3C=9", {"card": "5H"}),
     ("one-build-at-a-time", at("8S8H", "-", "8=5C3D@1 8=6C2D@1"), "8S,b5C,b6C=8", {"cards": cards("5C6C")}),
     ("value-too-large", at("8SJD", "3C"), "8S3C=11", {"value": 11, "largest": 10}),
-    ("value-too-large", at("JSJD", "JC"), "JS,JC=11", {"value": 11, "largest": 10}),
+    ("courts-are-not-built", at("JSJD", "JC"), "JS,JC=11", {"value": 11}),
+    (
+        "court-build-needs-all-four",
+        at("JSJD", "JC", face_capture_limit="all", face_natural_build=True),
+        "JS,JC=11",
+        {"value": 11, "count": 3},
+    ),
     ("build-of-one-card", at("8S8D", "3C"), "8S=8", {"card": "8S"}),
     ("no-capturing-card", at("3H2D", "5C"), "3H5C=8", {"value": 8}),
     ("no-capturing-card", at("8H2D", "8C"), "8H,8C=8", {"value": 8}),
-    ("builder-may-not-trail", at("8S2D", "5C", "8=7CAD@0"), "2D", {"value": 8}),
+    ("builder-may-not-trail", at("8S2D", "5C", "8=7CAD@0"), "2D", {"value": 8, "duty": "V1_no_trail"}),
+    (
+        "build-comes-first",
+        at("8S2D", "2C", "8=7CAD@0", builder_duty="V2_take_or_add_next_turn"),
+        "2Dx2C",
+        {"value": 8, "duty": "V2_take_or_add_next_turn"},
+    ),
+    (
+        "build-too-large",
+        at("8H3D", "5C4S4C", "8=7CAD@1", max_build_cards=5),
+        "3D5C,4S4C,b7C=8",
+        {"count": 6, "most": 5},
+    ),
+    ("own-build-not-raised", at("2H9S", "-", "7=4S3H@0", own_build_raise="forbidden"), "2Hb4S=9", {"value": 7}),
+    (
+        "own-raise-needs-both-cards",
+        at("2H9S", "-", "7=4S3H@0", own_build_raise="needs_both_cards"),
+        "2Hb4S=9",
+        {"old": 7, "value": 9},
+    ),
+    (
+        "one-build-per-value",
+        at("3H8S", "5C", "8=7CAD@1", same_value_builds="one_per_value_global"),
+        "3H5C=8",
+        {"value": 8, "card": "7C"},
+    ),
+    ("one-group-at-a-time", at("3H8S", "5C8D", multi_gather_on_build=False), "3H5C,8D=8", {"value": 8}),
     ("must-keep-card-for-build", at("8S2D", "8D", "8=7CAD@0"), "8Sx8D", {"value": 8, "card": "8S"}),
     (
         "must-keep-card-for-build",
@@ -78,6 +127,33 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         {"value": 8},
     ),
     ("build-of-one-card", at("8S2D", "8C", table_only_build_while_trailing=True), "2D.8C=8", {"card": "2D"}),
+    # without a card
+    ("no-plucks", at("8S2D", "5C3C"), "p5C", {}),
+    ("card-not-on-table", at("8S2D", "5C3C", **PLUCK), "p6C", {"card": "6C"}),
+    ("pluck-not-own-card", moment(at("8S2D", "5C3C", **PLUCK), played="5C"), "p5C", {"card": "5C"}),
+    ("pluck-not-scoring-card", at("8S2D", "5CAC", **PLUCK), "pAC", {"card": "AC"}),
+    ("pluck-not-scoring-card", at("8S2D", "5CTD", **PLUCK), "pTD", {"card": "TD"}),
+    ("pluck-not-scoring-card", at("8S2D", "5C2S", **PLUCK), "p2S", {"card": "2S"}),
+    ("plucked-already", moment(at("8S2D", "5C3C", **PLUCK), plucked=(1, 0)), "p5C", {"card": "5C"}),
+    ("pluck-never-sweeps", at("8S2D", "5C", **PLUCK), "p5C", {"card": "5C"}),
+    ("no-pluck-in-last-turn", last_turn(at("8S2D", "5C3C", **PLUCK)), "p5C", {"card": "5C"}),
+    ("no-claims", at("8S2D"), "claim", {}),
+    ("claimed-already", moment(at("8S2D", **CLAIM), claimed=True), "claim", {}),
+    ("nothing-asked", at("8S2D"), "last", {}),
+    ("nothing-asked", at("8S2D", **PLUCK), "done", {}),
+    ("one-play-a-turn", moment(at("8S2D", "8C5C", **PLUCK), played="5C"), "8Sx8C", {"card": "8S"}),
+    ("dealer-speaks-first", moment(at("8S2D", **PENALTY), asked=1), "2D", {}),
+    ("dealer-speaks-first", moment(at("8S2D", **PENALTY), asked=1, before=SILENT), "cancel", {}),
+    ("deal-stands", at("8S2D", **PENALTY), "cancel", {}),
+    (
+        "own-deal-not-cancelled",
+        replace(moment(at("8S2D9C7C", **PENALTY), before=SILENT), dealer=0),
+        "cancel",
+        {},
+    ),
+    ("cancelled-already", moment(at("8S2D9C7C", **PENALTY), before=SILENT, cancelled=(0,)), "cancel", {}),
+    ("played-already", moment(at("8S2D9C", **PENALTY), before=SILENT), "cancel", {}),
+    ("round-is-over", moment(at("8S2D", michigan=True), ended=True), "2D", {}),
 ]
 
 
@@ -112,8 +188,8 @@ def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) 
 
 def test_every_reason_is_tried() -> None:
     """Every code that the source can give, as the source spells it."""
-    source = Path(casino_core.legal.__file__).read_text("utf-8")
-    named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    sources = [Path(str(module.__file__)).read_text("utf-8") for module in (legal, refusals, builders, cardless)]
+    named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     assert named == {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}
 
 

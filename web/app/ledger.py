@@ -7,6 +7,7 @@ from functools import reduce
 
 from casino_core.cards import Card
 from casino_core.game import Game
+from casino_core.rules import Rules
 from casino_core.scoring import Item
 from web.app.people import People
 from web.app.speech import Message, Voice, message
@@ -15,12 +16,12 @@ from web.table.html import Html, join, tag
 from web.table.sheet import earned
 from web.table.state import Row, Sheet
 
-UNFOLDED = ("cards", "spades")
+UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades")
 """Items that many cards earn: these are there to be unfolded, not in the columns."""
 
 
 def score(game: Game, people: People, voice: Voice) -> Sheet:
-    """The score sheet of the round that has just been played out."""
+    """The score sheet of the round that is over."""
     scored = game.sheets[-1]
     sides = tuple(voice.spoken(people.side_name(side)) for side in range(game.rules.sides))
     return Sheet(
@@ -31,7 +32,7 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
         round_points=scored.points,
         totals=game.totals,
         target=game.rules.ending.target,
-        note=voice.spoken(_note(game, people)),
+        note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
         buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game)),
     )
 
@@ -47,6 +48,9 @@ def _buttons(game: Game) -> tuple[tuple[str, str], ...]:
 
 def _title(game: Game, people: People) -> Message:
     if game.outcome is not None:
+        if game.outcome.shared:
+            winners = [people.side_name(side) for side in (game.outcome.side, *game.outcome.shared)]
+            return message("score.game-shared", who=_and(winners))
         return people.about("score.game-won", game.outcome.side)
     points = game.sheets[-1].points
     if points.count(max(points)) > 1:
@@ -55,12 +59,20 @@ def _title(game: Game, people: People) -> Message:
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
-    """For every side, what it got points for."""
+    """For every side, what it got points for, and what it lost some for."""
     items = game.sheets[-1].items
     for side in range(game.rules.sides):
-        won = [message(f"score.has.{item.code}", count=item.counts[side]) for item in items if item.points[side]]
+        won = [message(f"score.has.{item.code}", count=_count(item, side)) for item in items if item.points[side] > 0]
         if won:
             yield people.about("score.has", side, items=_and(won))
+        for item in items:
+            if item.points[side] < 0:
+                yield people.about("score.fined", side, count=item.counts[side])
+
+
+def _count(item: Item, side: int) -> int:
+    """How many of an item earned the side its points; fines are what others have paid."""
+    return sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side]
 
 
 def _and(parts: list[Message]) -> Message:
@@ -69,17 +81,50 @@ def _and(parts: list[Message]) -> Message:
     return message("score.and", some=tuple(some), last=last) if some else last
 
 
-def _note(game: Game, people: People) -> Message:
-    """How far it is to the end of the game."""
-    totals, target = game.totals, game.rules.ending.target
-    best = max(totals)
-    if game.outcome is not None:
-        return people.about(f"score.by.{game.outcome.reason}", game.outcome.side, target=target)
+def _of_the_round(game: Game) -> Iterator[Message]:
+    """What is unusual about the points of the round."""
+    if not game.position.over:
+        yield message("score.so-far")
+    elif game.position.extras.ended:
+        yield message("score.broken-off")
+    elif game.rules.scoring.difference_scoring:
+        yield message("score.difference")
+    for code, points in game.sheets[-1].carried.items():
+        yield message("score.carried", item=message(f"score.{code}"), count=points)
+
+
+def _of_the_game(game: Game, people: People) -> Iterator[Message]:
+    """Why the game is over, or how far it is to its end."""
+    target, won = game.rules.ending.target, game.outcome
+    if won is None:
+        yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
+    elif won.shared:
+        yield message("score.by.shared")
+    else:
+        yield people.about(f"score.by.{won.reason}", won.side, target=target or 0)
+        if won.margin:
+            yield message("score.margin", count=won.margin)
+
+
+def _to_target(game: Game, people: People, target: int) -> Message:
+    best = max(game.totals)
     if best >= target:
         return message("score.tie", target=target)
-    if totals.count(best) > 1:
+    if game.totals.count(best) > 1:
         return message("score.level", count=target - best)
-    return people.about("score.needs", totals.index(best), count=target - best)
+    return people.about("score.needs", game.totals.index(best), count=target - best)
+
+
+def _after_rounds(game: Game, people: People) -> Message:
+    left, best = rounds(game.rules) - game.round, max(game.totals)
+    if game.totals.count(best) > 1:
+        return message("score.rounds-level", count=left)
+    return people.about("score.rounds-left", game.totals.index(best), count=left)
+
+
+def rounds(rules: Rules) -> int:
+    """How many rounds a game without a target has."""
+    return 2 * rules.seats if rules.ending.rounds else 1
 
 
 # ---------- rows ----------

@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from casino_core.actions import BuildPiece
+from casino_core.contradictions import RulesError
 from casino_core.game import SEED, Game, new_game
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.rules import OPTIONS, Rules, RulesError
+from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Fact, Message, message

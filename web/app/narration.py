@@ -5,24 +5,70 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.events import Built, Captured, Dealt, Event, ResidueTaken, Swept, Trailed
+from casino_core.events import (
+    Announced,
+    Built,
+    Cancelled,
+    Captured,
+    Claimed,
+    Cleared,
+    Dealt,
+    Drawn,
+    Event,
+    Fined,
+    PairsTaken,
+    Plucked,
+    ResidueTaken,
+    Swept,
+    SweepsCancelled,
+    Trailed,
+)
 from web.app.people import People, by
 from web.app.speech import Fact, Message, message
 
 
-def told(events: Iterable[Event], people: People, dealer: int) -> tuple[Message, ...]:
-    """The events of a turn as sentences; ``dealer`` is the seat that deals in this round."""
-    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer))
+def told(events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None) -> tuple[Message, ...]:
+    """The events of a move as sentences.
+
+    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if so.
+    """
+    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn))
 
 
-def _sentences(event: Event, people: People, dealer: int) -> tuple[Message, ...]:
-    if isinstance(event, Dealt) and event.number == 1:
-        leader = people.rules.next_seat(dealer)
-        return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
-    return (_sentence(event, people, dealer),)
+def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) -> tuple[Message, ...]:
+    match event:
+        case Dealt(number=1):
+            leader = people.rules.next_seat(dealer)
+            return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
+        case Dealt():
+            key = _dealt_last(people) if event.last else "say.dealt"
+            return (_about(key, dealer, people, count=event.size),)
+        case Drawn():
+            yours = (message("say.drawn.you", card=drawn),) if drawn else ()
+            return (*yours, message("say.drawn.last")) if event.last else yours
+        case SweepsCancelled():
+            return (message("say.sweeps-cancelled"),)
+        case Swept():
+            return (message("say.swept" if people.rules.scoring.sweep_points else "say.cleared"),)
+        case ResidueTaken():
+            return (_residue(event, people),)
+        case _:
+            return (_deed(event, people),)
 
 
-def _sentence(event: Event, people: People, dealer: int) -> Message:
+def _dealt_last(people: People) -> str:
+    """The key for a last deal: it is announced by itself, or on purpose, or not at all."""
+    deal = people.rules.deal
+    alone = deal.last_announcement == "required" and deal.last_not_announced_penalty == "none"
+    return "say.dealt.last" if alone else "say.dealt.quietly"
+
+
+Deed = Trailed | Captured | Built | Cleared | PairsTaken | Fined | Plucked | Claimed | Announced | Cancelled
+"""Events that are somebody's doing."""
+
+
+def _deed(event: Deed, people: People) -> Message:
+    """What somebody did."""
     match event:
         case Trailed():
             return _about("say.trailed", event.seat, people, card=event.card)
@@ -30,13 +76,20 @@ def _sentence(event: Event, people: People, dealer: int) -> Message:
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
         case Built():
             return _built(event, people)
-        case Swept():
-            return message("say.swept" if people.rules.scoring.sweep_points else "say.cleared")
-        case ResidueTaken():
-            return _residue(event, people)
-        case Dealt():
-            key = "say.dealt.last" if event.last else "say.dealt"
-            return _about(key, dealer, people, count=event.size)
+        case Cleared():
+            return _about("say.cleared-by", event.seat, people, card=event.card, count=len(event.cards))
+        case PairsTaken():
+            return _about("say.pairs", event.seat, people, pairs=event.pairs, count=len(event.pairs))
+        case Fined():
+            return _about("say.fined", event.seat, people, count=event.points)
+        case Plucked():
+            return _about("say.plucked", event.seat, people, card=event.card)
+        case Claimed():
+            return _about("say.claimed", event.seat, people, target=people.rules.ending.target or 0)
+        case Announced():
+            return _about("say.announced" if event.said else "say.unannounced", event.seat, people)
+        case Cancelled():
+            return _about("say.cancelled", event.seat, people)
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
@@ -104,6 +157,18 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
                 yield _brief_build(event)
             case Swept() if people.rules.scoring.sweep_points:
                 yield message("turn.swept")
+            case Cleared():
+                yield message("turn.cleared")
+            case Fined():
+                yield message(by(people, "turn.fined", event.seat), count=event.points)
+            case Plucked():
+                yield message(by(people, "turn.plucked", event.seat), card=event.card)
+            case Claimed():
+                yield message(by(people, "turn.claimed", event.seat))
+            case Announced() if event.said:
+                yield message("turn.announced")
+            case Cancelled():
+                yield message(by(people, "turn.cancelled", event.seat))
             case _:
                 pass
 

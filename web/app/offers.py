@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.actions import (
+    Announce,
+    BuildPiece,
+    Cancel,
+    Capture,
+    Cardless,
+    Claim,
+    Done,
+    MakeBuild,
+    Piece,
+    Play,
+    Pluck,
+    Trail,
+    pieces,
+)
+from casino_core.cardless import cardless
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.choosing import Choice
 from casino_core.layout import Build
@@ -11,7 +26,7 @@ from casino_core.notation import action_text
 from web.app.people import People
 from web.app.speech import Fact, Message, Voice, message
 from web.table.html import Html
-from web.table.state import Act, Made
+from web.table.state import Act, Made, TurnButton
 
 MOST = 4
 """How many buttons the bar has before the others go behind "More"."""
@@ -37,30 +52,51 @@ def offers(seen: Seen, choice: Choice, people: People, voice: Voice, *, more: bo
     return tuple(acts)
 
 
-def _unlike(actions: list[Action]) -> list[Action]:
+def buttons(seen: Seen, voice: Voice) -> tuple[TurnButton, ...]:
+    """What the turn allows beside playing a card, plucks left aside: those need their card to be chosen."""
+    allowed = [action for action in cardless(seen) if not isinstance(action, Pluck)]
+    return tuple(_button(action, seen, voice) for action in allowed)
+
+
+def _button(action: Cardless, seen: Seen, voice: Voice) -> TurnButton:
+    """One of them; where nothing else can go on, the usual one is filled."""
+    asked = seen.extras.asked is not None
+    names = {Announce: "offer.announce", Cancel: "offer.cancel", Claim: "offer.claim", Done: "offer.done"}
+    key = "offer.silent" if asked and isinstance(action, Done) else names[type(action)]
+    usual = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
+    return TurnButton(voice.spoken(message(key)), f"act:{action_text(action)}", first=usual)
+
+
+def pluck_offer(card: Card, voice: Voice) -> Act:
+    """The button that plucks a loose card."""
+    line, cost = message("offer.pluck", card=card), message("offer.pluck.cost")
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(Pluck(card))}")
+
+
+def _unlike(actions: list[Play]) -> list[Play]:
     """The actions without those that do the same: an ace takes an ace, whatever both count for."""
     alike = [(action.groups, 0 if isinstance(action, Capture) else action.value, type(action)) for action in actions]
     return [action for place, action in enumerate(actions) if alike[place] not in alike[:place]]
 
 
-def _two_valued(action: Action, seen: Seen) -> bool:
+def _two_valued(action: Play, seen: Seen) -> bool:
     """Whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
     values = (seen.rules.hand_values[action.card], *(seen.rules.table_values[card] for card in loose))
     return any(len(several) > 1 for several in values)
 
 
-def _telling(refused: tuple[tuple[Action, Illegal], ...], most: int) -> list[tuple[Action, Illegal]]:
+def _telling(refused: tuple[tuple[Play, Illegal], ...], most: int) -> list[tuple[Play, Illegal]]:
     """The refusals worth showing."""
     return sorted(refused, key=lambda pair: pair[1].code in NOISE)[:most]
 
 
-def _allowed(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
+def _allowed(action: Play, seen: Seen, people: People, voice: Voice) -> Act:
     line, cost = named(action, seen, people), _cost(action, seen)
     return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}")
 
 
-def _drawn(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
+def _drawn(action: Play, seen: Seen, people: People, voice: Voice) -> Act:
     """An action as its verb, with the value and the cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _laid(each, seen))
@@ -70,7 +106,7 @@ def _drawn(action: Action, seen: Seen, people: People, voice: Voice) -> Act:
     return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", made=made)
 
 
-def _verb(action: Action, seen: Seen, people: People) -> Message:
+def _verb(action: Play, seen: Seen, people: People) -> Message:
     """What is done, without the cards, and before the value, if that is told."""
     if isinstance(action, Capture):
         return message("offer.take.as" if len(seen.rules.hand_values[action.card]) > 1 else "offer.take.drawn")
@@ -92,7 +128,7 @@ def _laid(group: tuple[Piece, ...], seen: Seen) -> tuple[tuple[Card, ...], ...]:
     return (tuple(card for part in parts for card in part),)
 
 
-def _refused(action: Action, why: Illegal, seen: Seen, people: People, voice: Voice) -> Act:
+def _refused(action: Play, why: Illegal, seen: Seen, people: People, voice: Voice) -> Act:
     line, reason = named(action, seen, people), because(why, seen, people, action.card)
     return Act(voice.printed(line), voice.printed(reason))
 
@@ -100,7 +136,7 @@ def _refused(action: Action, why: Illegal, seen: Seen, people: People, voice: Vo
 # ---------- what an action is called ----------
 
 
-def named(action: Action, seen: Seen, people: People) -> Message:
+def named(action: Play, seen: Seen, people: People) -> Message:
     """An action as the words of its button: "Take 8♦, 5♥+3♣", "Build 8 with 5♥", "Lay down"."""
     if isinstance(action, Trail):
         if not action.groups:
@@ -159,7 +195,7 @@ def build_of(piece: Piece, seen: Seen) -> Build | None:
 # ---------- what it brings, what it costs ----------
 
 
-def _cost(action: Action, seen: Seen) -> Message:
+def _cost(action: Play, seen: Seen) -> Message:
     if isinstance(action, Capture):
         return message("offer.gain", parts=_gain(action, seen))
     if not action.groups:
@@ -198,11 +234,11 @@ def _sweeps(action: Capture, seen: Seen) -> bool:
 # ---------- why not ----------
 
 
-def because(why: Illegal, seen: Seen, people: People, card: Card) -> Message:
-    """The sentence of a refusal. ``card`` is the hand card of the action that was refused."""
+def because(why: Illegal, seen: Seen, people: People, card: Card | None) -> Message:
+    """The sentence of a refusal. ``card`` is the hand card of the action that was refused, if any."""
     facts = {name: _fact(value, seen, people) for name, value in why.facts.items()}
     group = why.facts.get("group")
-    if why.code == "group-does-not-add-up" and isinstance(group, tuple):
+    if why.code == "group-does-not-add-up" and isinstance(group, tuple) and card:
         if card in seen.rules.rank_only:
             return message("why.court-takes-its-rank", card=card)
         courts = [piece for piece in group if piece in seen.rules.rank_only]

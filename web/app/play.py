@@ -8,14 +8,17 @@ from hashlib import sha256
 from itertools import islice
 from time import monotonic
 
-from casino_core.actions import Action, BuildPiece, Piece
+from casino_core.actions import Action, BuildPiece, Piece, Pluck
+from casino_core.actions import Play as CardPlay
 from casino_core.bots import BOTS
 from casino_core.cards import Card, Chance
 from casino_core.choosing import choose
 from casino_core.game import Game, next_round, play
-from casino_core.legal import IllegalActionError
+from casino_core.events import Event
+from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import view
+from web.app import beside
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
@@ -23,7 +26,7 @@ from web.app.people import YOU, People
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, why_not_joined
 from web.app.speech import Message, Voice, message
-from web.app.turns import Done, Frame, frames, replayed
+from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
 
 SLICE = 0.04
 """How long a bot may think before the person is listened to again, in seconds."""
@@ -41,16 +44,20 @@ class Shown:
 
 
 class Play:
-    """A game with somebody in front of it. The person sits in seat 0."""
+    """A game with somebody in front of it. The person sits in seat 0.
 
-    def __init__(self, save: Save, voice: Voice, home: str = "") -> None:
+    ``claims`` tells whether the table claims for them, when that is right.
+    """
+
+    def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = True) -> None:
         self.game = save.game
         self.seated = save.bots
         self.selection = save.selection
         self.people = People(save.game.rules, save.bots)
         self._voice = voice
         self._home = home
-        self._dealt, self._turns = replayed(save.game)
+        self.claims = claims
+        self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
         self._alert: Message | None = None
         self._thoughts: Iterator[Action] | None = None
@@ -64,30 +71,34 @@ class Play:
     @property
     def waits(self) -> bool:
         """Whether the table goes on by itself: a bot is to play, or a turn is being shown again."""
-        position = self.game.position
-        return self._again is not None or (not position.over and position.actor != YOU)
+        return self._again is not None or not (self.game.round_over or self.game.position.actor == YOU)
 
     # ---------- the picture ----------
 
     def scene(self) -> Scene:
         """The table as it is."""
-        over = self.game.position.over
         return Scene(
             view=self.game.view(YOU),
             people=self.people,
             round=self.game.round,
             totals=self.game.totals,
             selection=self.selection,
-            turns=tuple((turn.seat, turn.events) for turn in self._turns),
-            log=self._log(len(self._turns)),
+            turns=_listed(self._moves),
+            log=self._log(len(self._moves)),
             alert=self._alert,
             home=self._home,
-            sheet=score(self.game, self.people, self._voice) if over else None,
+            sheet=score(self.game, self.people, self._voice) if self.game.round_over else None,
         )
 
-    def _log(self, turns: int) -> tuple[Message, ...]:
-        events = self._turns[turns - 1].events if turns else self._dealt
-        return told(events, self.people, self.game.position.dealer)
+    def _log(self, moves: int) -> tuple[Message, ...]:
+        """What happened in the last turn of so many moves, or in the deal."""
+        if not moves:
+            return told(self._dealt, self.people, self.game.position.dealer)
+        turn = by_turn(self._moves[:moves])[-1]
+        return tuple(sentence for move in turn for sentence in self._told(move))
+
+    def _told(self, move: Move) -> tuple[Message, ...]:
+        return told(move.events, self.people, move.before.dealer, move.drawn)
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -119,18 +130,29 @@ class Play:
         position, chosen = self.game.position, self.selection
         lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
         piece = next((piece for piece in lying if piece == name), None)
-        if piece is None or position.over:
+        if piece is None or self.game.round_over:
             return self.shown()
         if position.actor != YOU:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
-        if chosen.card is None:
-            return self._refuse(message("play.hand-first"))
+        if chosen.card is None or position.extras.played:
+            return self._pick_alone(piece)
         picked = frozenset(chosen.picked)
         if piece not in picked and piece not in choose(self.game.view(YOU), chosen.card, picked).joinable:
             return self._refuse(why_not_joined(self.scene(), piece))
         picked ^= {piece}
         self.selection = replace(chosen, picked=tuple(p for p in lying if p in picked))
         return self.shown(*self._said_of_choice())
+
+    def _pick_alone(self, piece: Piece) -> Shown:
+        """Choose a card of the table to be plucked, or let go of it."""
+        seen = self.game.view(YOU)
+        if not any(isinstance(action, Pluck) for action in beside.offered(seen)):
+            return self._refuse(beside.due(seen) if seen.extras.played else message("play.hand-first"))
+        why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
+        if why is not None:
+            return self._refuse(because(why, seen, self.people, None))
+        self.selection = NOTHING if self.selection.picked == (piece,) else Selection(picked=(piece,))
+        return self.shown()
 
     def drop(self, card: str, onto: str) -> Shown:
         """A hand card was let go over a piece of the table, or over the empty field ("")."""
@@ -140,7 +162,8 @@ class Play:
         self.selection = Selection(Card(card), picked)
         if onto:
             return self.shown() if onto in picked else self.pick(onto)
-        return self.act(card) if self.game.position.actor == YOU else self.shown()
+        position = self.game.position
+        return self.act(card) if position.actor == YOU and not position.extras.played else self.shown()
 
     def more(self) -> Shown:
         """Show all offers."""
@@ -149,14 +172,14 @@ class Play:
 
     def act(self, text: str) -> Shown:
         """Play an action, by its text."""
-        position = self.game.position
-        if position.over or position.actor != YOU:
+        if self.game.round_over or self.game.position.actor != YOU:
             return self.shown()
         try:
             return self._play(parse_action(text))
         except IllegalActionError as fault:
             action = parse_action(text)
-            return self._refuse(because(fault.why, self.game.view(YOU), self.people, action.card))
+            card = action.card if isinstance(action, CardPlay) else None
+            return self._refuse(because(fault.why, self.game.view(YOU), self.people, card))
         except NotationError:
             return self.shown()
 
@@ -167,7 +190,7 @@ class Play:
     def _said_of_choice(self) -> tuple[Message, ...]:
         """How many ways there are to go on from what is chosen."""
         card, position = self.selection.card, self.game.position
-        if card is None or position.actor != YOU:
+        if card is None or position.actor != YOU or position.extras.played or position.extras.asked is not None:
             return ()
         choice = choose(self.game.view(YOU), card, frozenset(self.selection.picked))
         return (message("say.choices", count=len(choice.exact) + len(choice.further)),)
@@ -179,7 +202,7 @@ class Play:
         if self._again is not None:
             return self._show_again(self._again)
         position = self.game.position
-        if position.over or position.actor == YOU:
+        if self.game.round_over or position.actor == YOU:
             return self.shown()
         action = self._think(position.actor)
         return Shown() if action is None else self._play(action)
@@ -187,7 +210,7 @@ class Play:
     def _think(self, seat: int) -> Action | None:
         """What a bot does; None when it has not made up its mind and the person should be listened to first."""
         if self._thoughts is None:
-            turn = f"{self.game.seed}/{self.game.round}/{len(self._turns)}/{seat}"
+            turn = f"{self.game.seed}/{self.game.round}/{len(self._moves)}/{seat}"
             chance = Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
             self._thoughts = islice(BOTS[self.seated[seat - 1]].think(self.game.view(seat), chance), THOUGHTS)
         pause = monotonic() + SLICE
@@ -198,57 +221,77 @@ class Play:
         return self._best
 
     def _play(self, action: Action) -> Shown:
+        """Take an action, and whatever is done by itself for the person thereupon."""
         before = self.game.position
         self._thoughts = None
         self.game, events = play(self.game, action)
-        done = Done(before.actor, action, before, self.game.position, events)
-        self._turns = (*self._turns, done)
+        move = Move(before.actor, action, before, self.game.position, events)
+        self._moves = (*self._moves, move)
         self.selection = _still(self.selection, self.game)
-        return Shown(tuple(frames(done, self.scene())), self._said(done))
+        own = self._by_itself()
+        if own is None:
+            return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
+        here = tuple(frames(move, self.scene()))
+        after = self._play(own)
+        return Shown(here + after.frames, (*self._told(move), *after.said))
 
-    def _said(self, done: Done) -> tuple[Message, ...]:
-        """A turn, and that it is yours, when it is."""
-        sentences = told(done.events, self.people, done.before.dealer)
-        yours = not self.game.position.over and self.game.position.actor == YOU
-        return (*sentences, message("say.your-turn")) if yours else sentences
+    def _by_itself(self) -> Action | None:
+        """What the table does for the person now, if they want that."""
+        return beside.by_itself(self.game.view(YOU)) if self.claims and not self.game.round_over else None
+
+    def _yours(self) -> tuple[Message, ...]:
+        """That it is the person's turn, or what else is asked of them, when something is."""
+        position = self.game.position
+        if self.game.round_over or position.actor != YOU:
+            return ()
+        usual = position.extras.played is None and position.extras.asked is None
+        return (message("say.your-turn") if usual else beside.due(self.game.view(YOU)),)
 
     def deal(self) -> Shown:
         """Deal the next round, when it is time."""
-        if not self.game.position.over or self.game.outcome is not None:
+        if not self.game.round_over or self.game.outcome is not None:
             return self.shown()
         self.game, self._dealt = next_round(self.game)
-        self._turns, self.selection = (), NOTHING
-        return self.dealt()
+        self._moves, self.selection = (), NOTHING
+        shown = self.dealt()
+        own = self._by_itself()
+        if own is None:
+            return shown
+        after = self._play(own)
+        return Shown(shown.frames + after.frames, shown.said + after.said)
 
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
-        return Shown((Frame(self.scene(), source=f"seat-{self.game.position.dealer}"),), self._log(0))
+        return Shown(tuple(dealt_frames(self._dealt, self.scene())), self._log(0))
 
     # ---------- again ----------
 
     def again(self) -> Shown:
         """Go back to before the turns since the person's last one, or to before the last turn, and show them again."""
-        if not self._turns:
+        if not self._moves:
             return self.shown()
-        mine = [place for place, turn in enumerate(self._turns) if turn.seat == YOU]
+        mine = [place for place, move in enumerate(self._moves) if move.seat == YOU]
         first = mine[-1] + 1 if mine else 0
-        self._again = min(first, len(self._turns) - 1)
+        self._again = min(first, len(self._moves) - 1)
         return Shown((Frame(self._past(self._again)),))
 
     def _show_again(self, place: int) -> Shown:
-        done = self._turns[place]
-        last = place + 1 == len(self._turns)
+        move = self._moves[place]
+        last = place + 1 == len(self._moves)
         self._again = None if last else place + 1
         scene = self.scene() if last else self._past(place + 1)
-        return Shown(tuple(frames(done, scene)), self._log(place + 1))
+        return Shown(tuple(frames(move, scene)), self._told(move))
 
-    def _past(self, turns: int) -> Scene:
-        """The table after so many turns of the round."""
-        seen = view(self._turns[turns].before, YOU, totals=self.game.totals)
-        listed = tuple((turn.seat, turn.events) for turn in self._turns[:turns])
-        return replace(
-            self.scene(), view=seen, turns=listed, log=self._log(turns), mode="again", selection=NOTHING, sheet=None
-        )
+    def _past(self, moves: int) -> Scene:
+        """The table after so many moves of the round."""
+        seen = view(self._moves[moves].before, YOU, totals=self.game.before)
+        turns, log = _listed(self._moves[:moves]), self._log(moves)
+        return replace(self.scene(), view=seen, turns=turns, log=log, mode="again", selection=NOTHING, sheet=None)
+
+
+def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """The turns that moves make: of each the seat, and what happened."""
+    return tuple((turn[0].seat, tuple(event for move in turn for event in move.events)) for turn in by_turn(moves))
 
 
 def _still(selection: Selection, game: Game) -> Selection:

@@ -6,24 +6,32 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from casino_core.actions import BuildPiece, Capture, Piece
-from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
+from casino_core.actions import BuildPiece, Capture, Piece, Pluck
+from casino_core.awards import Each, awards
+from casino_core.cardless import cardless
+from casino_core.cards import Card
 from casino_core.choosing import Choice, choose
 from casino_core.events import Built, Event, Trailed
 from casino_core.layout import Build
 from casino_core.legal import why_not
+from casino_core.scoring import counts_at_once, points_so_far
 from casino_core.view import View
+from web.app.ledger import rounds
 from web.app.narration import brief
-from web.app.offers import because, offers
+from web.app.offers import because, buttons, offers, pluck_offer
 from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
+from web.table.cards import cards_line
 from web.table.html import Html, join
-from web.table.state import BuildPlate, Chip, Count, Mark, Seat, Sheet, Spot, TableState, Turn
+from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn
 
 
 @dataclass(frozen=True)
 class Selection:
-    """What the person has chosen: a hand card, pieces of the table; to see all offers, or the best."""
+    """What the person has chosen: a hand card, pieces of the table; to see all offers, or the best.
+
+    A piece without a hand card is a card to be plucked.
+    """
 
     card: Card | None = None
     picked: tuple[Piece, ...] = ()
@@ -35,13 +43,16 @@ NOTHING = Selection()
 LISTED = 8
 """How many turns are listed beside the table."""
 
+FEW = 4
+"""How many cards of an award are named where it is mentioned."""
+
 
 @dataclass(frozen=True)
 class Scene:
     """Everything that a picture of the table depends on.
 
-    ``turns`` are those to be listed, each a seat and what happened; ``log`` is what was said last, ``alert`` what was
-    refused. A picture is live, or shows a past turn again, or cards on their way; ``taken`` are then those being taken.
+    ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
+    what happened; ``log`` is what was said last, ``alert`` what was refused. A picture is live, or shows a past turn again, or cards on their way; ``taken`` are then those being taken.
     """
 
     view: View
@@ -59,20 +70,36 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        """Whether the round has been played out."""
-        return not self.view.stock_size and not any(self.view.hand_sizes)
+        """Whether the round has been played out or broken off."""
+        view = self.view
+        left = view.stock_size or any(view.hand_sizes) or view.extras.played
+        return self.sheet is not None or view.extras.ended or not left
 
     @property
     def yours(self) -> bool:
-        """Whether the person is to play."""
-        return self.mode == "live" and self.view.turn == YOU and bool(self.view.hand)
+        """Whether it is for the person to decide something."""
+        return self.mode == "live" and self.view.actor == YOU and not self.over
+
+    @property
+    def playing(self) -> bool:
+        """Whether the person is to play a card."""
+        extras = self.view.extras
+        return self.yours and extras.asked is None and extras.played is None
+
+    @property
+    def plucks(self) -> frozenset[Card]:
+        """The loose cards that the person may pluck, as long as no hand card is chosen."""
+        if not self.yours or self.selection.card is not None:
+            return frozenset()
+        return frozenset(action.card for action in cardless(self.view) if isinstance(action, Pluck))
 
 
 def table_state(scene: Scene, voice: Voice) -> TableState:
     """The picture of a scene."""
     view, rules = scene.view, scene.view.rules
     chosen = scene.selection
-    choice = choose(view, chosen.card, frozenset(chosen.picked)) if chosen.card and scene.yours else None
+    choice = choose(view, chosen.card, frozenset(chosen.picked)) if chosen.card and scene.playing else None
+    acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
     return TableState(
         title=voice.spoken(message(f"play.variant.{rules.variant}")),
         subtitle=voice.spoken(_subtitle(scene)),
@@ -81,12 +108,15 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         others=tuple(_seat(scene, seat, voice) for seat in range(1, rules.seats)),
         loose=tuple(_loose(scene, card, choice, voice) for card in view.loose),
         builds=tuple(_plate(scene, build, choice, voice) for build in view.builds),
-        hand=tuple(Spot(card, "chosen" if card == chosen.card else "", f"hand:{card}") for card in view.hand),
+        hand=tuple(_held(scene, card, voice) for card in view.hand),
         stock=view.stock_size,
+        drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
-        acts=offers(view, choice, scene.people, voice, more=chosen.more) if choice else (),
+        acts=acts or tuple(pluck_offer(card, voice) for card in chosen.picked if card in scene.plucks),
+        buttons=buttons(view, voice) if scene.yours else (),
+        scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
         counts=tuple(_counts(scene, voice)),
         fairness=voice.spoken(_fairness(scene.people)),
@@ -100,20 +130,47 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
 
 
 def _subtitle(scene: Scene) -> Message:
-    view = scene.view
-    left, deals, sizes = view.stock_size, view.deals, view.rules.deal.hand_sizes
-    while left > 0:
+    """Which round and deal it is, and how far the game goes."""
+    rules, facts = scene.view.rules, {"round": scene.round, "deal": scene.view.deals, "deals": _deals(scene.view)}
+    if rules.ending.target is not None:
+        return message("play.subtitle", **facts, target=rules.ending.target)
+    return message("play.subtitle.rounds", **facts, rounds=rounds(rules))
+
+
+def _deals(view: View) -> int:
+    """How many deals the round has."""
+    left, deals, sizes = view.stock_size, view.deals, view.rules.hand_sizes
+    while left > 0 and not view.rules.deal.draw:
         left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
-    return message("play.subtitle", round=scene.round, deal=view.deals, deals=deals, target=view.rules.ending.target)
+    return deals
 
 
 def _chip(scene: Scene, side: int, voice: Voice) -> Chip:
+    rules = scene.view.rules
     name = voice.spoken(scene.people.side_name(side))
-    ours = side == scene.view.rules.side_of[YOU]
-    short = voice.spoken(message("play.us" if ours else "play.them")) if scene.view.rules.team > 1 else name
-    points = scene.totals[side]
-    return Chip(name, short, points, min(100, points * 100 // scene.view.rules.ending.target))
+    short = voice.spoken(message("play.us" if side == rules.side_of[YOU] else "play.them")) if rules.team > 1 else name
+    gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not scene.sheet else None
+    points = scene.sheet.totals[side] if scene.sheet else scene.totals[side] + (gained or 0)
+    part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
+    return Chip(name, short, points, part, gained)
+
+
+def _scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
+    """The points of the round so far, where they count at once."""
+    if not counts_at_once(scene.view.rules) or scene.sheet:
+        return
+    for item in points_so_far(scene.view).items:
+        for side, points in enumerate(item.points):
+            if points:
+                who = voice.spoken(scene.people.side_name(side))
+                yield Scored(who, _award(item.code, item.cards[side], voice), points)
+
+
+def _award(code: str, cards: tuple[Card, ...], voice: Voice) -> Html:
+    """What an award is called, and its cards, if they are few."""
+    drawn = (cards_line(cards, voice.t, voice.sprite),) if 0 < len(cards) <= FEW else ()
+    return join((voice.printed(message(f"score.{code}")), *drawn), " ")
 
 
 def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
@@ -122,7 +179,7 @@ def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
     tags = [message("play.dealer")] if seat == view.dealer else []
     if seat != YOU and side == rules.side_of[YOU]:
         tags.append(message("play.partner"))
-    turn = view.turn == seat and not scene.over
+    turn = view.actor == seat and not scene.over
     return Seat(
         name=voice.spoken(scene.people.name(seat)),
         held=view.hand_sizes[seat],
@@ -135,6 +192,13 @@ def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
 
 
 # ---------- the cards ----------
+
+
+def _held(scene: Scene, card: Card, voice: Voice) -> Spot:
+    """A card in hand; in a turn that has had its card it waits."""
+    if scene.yours and scene.view.extras.played is not None:
+        return Spot(card, "dim", f"hand:{card}", voice.spoken(message("play.has-played")))
+    return Spot(card, "chosen" if card == scene.selection.card else "", f"hand:{card}")
 
 
 def _loose(scene: Scene, card: Card, choice: Choice | None, voice: Voice) -> Spot:
@@ -162,10 +226,10 @@ def _mark(scene: Scene, piece: Piece, choice: Choice | None, voice: Voice) -> tu
     """How a piece of the table is marked while a hand card is chosen, and why it cannot be chosen, where it cannot."""
     if piece in scene.taken:
         return "chosen", ""
-    if choice is None:
-        return "", ""
     if piece in scene.selection.picked:
         return "chosen", ""
+    if choice is None:
+        return ("can" if scene.view.extras.played is not None and piece in scene.plucks else ""), ""
     if piece in choice.joinable:
         return "can", ""
     return "dim", voice.spoken(why_not_joined(scene, piece))
@@ -196,9 +260,13 @@ def _prompt(scene: Scene) -> Message | None:
         return message("play.shown-again")
     if scene.over or scene.mode == "moving":
         return None
-    if scene.view.turn != YOU:
-        return message("play.waiting", who=scene.people.name(scene.view.turn))
-    return message("play.choose") if scene.selection.card is None else None
+    if scene.view.actor != YOU:
+        return message("play.waiting", who=scene.people.name(scene.view.actor))
+    if scene.playing:
+        return message("play.choose") if scene.selection == NOTHING else None
+    if scene.view.extras.asked is not None:
+        return message("play.announce")
+    return message("play.may-pluck" if scene.plucks else "play.may-claim")
 
 
 def _turn(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> Turn:
@@ -211,14 +279,16 @@ def _fairness(people: People) -> Message:
 
 
 def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
-    """The cards that score by themselves, and where they are; aces in one place share a line."""
-    places = {card: _place(scene, card) for card in (BIG_CASINO, LITTLE_CASINO, *ACES)}
-    for card, key in ((BIG_CASINO, "count.big-casino"), (LITTLE_CASINO, "count.little-casino")):
-        yield Count(voice.printed(message(key, card=card)), voice.spoken(places[card]))
-    for place in dict.fromkeys(voice.spoken(places[ace]) for ace in ACES):
-        there = [ace for ace in ACES if voice.spoken(places[ace]) == place]
-        drawn = join((voice.printed(message("say.card", card=ace)) for ace in there), " ")
-        yield Count(voice.printed(message("count.aces", count=len(there), cards=drawn)), place)
+    """The cards that score by themselves, and where they are; those of one award in one place share a line."""
+    for award in awards(scene.view.rules):
+        if not isinstance(award, Each) or len(award.cards) > FEW:
+            continue
+        places = {card: voice.spoken(_place(scene, card)) for card in award.cards}
+        key = f"count.{award.code.replace('_', '-')}"
+        for place in dict.fromkeys(places.values()):
+            there = [card for card in award.cards if places[card] == place]
+            facts = {"count": len(there), "cards": cards_line(there, voice.t, voice.sprite)}
+            yield Count(voice.printed(message(key, **facts)), place)
 
 
 def _place(scene: Scene, card: Card) -> Message:

@@ -1,23 +1,28 @@
-"""Turns of the current round, and the pictures by which one is seen to happen."""
+"""Moves of the current round, and the pictures by which one is seen to happen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from casino_core.actions import Action, Capture, pieces
+from casino_core.actions import Action, Cancel, Capture, Play, pieces
 from casino_core.cards import Card
-from casino_core.events import Captured, Dealt, Event, ResidueTaken, Swept
+from casino_core.dealing import new_round
+from casino_core.events import Captured, Cleared, Dealt, Drawn, Event, PairsTaken, Plucked, ResidueTaken, Swept
 from casino_core.game import Game
-from casino_core.position import Position, new_round, play
+from casino_core.playing import play
+from casino_core.position import Position
 from casino_core.view import View, view
 from web.app.people import YOU
 from web.app.scene import Scene
 
+TAKEN = Captured | Cleared | Plucked | ResidueTaken
+"""Events by which cards leave the table for a pile."""
+
 
 @dataclass(frozen=True)
-class Done:
-    """A turn that has been played: by whom, what, from which position, and what happened."""
+class Move:
+    """Something that was done: by whom, what, from which position, and what happened. A turn may be several moves."""
 
     seat: int
     action: Action
@@ -25,16 +30,33 @@ class Done:
     after: Position
     events: tuple[Event, ...]
 
+    @property
+    def drawn(self) -> Card | None:
+        """The card that the person drew, if that happened."""
+        yours = any(isinstance(event, Drawn) and event.seat == YOU for event in self.events)
+        return self.after.hands[YOU][-1] if yours else None
 
-def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Done, ...]]:
-    """How the current round was dealt, and its turns."""
+
+def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
+    """How the current round was dealt, and its moves."""
     position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer)
-    turns = []
+    moves = []
     for seat, action in game.played:
         after, events = play(position, action)
-        turns.append(Done(seat, action, position, after, events))
+        moves.append(Move(seat, action, position, after, events))
         position = after
-    return dealt, tuple(turns)
+    return dealt, tuple(moves)
+
+
+def by_turn(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
+    """The moves turn by turn: what a seat did without another in between stands together."""
+    turns: list[tuple[Move, ...]] = []
+    for move in moves:
+        if turns and turns[-1][0].seat == move.seat:
+            turns[-1] += (move,)
+        else:
+            turns.append((move,))
+    return tuple(turns)
 
 
 @dataclass(frozen=True)
@@ -50,27 +72,39 @@ class Frame:
     sweep: bool = False
 
 
-def frames(done: Done, scene: Scene) -> Iterator[Frame]:
-    """The pictures by which a turn is seen to happen; ``scene`` is the table after it.
+def dealt_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
+    """The pictures by which a round is seen to be dealt; pairs that go to the leader are seen to lie first."""
+    source = f"seat-{scene.view.dealer}"
+    for event in events:
+        if isinstance(event, PairsTaken):
+            paired = tuple(card for pair in event.pairs for card in pair)
+            laid = replace(scene.view, loose=(*paired, *scene.view.loose))
+            yield Frame(_moving(scene, laid), source)
+            yield Frame(scene, goal=f"pile-{event.seat}")
+            return
+    yield Frame(scene, source)
+
+
+def frames(move: Move, scene: Scene) -> Iterator[Frame]:
+    """The pictures by which a move is seen to happen; ``scene`` is the table after it.
 
     A card that takes is first seen with what it takes; a last card is seen to lie before the rest of the table is
-    given out, and empty hands before new ones are dealt; the score comes when all cards are at rest.
+    given out, and empty hands before new ones are dealt or drawn; the score comes when all cards are at rest.
     """
-    before = view(done.before, YOU)
-    takers = [event.seat for event in done.events if isinstance(event, Captured | ResidueTaken)]
+    takers = [event.seat for event in move.events if isinstance(event, TAKEN)]
     goal = f"pile-{takers[-1]}" if takers and takers[-1] is not None else ""
-    source = f"seat-{done.seat}"
-    if isinstance(done.action, Capture):
-        yield Frame(_moving(scene, _reach(before, done.seat, done.action), taken=done.action), source)
+    source = "" if not isinstance(move.action, Play) else f"seat-{move.seat}"
+    if isinstance(move.action, Play) and takers:
+        yield Frame(_reaching(scene, move, move.action), source)
         source = ""
-    elif takers:
-        laid = _played(before, done.seat, done.action.card)
-        yield Frame(_moving(scene, replace(laid, loose=(*laid.loose, done.action.card))), source)
-        source = ""
-    sweep = any(isinstance(event, Swept) for event in done.events)
-    if any(isinstance(event, Dealt) for event in done.events):
-        yield Frame(_moving(scene, _undealt(scene.view)), source, goal, sweep)
-        source, goal, sweep = f"seat-{done.before.dealer}", "", False
+    sweep = any(isinstance(event, Swept) for event in move.events)
+    if (dealing := next((event for event in move.events if isinstance(event, Dealt | Drawn)), None)) is not None:
+        dealer = f"seat-{move.before.dealer}"
+        back = dealer if isinstance(move.action, Cancel) else ""
+        drawing = isinstance(dealing, Drawn)
+        seen = _undrawn(scene.view, move) if drawing else _undealt(scene.view)
+        yield Frame(_moving(scene, seen), source or back, goal or back, sweep)
+        source, goal, sweep = "stock" if drawing else dealer, "", False
     yield Frame(replace(scene, sheet=None), source, goal, sweep)
     if scene.sheet:
         yield Frame(scene)
@@ -79,6 +113,15 @@ def frames(done: Done, scene: Scene) -> Iterator[Frame]:
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
     chosen = pieces(taken) if taken else ()
     return replace(scene, view=seen, mode="moving", taken=chosen, sheet=None)
+
+
+def _reaching(scene: Scene, move: Move, action: Play) -> Scene:
+    """The played card on the table, before anything is taken away."""
+    before = view(move.before, YOU)
+    if isinstance(action, Capture):
+        return _moving(scene, _reach(before, move.seat, action), taken=action)
+    laid = _played(before, move.seat, action.card)
+    return _moving(scene, replace(laid, loose=(*laid.loose, action.card)))
 
 
 def _played(before: View, seat: int, card: Card) -> View:
@@ -100,3 +143,10 @@ def _undealt(after: View) -> View:
     """The view before the hands that have just been dealt."""
     dealt = sum(after.hand_sizes)
     return replace(after, hand=(), hand_sizes=(0,) * len(after.hand_sizes), stock_size=after.stock_size + dealt)
+
+
+def _undrawn(after: View, move: Move) -> View:
+    """The view before the card that has just been drawn."""
+    hand = after.hand[:-1] if move.drawn else after.hand
+    sizes = tuple(size - (seat == move.seat) for seat, size in enumerate(after.hand_sizes))
+    return replace(after, hand=hand, hand_sizes=sizes, stock_size=after.stock_size + 1)

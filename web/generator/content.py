@@ -11,17 +11,9 @@ from casino_core.game import Game, new_game, play
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, why_not
 from casino_core.legal import play as play_checked
-from casino_core.notation import (
-    NotationError,
-    cards_text,
-    parse_action,
-    parse_cards,
-    parse_position,
-    parse_rules,
-    position_text,
-    rules_text,
-)
+from casino_core.notation import NotationError, cards_text, parse_action, parse_cards, parse_rules, rules_text
 from casino_core.position import Cards, Position
+from casino_core.position_notation import parse_position, position_text
 from casino_core.record import parse_game
 from casino_core.scoring import ScoreSheet
 from web.generator.check import SiteError

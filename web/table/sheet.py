@@ -87,12 +87,13 @@ def score_table(sheet: Sheet, t: Words) -> Html:
         tag("td", tag("b", total, class_="lead" if place == leader else None))
         for place, total in enumerate(sheet.totals)
     )
+    whole = t("table.sheet.game", target=sheet.target) if sheet.target else t("table.sheet.total")
     foot = tag(
         "tfoot",
         tag(
             "tr", tag("th", t("table.sheet.round"), scope="row"), *(tag("td", tag("b", n)) for n in sheet.round_points)
         ),
-        tag("tr", tag("th", t("table.sheet.game", target=sheet.target), scope="row"), *totals),
+        tag("tr", tag("th", whole, scope="row"), *totals),
     )
     return tag("table", head, body, foot, class_="score")
 

@@ -144,7 +144,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The score sheet of a round or a game, with what can be done next: (words, intent), the first one filled."""
+    """The score sheet of a round or a game, with what can be done next: (words, intent), the first one filled.
+
+    ``target`` is None where a game lasts a number of rounds.
+    """
 
     title: str
     lead: str
@@ -152,7 +155,7 @@ class Sheet:
     rows: tuple[Row, ...]
     round_points: tuple[int, ...]
     totals: tuple[int, ...]
-    target: int
+    target: int | None
     note: str
     buttons: tuple[tuple[str, str], ...]
 

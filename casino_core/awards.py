@@ -1,0 +1,108 @@
+"""What a round is worth: every award of the score as data, from which sheets, rules pages and bots follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, SUITS, Card
+from casino_core.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """``points`` for the side that has most of some cards. ``tie`` is a value of the option ``majority_tie``."""
+
+    code: str
+    points: int
+    cards: frozenset[Card]
+    tie: str = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """``points`` for each of some cards."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """``points`` for whoever has at least so many of some cards: all of them, if ``least`` is their number."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+    least: int
+
+
+Award = Most | Each | Several
+
+CASINOS: tuple[Award, ...] = (
+    Each("big_casino", 2, (BIG_CASINO,)),
+    Each("little_casino", 1, (LITTLE_CASINO,)),
+    Each("aces", 1, ACES),
+)
+
+
+def _rank(rank: str) -> tuple[Card, ...]:
+    return tuple(Card(rank + suit) for suit in SUITS)
+
+
+@lru_cache(maxsize=256)
+def awards(rules: Rules) -> tuple[Award, ...]:
+    """Every award for captured cards, in the order in which they are counted."""
+    whole = frozenset(rules.pack)
+    if rules.scoring.card_points == "diamond":
+        return (
+            Most("cards", 1, whole, rules.scoring.majority_tie),
+            Most("diamonds", 1, _suit(whole, "D"), rules.scoring.majority_tie),
+            Each("seven_of_diamonds", 1, (Card("7D"),)),
+            *(Several(f"all_{name}", 2, _rank(rank), 4) for name, rank in ALL_OF_A_RANK),
+        )
+    return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
+
+
+ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
+
+
+def _suit(cards: Iterable[Card], suit: str) -> frozenset[Card]:
+    return frozenset(card for card in cards if card.suit == suit)
+
+
+def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
+    """Most cards: 3, 2 or 1 points."""
+    award = rules.scoring.cards_award
+    tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
+    return Most("cards", int(award[0]), whole, tie)
+
+
+def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
+    """What spades are worth: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
+    award, spade_casino, tie = rules.scoring.spades_award, rules.scoring.spade_casino, rules.scoring.majority_tie
+    each = Each("each_spade", 1, tuple(sorted(spades)))
+    jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
+    most = Most("spades", 1, spades, tie)
+    if spade_casino != "off":
+        return {"pagat_24": (each, jack), "wiki_25": (most, each, jack), "bicycle_26": (most, each, jack, ace)}[
+            spade_casino
+        ]
+    if award == "1_each_spade":
+        return (each,)
+    if award == "five_spades_1":
+        return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
+    return (Most("spades", int(award[0]), spades, "split" if award == "2_most_split_ties" else tie),)
+
+
+def base_points(rules: Rules) -> int:
+    """All points of a round but sweeps, when one side takes everything: eleven in most games."""
+    found = sum(award.points * (len(award.cards) if isinstance(award, Each) else 1) for award in awards(rules))
+    return found + last_capture_points(rules)
+
+
+def last_capture_points(rules: Rules) -> int:
+    """What the last capture of a round is worth."""
+    return 1 if rules.scoring.cards_award == "2_most_plus_1_last_capture" else rules.scoring.last_capture_point

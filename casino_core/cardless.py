@@ -1,0 +1,73 @@
+"""What may be done without playing a card: plucks, claims, and what is said about the last deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.actions import Announce, Cancel, Cardless, Claim, Done, Pluck
+from casino_core.builders import Illegal, Seen
+from casino_core.cards import BIG_CASINO, LITTLE_CASINO
+
+
+def cardless(seen: Seen) -> Iterator[Cardless]:
+    """All that the seat whose decision it is may do without a card of its hand."""
+    extras = seen.extras
+    if extras.asked is not None:
+        yield from (Announce(), Done())
+        return
+    if why_not_cardless(seen, Cancel()) is None:
+        yield Cancel()
+    if why_not_cardless(seen, Claim()) is None:
+        yield Claim()
+    if seen.rules.capturing.pluck:
+        yield from (pluck for card in seen.loose if why_not_cardless(seen, pluck := Pluck(card)) is None)
+    if extras.played is not None:
+        yield Done()
+
+
+def why_not_cardless(seen: Seen, action: Cardless) -> Illegal | None:
+    """The first rule that such an action breaks, or None when it is legal."""
+    if isinstance(action, Announce) or (isinstance(action, Done) and seen.extras.played is None):
+        return None if seen.extras.asked is not None else Illegal("nothing-asked", {})
+    if seen.extras.asked is not None:
+        return Illegal("dealer-speaks-first", {})
+    if isinstance(action, Pluck):
+        return _why_not_pluck(seen, action)
+    if isinstance(action, Claim):
+        return _why_not_claim(seen)
+    return _why_not_cancel(seen) if isinstance(action, Cancel) else None
+
+
+def _why_not_pluck(seen: Seen, action: Pluck) -> Illegal | None:
+    """The rules of Pluck Cassino (rules, section 20)."""
+    card = action.card
+    if not seen.rules.capturing.pluck:
+        return Illegal("no-plucks", {})
+    if card == seen.extras.played:
+        return Illegal("pluck-not-own-card", {"card": card})
+    faults = {
+        "card-not-on-table": card not in seen.loose,
+        "pluck-not-scoring-card": card.rank == "A" or card in (BIG_CASINO, LITTLE_CASINO),
+        "plucked-already": seen.turn in seen.extras.plucked,
+        "pluck-never-sweeps": len(seen.loose) + len(seen.builds) < 2,
+        "no-pluck-in-last-turn": seen.last_turn,
+    }
+    return next((Illegal(code, {"card": card}) for code, broken in faults.items() if broken), None)
+
+
+def _why_not_claim(seen: Seen) -> Illegal | None:
+    if seen.rules.ending.claim_out == "off":
+        return Illegal("no-claims", {})
+    return Illegal("claimed-already", {}) if seen.extras.claimed else None
+
+
+def _why_not_cancel(seen: Seen) -> Illegal | None:
+    """An opponent of the dealer, once a round, before his own first play of a deal that was not announced."""
+    rules, before = seen.rules, seen.extras.before
+    if before is None:
+        return Illegal("deal-stands", {})
+    if rules.side_of[seen.turn] == rules.side_of[seen.dealer]:
+        return Illegal("own-deal-not-cancelled", {})
+    if seen.turn in seen.extras.cancelled:
+        return Illegal("cancelled-already", {})
+    return Illegal("played-already", {}) if len(seen.hand) < before.size or seen.extras.played else None

@@ -1,0 +1,136 @@
+"""Combinations of rules that make no sense, each with the nearest one that does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from casino_core.rules import Rules
+
+
+class RulesError(ValueError):
+    """Rules that make no sense.
+
+    ``code`` names the fault, ``facts`` hold what the sentence about it needs, ``nearest`` the options (``seats`` and
+    ``team`` among them) that would have to change.
+    """
+
+    def __init__(self, code: str, nearest: dict[str, Any] | None = None, **facts: object) -> None:
+        super().__init__(f"{code}: " + ", ".join(f"{k}={v!r}" for k, v in facts.items()))
+        self.code = code
+        self.facts = facts
+        self.nearest = nearest or {}
+
+
+class Contradiction(NamedTuple):
+    """A fault of rules: its code, whether rules have it, and the options that would mend it."""
+
+    code: str
+    holds: Callable[[Rules], bool]
+    nearest: dict[str, Any]
+
+
+CONTRADICTIONS: tuple[Contradiction, ...] = (
+    Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
+    Contradiction(
+        "five-players-need-49-cards", lambda r: r.seats == 5 and not r.deal.five_handed, {"five_handed": True}
+    ),
+    Contradiction("49-cards-need-five-players", lambda r: r.seats != 5 and r.deal.five_handed, {"five_handed": False}),
+    Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"seats": 2, "team": 1}),
+    Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
+    Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
+    Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),
+    Contradiction(
+        "penalty-without-announcement",
+        lambda r: _penalty(r) and (r.deal.draw or r.deal.last_announcement == "none"),
+        {"last_not_announced_penalty": "none"},
+    ),
+    Contradiction(
+        "ten-counts-eleven-with-jacks",
+        lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts == "rank_only",
+        {"courts": "11_12_13"},
+    ),
+    Contradiction(
+        "court-builds-need-court-captures",
+        lambda r: _natural_courts(r) and r.capturing.face_capture_limit == "one",
+        {"face_capture_limit": "any"},
+    ),
+    Contradiction(
+        "own-builds-need-a-hand-card",
+        lambda r: r.building.builder_duty[:2] == "V3" and r.building.table_only_build_while_trailing,
+        {"table_only_build_while_trailing": False},
+    ),
+    Contradiction(
+        "fine-without-duty",
+        lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
+        {"builder_duty": "V1_no_trail"},
+    ),
+    Contradiction(
+        "last-capture-counted-twice",
+        lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
+        {"last_capture_point": 0},
+    ),
+    Contradiction(
+        "spades-counted-twice",
+        lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
+        {"spades_award": "1_most"},
+    ),
+    Contradiction(
+        "difference-scoring-needs-two-sides",
+        lambda r: r.scoring.difference_scoring and r.sides != 2,
+        {"difference_scoring": False},
+    ),
+    Contradiction(
+        "difference-is-known-at-the-end",
+        lambda r: r.scoring.difference_scoring and _counts_early(r),
+        {"difference_scoring": False},
+    ),
+    Contradiction(
+        "claim-is-for-two-players",
+        lambda r: r.ending.claim_out == "wiki_2p_call" and r.seats != 2,
+        {"claim_out": "pagat_claim"},
+    ),
+    Contradiction(
+        "nothing-to-claim-without-target",
+        lambda r: r.ending.target is None and r.ending.claim_out != "off",
+        {"claim_out": "off"},
+    ),
+    Contradiction(
+        "rounds-or-target", lambda r: r.ending.rounds is not None and r.ending.target is not None, {"rounds": None}
+    ),
+)
+"""Asked one after the other; the first that holds is the fault."""
+
+
+def _teams_fit(rules: Rules) -> bool:
+    return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
+
+
+def _deals_out(rules: Rules) -> bool:
+    return 2 <= rules.seats <= 6 and (len(rules.pack) - rules.deal.layout) % rules.seats == 0
+
+
+def _penalty(rules: Rules) -> bool:
+    return rules.deal.last_not_announced_penalty != "none"
+
+
+def _natural_courts(rules: Rules) -> bool:
+    return rules.building.face_natural_build and rules.values.courts == "rank_only"
+
+
+def _counts_early(rules: Rules) -> bool:
+    """Whether points count before the round is over."""
+    as_made = rules.scoring.sweep_timing == "as_made" and bool(rules.scoring.sweep_points)
+    return (
+        as_made or rules.scoring.score_as_captured or rules.ending.claim_out != "off" or bool(rules.building.trail_fine)
+    )
+
+
+def contradiction(rules: Rules) -> RulesError | None:
+    """The first contradiction of some rules, if there is any."""
+    for code, holds, nearest in CONTRADICTIONS:
+        if holds(rules):
+            facts = {"seats": rules.seats, "team": rules.team, "sides": rules.sides, "cards": len(rules.pack)}
+            return RulesError(code, nearest, **facts)
+    return None

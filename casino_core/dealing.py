@@ -1,0 +1,114 @@
+"""Shuffling and dealing: a new round, the next hands, and a last deal made once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.cards import Card, Chance
+from casino_core.events import Cancelled, Dealt, Event, PairsTaken
+from casino_core.layout import Group
+from casino_core.position import Before, Cards, Events, Extras, Position, count_sweep, to_pile
+from casino_core.rules import Rules
+
+
+def new_round(rules: Rules, seed: str, dealer: int) -> tuple[Position, Events]:
+    """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads."""
+    stock = Chance(seed).shuffled(rules.pack)
+    empty: tuple[Cards, ...] = ((),) * rules.sides
+    start = Position(rules, ((),) * rules.seats, (), (), stock, empty, empty, rules.next_seat(dealer), dealer, 0)
+    position, event = deal(start)
+    return _take_pairs(position, (event,)) if rules.capturing.initial_pairs_to_first_player else (position, (event,))
+
+
+def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
+    """Give the leader every pair of equal ranks in the opening layout (rules, section 20)."""
+    waiting: dict[str, Card] = {}
+    pairs: list[Group] = []
+    for card in position.loose:
+        mate = waiting.pop(card.rank, None)
+        if mate is None:
+            waiting[card.rank] = card
+        else:
+            pairs.append((mate, card))
+    if not pairs:
+        return position, events
+    taken = tuple(card for pair in pairs for card in pair)
+    leader = position.turn
+    left = tuple(card for card in position.loose if card not in taken)
+    after = replace(to_pile(position, leader, taken), loose=left, last_capturer=leader)
+    events = (*events, PairsTaken(leader, tuple(pairs)))
+    return (after, events) if left else count_sweep(after, leader, pairs[-1][1], events)
+
+
+def deal(position: Position) -> tuple[Position, Event]:
+    """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
+    rules, stock = position.rules, list(position.stock)
+    first = position.deals == 0
+    for_layout = rules.deal.layout if first else 0
+    sizes = rules.hand_sizes
+    size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
+    step = 2 if rules.deal.deal_pattern == "twos" else 1
+    hands: list[list[Card]] = [[] for _ in range(rules.seats)]
+    layout: list[Card] = []
+    seat = rules.next_seat(position.dealer)
+    while len(hands[position.dealer]) < size or len(layout) < for_layout:
+        for _ in range(rules.seats):
+            if seat == position.dealer:
+                _hand_over(stock, layout, min(step, for_layout - len(layout)))
+            _hand_over(stock, hands[seat], min(step, size - len(hands[seat])))
+            seat = rules.next_seat(seat)
+    dealt = replace(
+        position,
+        extras=_before_deal(position, size),
+        hands=tuple(tuple(hand) for hand in hands),
+        loose=tuple(layout) if first else position.loose,
+        stock=tuple(stock),
+        deals=position.deals + 1,
+    )
+    return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
+
+
+def _before_deal(position: Position, size: int) -> Extras:
+    """The account of a new deal: nobody has plucked; the dealer of a last one may have to announce it."""
+    rules, extras = position.rules, position.extras
+    if extras.plucked:
+        extras = replace(extras, plucked=())
+    if rules.deal.last_not_announced_penalty == "none" or len(position.stock) > size * rules.seats:
+        return extras
+    before = Before(
+        size, position.loose, position.builds, position.piles, position.sweeps, position.last_capturer, extras.fines
+    )
+    return replace(extras, asked=position.dealer, before=before)
+
+
+def _hand_over(stock: list[Card], to: list[Card], count: int) -> None:
+    to.extend(stock[:count])
+    del stock[:count]
+
+
+def deal_again(position: Position) -> tuple[Position, Events]:
+    """Undo what was played of a last deal, shuffle its cards and deal them again (rules, section 3).
+
+    The new order follows from the hands as they are now, so that a game replays alike.
+    """
+    before, seat = position.extras.before, position.turn
+    if before is None:
+        raise ValueError("no deal to cancel")
+    left = set(before.loose).union(*before.piles, *(build.cards for build in before.builds))
+    again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(
+        card for card in position.rules.pack if card not in left
+    )
+    undone = replace(
+        position,
+        loose=before.loose,
+        builds=before.builds,
+        piles=before.piles,
+        sweeps=before.sweeps,
+        last_capturer=before.last_capturer,
+        stock=again,
+        turn=position.rules.next_seat(position.dealer),
+        deals=position.deals - 1,
+        extras=replace(position.extras, before=None, fines=before.fines, cancelled=(*position.extras.cancelled, seat)),
+    )
+    dealt, event = deal(undone)
+    return dealt, (Cancelled(seat), event)

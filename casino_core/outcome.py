@@ -1,0 +1,174 @@
+"""Who has won a game: at the end of a round, in the middle of one, or by a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from casino_core.rules import Rules
+from casino_core.scoring import BESIDE, Points, ScoreSheet, took_all
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the side that won, and why.
+
+    ``reason`` is "target", "countout", "rounds", "all_eleven", "as_made", "claim" or "false_claim". ``shared`` are
+    sides that won as well; ``margin`` is what the winner leads by, in games where that counts.
+    """
+
+    side: int
+    reason: str
+    shared: tuple[int, ...] = ()
+    margin: int = 0
+
+
+def outcome(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = (), number: int = 1
+) -> Outcome | None:
+    """Who has won after round ``number``, begun at the scores ``before``; None when the game goes on.
+
+    ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
+    highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
+    """
+    ending, after = rules.ending, _added(before, sheet.points)
+    bonus = rules.scoring.all_eleven_bonus
+    if bonus == "always_wins" or (bonus == "first_round_wins" and number == 1):
+        side = took_all(rules, sheet)
+        if side is not None:
+            return Outcome(side, "all_eleven")
+    if ending.target is None:
+        return _after_rounds(rules, after, number)
+    there = [side for side, total in enumerate(after) if total >= ending.target]
+    if len(there) > 1 and ending.countout_order and max(before) < ending.target:
+        return _by_order(rules, before, sheet, sweepers, there)
+    best = [side for side in there if after[side] == max(after)]
+    return Outcome(best[0], "target", margin=_margin(rules, after)) if len(best) == 1 else None
+
+
+def _added(before: Points, points: Points) -> Points:
+    return tuple(old + new for old, new in zip(before, points, strict=True))
+
+
+def _after_rounds(rules: Rules, after: Points, number: int) -> Outcome | None:
+    """A game of a fixed number of rounds: the highest total wins, and equal ones share."""
+    if number < (2 * rules.seats if rules.ending.rounds else 1):
+        return None
+    best = [side for side, total in enumerate(after) if total == max(after)]
+    return Outcome(best[0], "rounds", tuple(best[1:]))
+
+
+def _margin(rules: Rules, after: Points) -> int:
+    """By how much the winner leads, twice that when the next one is far behind (rules, section 15)."""
+    if not rules.ending.double_margin_below:
+        return 0
+    first, second, *_ = sorted(after, reverse=True)
+    return (first - second) * (2 if second < rules.ending.double_margin_below else 1)
+
+
+# ---------- several sides at the target ----------
+
+
+def _by_order(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], there: Sequence[int]
+) -> Outcome | None:
+    if rules.ending.countout_order == "base_first":
+        return _base_first(rules, before, sheet)
+    side = _count_out(rules, before, sheet, sweepers)
+    if side is None and rules.ending.countout_order == "pagat_001":
+        side = _most_sweeps(sheet, there)
+    return None if side is None else Outcome(side, "countout")
+
+
+def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
+    """The base points bring one side to the target, or the sweeps are added and the highest wins (rules, section 2)."""
+    target = rules.ending.target or 0
+    base = tuple(
+        old + sum(item.points[side] for item in sheet.items if item.code != "sweeps") for side, old in enumerate(before)
+    )
+    there = [side for side, total in enumerate(base) if total >= target]
+    if len(there) == 1:
+        return Outcome(there[0], "countout")
+    after = _added(before, sheet.points)
+    best = [side for side, total in enumerate(after) if total == max(after)]
+    return Outcome(best[0], "target") if len(best) == 1 else None
+
+
+COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
+
+
+def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
+    """The first side to reach the target when the round's points are handed out in the count-out order."""
+    running = list(before)
+    for side, points in _in_order(rules, sheet, sweepers):
+        running[side] += points
+        if running[side] >= (rules.ending.target or 0):
+            return side
+    return None
+
+
+def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
+    """The one of these sides that swept more often than the others."""
+    sweeps = sheet.item("sweeps")
+    counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
+    return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
+
+
+def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
+    """Side and points of every item: cards, spades, the casinos, the aces by suit, the rest, and sweeps as made.
+
+    A point for the last capture is part of the award for cards. Sweeps that counted when they were made come first.
+    """
+    codes = ("cards", "last_capture", "spades", "big_casino", "little_casino")
+    handed = [given for code in codes for given in _given(sheet, code)]
+    aces = sheet.item("aces")
+    for ace in COUNT_OUT_ACES:
+        if aces is not None:
+            handed += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
+    for item in sheet.items:
+        if item.code not in (*codes, "aces", *BESIDE):
+            handed += _given(sheet, item.code)
+    if rules.scoring.sweep_timing == "as_made":
+        return [*_given(sheet, "fines"), *_given(sheet, "sweeps"), *handed]
+    return handed + (_sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "pagat_000" else [])
+
+
+def _given(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
+    """Who gets how many points for an item."""
+    item = sheet.item(code)
+    return [] if item is None else [(side, points) for side, points in enumerate(item.points) if points]
+
+
+def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
+    """The sweeps one by one; of those that cancelled each other the oldest are left out."""
+    item = sheet.item("sweeps")
+    left = list(item.counts) if item is not None else [0] * rules.sides
+    kept: list[tuple[int, int]] = []
+    for side in reversed(sweepers):
+        if left[side]:
+            left[side] -= 1
+            kept.insert(0, (side, rules.scoring.sweep_points))
+    return kept
+
+
+# ---------- in the middle of a round ----------
+
+
+def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
+    """Who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
+
+    Only fresh points end the game: after a tie above the target the next ones decide (rules, section 20).
+    """
+    if rules.ending.target is None:
+        return None
+    for side, total in enumerate(_added(before, now)):
+        if now[side] > was[side] and total >= rules.ending.target:
+            return Outcome(side, "as_made")
+    return None
+
+
+def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
+    """What a claim of a side leads to: it wins when it is right; wrong, it loses or nothing changes, as is played."""
+    if before[side] + now[side] >= (rules.ending.target or 0):
+        return Outcome(side, "claim")
+    return Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wiki_2p_call" else None

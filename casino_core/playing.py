@@ -1,0 +1,298 @@
+"""What an action does to a position, and what happened in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.actions import (
+    Action,
+    Announce,
+    BuildPiece,
+    Cancel,
+    Capture,
+    Cardless,
+    Claim,
+    Done,
+    Groups,
+    MakeBuild,
+    Piece,
+    Play,
+    Pluck,
+    Trail,
+)
+from casino_core.builders import bound
+from casino_core.cardless import cardless
+from casino_core.cards import Card
+from casino_core.dealing import deal, deal_again
+from casino_core.events import (
+    Announced,
+    Built,
+    Captured,
+    Claimed,
+    Cleared,
+    Drawn,
+    Fined,
+    Plucked,
+    ResidueTaken,
+    Trailed,
+)
+from casino_core.layout import Build, Group
+from casino_core.position import Cards, Events, Position, count_sweep, to_pile
+
+
+def play(position: Position, action: Action) -> tuple[Position, Events]:
+    """Take a legal action: the next position, and what happened in order.
+
+    The action is trusted; ``legal.play`` checks it first. Deals the next hands when all are empty, and gives out the
+    residue at the end of the round.
+    """
+    if not isinstance(action, Play):
+        return _cardless(position, action)
+    if isinstance(action, Trail):
+        after, events = _trail(position, action)
+    elif isinstance(action, Capture):
+        after, events = _capture(position, action)
+    else:
+        after, events = _make_build(position, action)
+    rules = position.rules
+    if rules.deal.draw and after.stock:
+        after, events = _draw(after, position.turn, events)
+    if rules.open_turns:
+        still_open = replace(after, turn=position.turn, extras=replace(after.extras, played=action.card))
+        if _stays_open(position, still_open):
+            return still_open, events
+    return _go_on(after, events)
+
+
+def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
+    """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
+    if after.extras.claimed:
+        after = replace(after, extras=replace(after.extras, claimed=False))
+    if any(after.hands) or after.extras.ended:
+        return after, events
+    if after.stock:
+        after, dealt = deal(after)
+        return after, (*events, dealt)
+    return _give_residue(after, events)
+
+
+def _stays_open(before: Position, after: Position) -> bool:
+    """Whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
+    if after.extras.ended:
+        return False
+    side = before.rules.side_of[before.turn]
+    took = len(after.piles[side]) > len(before.piles[side])
+    return any(isinstance(action, Pluck) or (took and isinstance(action, Claim)) for action in cardless(after))
+
+
+def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """An action without a hand card. After the play of a turn it ends it when nothing else can follow."""
+    seat, extras = position.turn, position.extras
+    if isinstance(action, Announce):
+        silent = replace(extras, asked=None, before=None)
+        return replace(position, extras=silent), (Announced(position.actor, said=True),)
+    if extras.asked is not None:
+        return replace(position, extras=replace(extras, asked=None)), (Announced(position.actor, said=False),)
+    if isinstance(action, Cancel):
+        return deal_again(position)
+    if isinstance(action, Pluck):
+        loose = tuple(card for card in position.loose if card != action.card)
+        plucked = replace(extras, plucked=(*extras.plucked, seat))
+        after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
+        return _end_if_done(after, (Plucked(seat, action.card),))
+    if isinstance(action, Claim):
+        return _end_if_done(replace(position, extras=replace(extras, claimed=True)), (Claimed(seat),))
+    return _end_turn(position, ())
+
+
+def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
+    """End an open turn when nothing is left to do in it."""
+    left = position.extras.played is None or any(not isinstance(action, Done) for action in cardless(position))
+    return (position, events) if left else _end_turn(position, events)
+
+
+def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
+    extras = replace(position.extras, played=None)
+    return _go_on(replace(position, turn=position.rules.next_seat(position.turn), extras=extras), events)
+
+
+def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
+    """Draw the top card of the stock (rules, section 16)."""
+    hands = tuple((*hand, position.stock[0]) if place == seat else hand for place, hand in enumerate(position.hands))
+    drawn = replace(position, hands=hands, stock=position.stock[1:])
+    return drawn, (*events, Drawn(seat, last=not drawn.stock))
+
+
+def _without(cards: Cards, gone: Groups) -> Cards:
+    """The cards less those named in the groups, one for one: with two packs a twin stays."""
+    left = list(cards)
+    for group in gone:
+        for piece in group:
+            if isinstance(piece, Card) and piece in left:
+                left.remove(piece)
+    return tuple(left)
+
+
+def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
+    hands = list(position.hands)
+    hand = hands[position.turn]
+    place = hand.index(card)
+    hands[position.turn] = hand[:place] + hand[place + 1 :]
+    return tuple(hands)
+
+
+def _next(position: Position, card: Card, loose: Cards, builds: tuple[Build, ...]) -> Position:
+    """The position after a card has left the hand: next turn, this table, the rest as before."""
+    return Position(
+        position.rules,
+        _hands_after(position, card),
+        loose,
+        builds,
+        position.stock,
+        position.piles,
+        position.sweeps,
+        position.rules.next_seat(position.turn),
+        position.dealer,
+        position.deals,
+        position.last_capturer,
+        position.extras,
+    )
+
+
+def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
+    seat, builds, loose = position.turn, position.builds, position.loose
+    events: Events = (Trailed(seat, action.card),)
+    if action.groups:
+        build = Build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
+        events = (*events, Built(seat, None, "build", build))
+        builds, loose = (*builds, build), _without(loose, action.groups)
+    elif action.card == "5S" and position.rules.capturing.five_of_spades_sweeps and (loose or builds):
+        return _clear(position, action.card, events)
+    elif position.rules.building.trail_fine and bound(position):
+        fines = replace(position.extras, fines=(*position.extras.fines, seat))
+        after = _next(replace(position, extras=fines), action.card, (*loose, action.card), builds)
+        return _broken_off(after, (*events, Fined(seat, position.rules.building.trail_fine)))
+    return _next(position, action.card, (*loose, action.card), builds), events
+
+
+def _clear(position: Position, card: Card, events: Events) -> tuple[Position, Events]:
+    """The card takes the whole table, itself included; that is a sweep."""
+    seat = position.turn
+    taken = position.loose + tuple(c for build in position.builds for c in build.cards)
+    after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
+    events = (*events, Cleared(seat, card, taken))
+    if position.last_turn and not position.rules.scoring.sweep_last_card:
+        return after, events
+    return _broken_off(*count_sweep(after, seat, card, events))
+
+
+def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
+    """The round is over when a player has suffered so many instant scores: others' sweeps, and his own fines."""
+    limit, rules = position.rules.ending.instant_limit, position.rules
+    if limit is None:
+        return position, events
+    for seat in range(rules.seats):
+        swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
+        if swept + position.extras.fines.count(seat) >= limit:
+            return replace(position, extras=replace(position.extras, ended=True)), events
+    return position, events
+
+
+def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
+    rules, seat = position.rules, position.turn
+    builds, taken_builds, groups = _split(position, action.groups)
+    taken = Captured(seat, action.card, groups, taken_builds)
+    loose = _without(position.loose, action.groups)
+    side = rules.side_of[seat]
+    piles = list(position.piles)
+    piles[side] = (*piles[side], *taken.taken, action.card)
+    after = Position(
+        rules,
+        _hands_after(position, action.card),
+        loose,
+        builds,
+        position.stock,
+        tuple(piles),
+        position.sweeps,
+        rules.next_seat(seat),
+        position.dealer,
+        position.deals,
+        seat,
+        position.extras,
+    )
+    if loose or builds or (position.last_turn and not rules.scoring.sweep_last_card):
+        return after, (taken,)
+    return _broken_off(*count_sweep(after, seat, action.card, (taken,)))
+
+
+def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
+    """The builds that stay, the builds the groups use, and the loose cards of the groups."""
+    named = {piece[1:] for group in groups for piece in group if isinstance(piece, BuildPiece)}
+    if not named:
+        return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
+    stay = tuple(b for b in position.builds if b.name not in named)
+    used = tuple(b for b in position.builds if b.name in named)
+    cards = (tuple(p for p in group if isinstance(p, Card)) for group in groups)
+    return stay, used, tuple(group for group in cards if group)
+
+
+def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events]:
+    seat = position.turn
+    stay, used, _ = _split(position, action.groups)
+    old = {b.name: b for b in used}
+    groups: list[Group] = []
+    how, owner = "build", seat
+    for place, group in enumerate(action.groups):
+        base = old.get(Card(group[0][1:])) if len(group) == 1 and isinstance(group[0], BuildPiece) else None
+        if base is not None:
+            how, owner = "add", base.owner
+            groups[:0] = base.groups
+            continue
+        if any(isinstance(piece, BuildPiece) for piece in group):
+            how, owner = "raise", seat
+        groups.append(_laid_out((*group[1:], group[0]) if place == 0 else group, old))
+    build = Build(action.value, tuple(groups), *_owners(position, owner, used))
+    after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
+    return after, (Built(seat, action.card, how, build, used),)
+
+
+def _owners(position: Position, owner: int, used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
+    """Whose a build is that the seat on turn made of others, and whom else it still obliges not to trail.
+
+    ``owner`` is whose it is where only setting the value makes it one's own.
+    """
+    rules, seat = position.rules, position.turn
+    if rules.building.addition_changes_owner:
+        owner = seat
+    if rules.building.partner_frees_builder:
+        return owner, ()
+    before = {other for build in used for other in (build.owner, *build.also)}
+    return owner, tuple(sorted(s for s in before if s != owner and rules.side_of[s] == rules.side_of[seat]))
+
+
+def _laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
+    """The cards of a group as they come to lie: those of builds first."""
+    cards: list[Card] = []
+    for piece in group:
+        if isinstance(piece, BuildPiece):
+            cards.extend(old[piece.card].cards)
+    cards.extend(piece for piece in group if isinstance(piece, Card))
+    return tuple(cards)
+
+
+def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
+    """The cards left on the table go where the rules say, without a sweep."""
+    left = position.loose + tuple(card for build in position.builds for card in build.cards)
+    if not left:
+        return position, events
+    seat = position.last_capturer
+    if position.rules.capturing.residue_to != "last_capturer":
+        seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
+    if seat is None:
+        return position, (*events, ResidueTaken(None, left))
+    return replace(to_pile(position, seat, left), loose=(), builds=()), (*events, ResidueTaken(seat, left))
+
+
+def _last_mover(position: Position) -> int:
+    """The seat that made the very last play: the turn has passed on since."""
+    return next(seat for seat in range(position.rules.seats) if position.rules.next_seat(seat) == position.turn)
