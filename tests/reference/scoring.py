@@ -1,51 +1,185 @@
-"""The score of a round item by item, and the end of the game, read literally from the rules of classic Casino."""
+"""The score of a round item by item, and the end of the game, read literally from the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .classic import Options
+from .plain import Options, pack_of, unpacked
 
 Sheet = dict[str, int]
 
 # The points of a round in the order in which a count-out hands them out; sweeps come after them. The point for the
-# last capture, where there is one, is part of the award for cards and is handed out with it.
-COUNTOUT_ITEMS = ("cards", "last_capture", "spades", "TD", "2S", "AS", "AC", "AH", "AD")
+# last capture, where there is one, is part of the award for cards and is handed out with it; the points of Spade and
+# of Diamond Casino come where the like of them stand in the printed order.
+COUNTOUT_ITEMS = (
+    *("cards", "last_capture", "spades", "each_spade", "JS", "diamonds", "7D", "sevens", "sixes", "aces"),
+    *("TD", "2S", "AS", "AC", "AH", "AD", "all_eleven"),
+)
+COUNTED_AT_ONCE = ("sweeps", "fines")  # beside the points of the round itself
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
+SPADE_POINTS = {"pagat_24": {"JS": 1}, "wiki_25": {"JS": 1}, "bicycle_26": {"JS": 1, "AS": 2}}
+CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
+SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
+SETS_OF_FOUR = {"sevens": "7", "sixes": "6", "aces": "A"}  # two points each in Diamond Casino
 
 
 def score_round(
-    piles: list[list[str]], sweeps: list[int], options: Options, last_capturer: int | None = None
+    piles: list[list[str]],
+    sweeps: list[int],
+    options: Options,
+    last_capturer: int | None = None,
+    carried: Sheet | None = None,
 ) -> list[Sheet]:
     """List the items that each side scores, with their points; an item without points is left out.
 
     `piles` holds the captured cards by side, residue included; `sweeps` counts them by side. `last_capturer` is the
-    side that made the last capture, None if nobody captured. Items: cards, last_capture, spades, TD, 2S, AS, AC, AH,
-    AD, sweeps.
+    side that made the last capture, None if nobody captured. `carried` are the awards of earlier rounds that nobody
+    got. Items: those of the count-out, and sweeps.
     """
+    options = unpacked(options)
     sheets: list[Sheet] = [{} for _ in piles]
-    with_last_capture = options.get("cards_award", "3_most") == "2_most_plus_1_last_capture"
-    most_cards = side_with_most([len(pile) for pile in piles])
-    if most_cards is not None:
-        sheets[most_cards]["cards"] = 2 if with_last_capture else 3
-    if with_last_capture and last_capturer is not None:
-        sheets[last_capturer]["last_capture"] = 1
-    most_spades = side_with_most([sum(card[1] == "S" for card in pile) for pile in piles])
-    if most_spades is not None:
-        sheets[most_spades]["spades"] = 1
+    for item in majorities(options):
+        for side, points in enumerate(award(item, piles, options, carried or {})):
+            sheets[side][item] = points
     for side, pile in enumerate(piles):
-        sheets[side].update({card: points for card, points in CARD_POINTS.items() if card in pile})
-        if sweeps[side] * options.get("sweep_points", 0):
-            sheets[side]["sweeps"] = sweeps[side] * options.get("sweep_points", 0)
-    return sheets
+        sheets[side].update(points_of_cards(pile, options))
+        sheets[side]["sweeps"] = kept_sweeps(sweeps, options)[side] * options.get("sweep_points", 0)
+    if last_capturer is not None:
+        sheets[last_capturer]["last_capture"] = points_of_last_capture(options)
+    for side in range(len(piles)):
+        if options.get("all_eleven_bonus", "none") == "plus_1" and took_everything(sheets, side, options):
+            sheets[side]["all_eleven"] = 1
+    return [{item: points for item, points in sheet.items() if points} for sheet in sheets]
+
+
+# --- Cards --------------------------------------------------------------------------------------------
+
+
+def is_diamond(options: Options) -> bool:
+    return options.get("card_points", "standard") == "diamond"
+
+
+def points_of_cards(pile: list[str], options: Options) -> Sheet:
+    """Give the points for single cards of a pile, and for sets and numbers of them."""
+    if is_diamond(options):
+        sets = {item: 2 * (of_rank(pile, rank) == 4) for item, rank in SETS_OF_FOUR.items()}
+        return {"7D": int("7D" in pile)} | sets
+    spade_casino = options.get("spade_casino", "off")
+    points = CARD_POINTS | SPADE_POINTS.get(spade_casino, {})
+    sheet = {card: value for card, value in points.items() if card in pile}
+    if spade_casino != "off" or options.get("spades_award", "1_most") == "1_each_spade":
+        sheet["each_spade"] = of_suit(pile, "S")
+    elif options.get("spades_award", "1_most") == "five_spades_1":
+        sheet["spades"] = int(of_suit(pile, "S") >= 5)
+    return sheet
+
+
+def of_rank(pile: list[str], rank: str) -> int:
+    return sum(card[0] == rank for card in pile)
+
+
+def of_suit(pile: list[str], suit: str) -> int:
+    return sum(card[1] == suit for card in pile)
+
+
+def points_of_last_capture(options: Options) -> int:
+    """One point where it is part of the award for cards, or a point of its own."""
+    part_of_cards = options.get("cards_award", "3_most") == "2_most_plus_1_last_capture"
+    return int(part_of_cards) + options.get("last_capture_point", 0)
+
+
+def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
+    """As soon as all sides have a sweep each loses one, with that option; so in the end one side has none."""
+    cancelled = min(sweeps) if options.get("sweep_cancel", "none") == "all_players_have_one" else 0
+    return [count - cancelled for count in sweeps]
+
+
+# --- Majorities ---------------------------------------------------------------------------------------
+
+
+def majorities(options: Options) -> dict[str, int]:
+    """Give the awards for having most of something, with their points."""
+    if is_diamond(options):
+        return {"cards": 1, "diamonds": 1}
+    awards = {"cards": CARDS_AWARD[options.get("cards_award", "3_most")]}
+    if options.get("spade_casino", "off") in ("wiki_25", "bicycle_26"):
+        awards["spades"] = 1
+    elif options.get("spade_casino", "off") == "off" and options.get("spades_award", "1_most") in SPADES_AWARD:
+        awards["spades"] = SPADES_AWARD[options.get("spades_award", "1_most")]
+    return awards
+
+
+def number_of(item: str, pile: list[str] | tuple[str, ...]) -> int:
+    """Count what an award for most of something counts."""
+    cards = list(pile)
+    return {"cards": len(cards), "spades": of_suit(cards, "S"), "diamonds": of_suit(cards, "D")}[item]
+
+
+def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -> list[int]:
+    """Give every side its points of an award for most of something, with what is carried from earlier rounds."""
+    counts = [number_of(item, pile) for pile in piles]
+    points = majorities(options)[item] + carried.get(item, 0)
+    level = [side for side, count in enumerate(counts) if count == max(counts) > 0]
+    if len(level) == 1:
+        needs_half = options.get("majority_rule", "relative") == "absolute_27_7"
+        enough = not needs_half or more_than_half(item, max(counts), options)
+        return [points * (enough and side in level) for side in range(len(piles))]
+    if shared(item, len(level), len(piles), options):
+        return [int(side in level) for side in range(len(piles))]
+    if item == "cards" and options.get("majority_tie", "nobody") == "most_spades_gets_cards" and level:
+        winner = side_with_most([of_suit(piles[side], "S") for side in level])
+        return [points * (winner is not None and level[winner] == side) for side in range(len(piles))]
+    return [0 for _ in piles]
+
+
+def more_than_half(item: str, count: int, options: Options) -> bool:
+    """Tell whether a count is more than half of the pack, or of the suit: 27 cards or 7 spades of 52."""
+    return 2 * count > number_of(item, pack_of(options))
+
+
+def shared(item: str, level: int, sides: int, options: Options) -> bool:
+    """Tell whether the sides that are level for most of something get one point each."""
+    rule = options.get("majority_tie", "nobody")
+    of_award = {"cards": options.get("cards_award"), "spades": options.get("spades_award")}.get(item)
+    two_level_for_spades = rule == "shared_two_way_3_4p" and item == "spades" and sides >= 3 and level == 2
+    return level > 0 and (rule == "split" or of_award == "2_most_split_ties" or two_level_for_spades)
 
 
 def side_with_most(counts: list[int]) -> int | None:
     """Return the side that alone has the highest count; in a tie nobody."""
     most = max(counts)
     return counts.index(most) if counts.count(most) == 1 else None
+
+
+def carried_over(piles: list[list[str]], options: Options, carried: Sheet) -> Sheet:
+    """Give the awards that nobody got, with what had been carried to this round, for the next one."""
+    options = unpacked(options)
+    if options.get("majority_tie", "nobody") != "carry_over":
+        return {}
+    return {
+        item: points + carried.get(item, 0)
+        for item, points in majorities(options).items()
+        if not any(award(item, piles, options, carried))
+    }
+
+
+def took_everything(sheets: list[Sheet], side: int, options: Options) -> bool:
+    """All eleven: a side has every point of the round that is not for sweeps, and no other side has any.
+
+    In Spade and in Diamond Casino likewise all that there are. A last capture that is no part of the award for cards is
+    an extra, as sweeps are.
+    """
+    wanted = points_of_cards(list(pack_of(options)), options) | majorities(options)
+    if options.get("cards_award", "3_most") == "2_most_plus_1_last_capture":
+        wanted["last_capture"] = 1
+    others = [sheet for other, sheet in enumerate(sheets) if other != side]
+    return all(
+        sheets[side].get(item, 0) >= points and not any(sheet.get(item, 0) for sheet in others)
+        for item, points in wanted.items()
+    )
+
+
+# --- Totals and the end of the game -------------------------------------------------------------------
 
 
 def round_points(sheets: list[Sheet], options: Options) -> list[int]:
@@ -62,22 +196,52 @@ def round_points(sheets: list[Sheet], options: Options) -> list[int]:
     return [max(0, points[0] - points[1]), max(0, points[1] - points[0])]
 
 
+def winner_by_all_eleven(sheets: list[Sheet], options: Options, number: int) -> int | None:
+    """Return the side that wins by taking all eleven points in a round: in the first one, or whenever it happens."""
+    wins = {"first_round_wins": number == 1, "always_wins": True}.get(options.get("all_eleven_bonus", "none"), False)
+    sides = [side for side in range(len(sheets)) if took_everything(sheets, side, unpacked(options))]
+    return sides[0] if wins and sides else None
+
+
+def winners_without_target(
+    totals_before: list[int], sheets: list[Sheet], options: Options, number: int, seats: int
+) -> list[int]:
+    """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
+
+    In California Cassino everybody deals twice. Otherwise a game without a target is a single round.
+    """
+    rounds = 1 if options.get("california_rounds") is None else 2 * seats
+    totals = add_up(totals_before, round_points(sheets, options))
+    return [] if number < rounds else [side for side, total in enumerate(totals) if total == max(totals)]
+
+
+def add_up(totals: list[int], points: list[int]) -> list[int]:
+    return [total + gained for total, gained in zip(totals, points, strict=True)]
+
+
 def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[int], options: Options) -> int | None:
-    """Return the side that has won after this round, or None if another round is played.
+    """Return the side that has won after this round of a game to a target, or None if another round is played.
 
     `sweep_order` names the side of each sweep of the round, in the order in which they were made. The target is 21
     unless the options say otherwise.
     """
-    target = options.get("target", 21) or 21
-    gained = round_points(sheets, options)
-    totals = [before + points for before, points in zip(totals_before, gained, strict=True)]
+    options = unpacked(options)
+    target = options.get("target", 21)
+    if target is None:
+        raise ValueError("a game without a target does not end at one")
+    totals = add_up(totals_before, round_points(sheets, options))
     reached = [side for side, total in enumerate(totals) if total >= target]
     if len(reached) <= 1:
         return reached[0] if reached else None
     # A further round after an undecided one is won by the higher total.
     further_round = any(before >= target for before in totals_before)
-    if options.get("countout_order") is None or further_round:
+    order = options.get("countout_order")
+    if order is None or further_round:
         return side_with_most(totals)
+    if order == "base_first":
+        base = add_up(totals_before, [base_points(sheet, options) for sheet in sheets])
+        there = [side for side, total in enumerate(base) if total >= target]
+        return there[0] if len(there) == 1 else side_with_most(totals)
     running = list(totals_before)
     for side, points in handed_out(sheets, sweep_order, options):
         running[side] += points
@@ -86,18 +250,33 @@ def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[i
     return more_sweeps(reached, sweep_order)
 
 
+def base_points(sheet: Sheet, options: Options) -> int:
+    """Count the points of a sheet without sweeps; but sweeps that count as they are made are counted before."""
+    later = () if options.get("sweep_timing", "end_of_hand") == "as_made" else ("sweeps",)
+    return sum(points for item, points in sheet.items() if item not in later)
+
+
 def handed_out(sheets: list[Sheet], sweep_order: list[int], options: Options) -> Iterator[tuple[int, int]]:
     """Hand out the points of the round one after the other, each with its side; untaken and tied items are skipped.
 
-    In one form of the count-out the sweeps follow one by one, as they were made; in the other they are compared.
+    Fines, and sweeps that count as they are made, come before all others. Otherwise in one form of the count-out the
+    sweeps follow one by one, as they were made; in the other they are compared.
     """
-    for item in COUNTOUT_ITEMS:
+    as_made = options.get("sweep_timing", "end_of_hand") == "as_made"
+    at_once = COUNTED_AT_ONCE if as_made else ("fines",)
+    for item in (*at_once, *COUNTOUT_ITEMS):
         for side, sheet in enumerate(sheets):
             if item in sheet:
                 yield side, sheet[item]
-    if options.get("countout_order") == "pagat_000":
-        for side in sweep_order:
+    if options.get("countout_order") == "pagat_000" and not as_made:
+        for side in kept_in_order(sweep_order, len(sheets), options):
             yield side, options.get("sweep_points", 0)
+
+
+def kept_in_order(sweep_order: list[int], sides: int, options: Options) -> list[int]:
+    """Give the sides of the sweeps that were not cancelled; a side loses those that it made first."""
+    kept = kept_sweeps([sweep_order.count(side) for side in range(sides)], options)
+    return [side for at, side in enumerate(sweep_order) if sweep_order[at:].count(side) <= kept[side]]
 
 
 def more_sweeps(reached: list[int], sweep_order: list[int]) -> int | None:

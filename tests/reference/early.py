@@ -1,0 +1,117 @@
+"""Points that count before the round is over: sweeps as they are made, fines, points as captured, and claims."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .plain import Options, unpacked
+from .scoring import Sheet, add_up, kept_sweeps, majorities, more_than_half, number_of, points_of_cards
+
+Event = tuple[Literal["sweep", "fine"], int]  # what happened, and the seat that made the sweep or pays the fine
+
+
+def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried: Sheet | None = None) -> list[int]:
+    """Give the points of every side so far in a round: for cards, for sweeps, and majorities that nobody can contest.
+
+    A majority counts when more than half of the pack or of the suit are taken.
+    """
+    options = unpacked(options)
+    kept = kept_sweeps(sweeps, options)
+    points = [kept[side] * options.get("sweep_points", 0) for side in range(len(piles))]
+    for side, pile in enumerate(piles):
+        points[side] += sum(points_of_cards(pile, options).values())
+        for item, worth in majorities(options).items():
+            if more_than_half(item, number_of(item, pile), options):
+                points[side] += worth + (carried or {}).get(item, 0)
+    return points
+
+
+def with_fines(sheets: list[Sheet], payers: list[int], options: Options) -> list[Sheet]:
+    """Put the fines on the sheets of a round; `payers` are the sides that paid one.
+
+    Between two sides a fine goes to the other; among more it is taken off the payer's score.
+    """
+    points = fines(payers, len(sheets), options)
+    return [sheet | ({"fines": paid} if paid else {}) for sheet, paid in zip(sheets, points, strict=True)]
+
+
+def fines(payers: list[int], sides: int, options: Options) -> list[int]:
+    fine = unpacked(options).get("trail_fine", 0)
+    if sides == 2:
+        return [fine * payers.count(1 - side) for side in range(2)]
+    return [-fine * payers.count(side) for side in range(sides)]
+
+
+def instant_points(events: list[Event], sides: list[int], options: Options) -> list[int]:
+    """Give the points of every side for sweeps and fines, in the order in which they came; `sides` by seat."""
+    options = unpacked(options)
+    number = len(set(sides))
+    sweeps = [sum(sides[seat] == side for what, seat in events if what == "sweep") for side in range(number)]
+    payers = [sides[seat] for what, seat in events if what == "fine"]
+    for_sweeps = [count * options.get("sweep_points", 0) for count in kept_sweeps(sweeps, options)]
+    return add_up(for_sweeps, fines(payers, number, options))
+
+
+def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int], options: Options) -> int | None:
+    """Return the side that wins at once by the sweep that has just been made, the last of the events.
+
+    With sweeps that count as they are made: the sweep brings the side to the target, and above all others, who may have
+    been level there already.
+    """
+    options = unpacked(options)
+    target = options.get("target", 21)
+    if options.get("sweep_timing", "end_of_hand") != "as_made" or target is None or not events:
+        return None
+    what, seat = events[-1]
+    totals = add_up(totals_before, instant_points(events, sides, options))
+    side = sides[seat]
+    gained = instant_points(events, sides, options)[side] > instant_points(events[:-1], sides, options)[side]
+    won = what == "sweep" and gained and leads_at(totals, side, target)
+    return side if won else None
+
+
+def leads_at(totals: list[int], side: int, target: int) -> bool:
+    """Tell whether a side is at the target, and all others are below it."""
+    return totals[side] >= target and all(total < totals[side] for other, total in enumerate(totals) if other != side)
+
+
+def won_as_captured(totals_before: list[int], points: list[int], options: Options) -> int | None:
+    """Return the side that wins at once by the points it has earned, where points count as they are captured."""
+    target = options.get("target", 21)
+    if not options.get("score_as_captured", False) or options.get("claim_out", "off") != "off" or target is None:
+        return None
+    totals = add_up(totals_before, points)
+    return next((side for side in range(len(totals)) if leads_at(totals, side, target)), None)
+
+
+def winner_by_claim(side: int, totals_before: list[int], points: list[int], options: Options) -> int | None:
+    """Return the side that wins at once when a side claims to be at the target; `points` are those earned so far.
+
+    A wrong claim changes nothing, or, in the form for two players, makes the other the winner.
+    """
+    target = unpacked(options).get("target", 21)
+    if target is None or options.get("claim_out", "off") == "off":
+        raise ValueError("there is nothing to claim")
+    if totals_before[side] + points[side] >= target:
+        return side
+    return 1 - side if options["claim_out"] == "wiki_2p_call" else None
+
+
+def round_is_cut_short(events: list[Event], sides: list[int], options: Options) -> bool:
+    """Tell whether some player has suffered three instant scores, which ends a round of Michigan Cassino.
+
+    Suffered are the sweeps of adversaries, and the fines a player pays himself. Such a round scores nothing else.
+    """
+    if not options.get("michigan", False):
+        return False
+    return any(
+        sum(sides[other] != side if what == "sweep" else other == seat for what, other in events) >= 3
+        for seat, side in enumerate(sides)
+    )
+
+
+def residue_to(options: Options, last_capturer: int | None, last_mover: int) -> int | None:
+    """Return the side that gets the residue, None if it stays out of all piles; given as sides."""
+    return {"last_capturer": last_capturer, "last_mover": last_mover, "nobody": None}[
+        options.get("residue_to", "last_capturer")
+    ]
