@@ -91,7 +91,7 @@ def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Play
 def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     """The readings a person may have in mind: take all as one group, or build the sum of all."""
     captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
-    counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.table_values[card]]
+    counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.build_values[card]]
     sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
     builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures

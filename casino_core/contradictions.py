@@ -37,7 +37,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         "five-players-need-49-cards", lambda r: r.seats == 5 and not r.deal.five_handed, {"five_handed": True}
     ),
     Contradiction("49-cards-need-five-players", lambda r: r.seats != 5 and r.deal.five_handed, {"five_handed": False}),
-    Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"seats": 2, "team": 1}),
+    Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),

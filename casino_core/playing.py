@@ -166,13 +166,13 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
         build = Build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
         events = (*events, Built(seat, None, "build", build))
         builds, loose = (*builds, build), _without(loose, action.groups)
-    elif action.card == "5S" and position.rules.capturing.five_of_spades_sweeps and (loose or builds):
+        return _next(position, action.card, (*loose, action.card), builds), events
+    if position.rules.building.trail_fine and bound(position):
+        position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
+        events = (*events, Fined(seat, position.rules.building.trail_fine))
+    if action.card == "5S" and position.rules.capturing.five_of_spades_sweeps and (loose or builds):
         return _clear(position, action.card, events)
-    elif position.rules.building.trail_fine and bound(position):
-        fines = replace(position.extras, fines=(*position.extras.fines, seat))
-        after = _next(replace(position, extras=fines), action.card, (*loose, action.card), builds)
-        return _broken_off(after, (*events, Fined(seat, position.rules.building.trail_fine)))
-    return _next(position, action.card, (*loose, action.card), builds), events
+    return _broken_off(_next(position, action.card, (*loose, action.card), builds), events)
 
 
 def _clear(position: Position, card: Card, events: Events) -> tuple[Position, Events]:
@@ -182,7 +182,7 @@ def _clear(position: Position, card: Card, events: Events) -> tuple[Position, Ev
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
     events = (*events, Cleared(seat, card, taken))
     if position.last_turn and not position.rules.scoring.sweep_last_card:
-        return after, events
+        return _broken_off(after, events)
     return _broken_off(*count_sweep(after, seat, card, events))
 
 

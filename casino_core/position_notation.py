@@ -167,7 +167,8 @@ def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
     while reader.skip("."):
         groups.append(read_cards(reader, ".@", left))
     for group in groups:
-        if not adds_up([rules.table_values[card] for card in group], value):
+        courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
+        if courts or not adds_up([rules.build_values[card] for card in group], value):
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:
         raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])

@@ -74,7 +74,8 @@ def _bad_court_count(seen: Seen, action: Capture) -> Illegal | None:
     count = len(loose) + sum(len(build.cards) for build in used_builds(seen, pieces(action)))
     if count in seen.rules.court_takes:
         return None
-    return Illegal("court-takes-one", {"card": action.card, "count": count})
+    code = "court-takes-one" if len(seen.rules.court_takes) == 1 else "court-takes-one-or-all"
+    return Illegal(code, {"card": action.card, "count": count})
 
 
 def _bad_build(seen: Seen, action: MakeBuild | Trail, rest: Cards) -> Illegal | None:
