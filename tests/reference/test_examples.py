@@ -1,4 +1,4 @@
-"""The reference against the worked examples of the classic game and of the games closest to it."""
+"""The reference against the worked examples of all the Anglo-American games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tests.reference.after import is_sweep
 from tests.reference.classic import legal
 from tests.reference.examples import EXAMPLES, Record, action_of, judged, pluck_is_legal, position_of
 from tests.reference.groups import groupings
-from tests.reference.plain import loose_values
+from tests.reference.plain import loose_values, pack_of
+from tests.reference.presets import PRESETS
 from tests.reference.scoring import score_round
 from tests.strategies import PACK
 
@@ -37,11 +38,16 @@ def test_composition_of_example(record: Record) -> None:
     assert (len(sizes) == 1) == (action["kind"] == "single")
 
 
-def test_every_classic_example_is_judged() -> None:
-    classic = [record for record in EXAMPLES if record["variant"].startswith("classic")]
+def test_every_example_of_the_family_is_judged() -> None:
+    family = [record for record in EXAMPLES if record["variant"].split("+")[0] in PRESETS]
     assert len(EXAMPLES) == 139
-    assert len(classic) == 57
-    assert {r["id"] for r in classic if not judged(r) and r.get("kind") != "composition"} == {"FCT-01", "FCT-02"}
+    assert len(family) == 91
+    assert {r["id"] for r in family if r.get("kind") == "composition"} == {
+        f"ANG-{n}" for n in ("04a", "04b", "05a", "05b", "05c")
+    }
+    facts = {"FCT-01", "FCT-02", "FCT-03", "FCT-04", "FCT-05", "FCT-12", "FCT-14", "FCT-15", "FCT-16"}
+    assert {r["id"] for r in family if r.get("kind") == "fact"} == facts
+    assert sum(map(judged, family)) == len(family) - 5 - len(facts)
 
 
 def test_sweeps_of_examples() -> None:
@@ -54,21 +60,48 @@ def sweeps(record: Record) -> bool:
     return is_sweep(position_of(record), action_of(record))
 
 
-def test_points_of_example() -> None:
-    record = next(record for record in EXAMPLES if record["id"] == "FCT-02")
-    sheet, _ = score_round([list(PACK), []], [0, 0], {})
-    found = {
+def fact(name: str) -> Record:
+    return next(record for record in EXAMPLES if record["id"] == name)
+
+
+@pytest.mark.parametrize("name", ["FCT-02", "FCT-03", "FCT-04", "FCT-05"])
+def test_points_of_example(name: str) -> None:
+    """The items of the example, each made up of those of the reference, and together all of them."""
+    record = fact(name)
+    sheet, _ = score_round([list(PACK), []], [0, 0], PRESETS[record["variant"]].options)
+    each = sheet.get("each_spade", 0)
+    items = {
         "cards": sheet["cards"],
-        "spades": sheet["spades"],
-        "aces": sum(sheet["A" + suit] for suit in "SHDC"),
+        "spades": sheet.get("spades", 0),
+        "spades_majority": sheet.get("spades", 0),
+        "aces": sum(sheet["A" + suit] for suit in "HDC") + 1,  # what the ace of spades has beyond is in AJ2
         "big": sheet["TD"],
         "little": sheet["2S"],
+        "JS": sheet.get("JS", 0) + (name == "FCT-04"),
+        "each_spade": each,
+        "other_spades": each - (3 if name == "FCT-05" else 1),
+        "AJ2": sheet["AS"] - 1 + sheet.get("JS", 0) + sheet["2S"] + 3,
         "total": sum(sheet.values()),
     }
-    assert found == record["result"]
+    assert {item: items[item] for item in record["result"]} == record["result"]
 
 
 def test_deals_of_example() -> None:
     record = next(record for record in EXAMPLES if record["id"] == "FCT-01")
     assert {players: (len(PACK) - 4) // (4 * int(players)) for players in "234"} == record["result"]["deals"]
     assert all((len(PACK) - 4) % (4 * players) == 0 for players in (2, 3, 4))
+
+
+@pytest.mark.parametrize("name", ["FCT-12", "FCT-14", "FCT-15", "FCT-16"])
+def test_pack_and_tables_of_example(name: str) -> None:
+    """What is dealt, by the number of players, makes up the whole pack."""
+    variant = fact(name)["variant"]
+    game = PRESETS[variant]
+    hands = {
+        "german": {2: [12, 12], 3: [7, 7, 2], 4: [4, 4, 4]},
+        "five_handed": {5: [4, 5]},
+        "diamond": {2: [3] * 6, 3: [3] * 4, 4: [3] * 3},
+        "draw": {2: [4, 20], 3: [4, 12], 4: [4, 8]},  # the first deal, and what is drawn
+    }[variant]
+    assert sorted(hands) == sorted({seats for seats, _ in game.tables})
+    assert all(4 + seats * sum(sizes) == len(pack_of(game.options)) for seats, sizes in hands.items())
