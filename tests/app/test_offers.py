@@ -77,7 +77,7 @@ def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
         ("Build", "2", (("AS", "AH"),)),
         ("Build", "1", (("AS",), ("AH",))),
         ("Take as", "14", (("AH", "KD"),)),
-        ("Build", "14", (("AS", "KD"), ("AH",))),
+        ("Build", "14", (("AS",), ("AH", "KD"))),
     ]
     kinds = [act.made.multiple for act in acts if act.made]
     assert kinds == [False, True, False, True, False, True]

@@ -147,7 +147,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         return T(key, **facts)
 
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
-    for state in (*TABLES.values(), their_move):
+    endless = replace(SCORE, sheet=replace(SHEET, target=None))
+    for state in (*TABLES.values(), their_move, endless):
         draw(state, listening)
     for data in DIAGRAMS:
         diagram(Diagram.from_data(data), listening)

@@ -8,14 +8,15 @@ from typing import Literal
 
 from casino_core.actions import BuildPiece, Capture, Piece, Pluck
 from casino_core.awards import Each, awards
-from casino_core.cardless import cardless
 from casino_core.cards import Card
 from casino_core.choosing import Choice, choose
 from casino_core.events import Built, Event, Trailed
 from casino_core.layout import Build
 from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
+from casino_core.variants import VARIANTS
 from casino_core.view import View
+from web.app import beside
 from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, offers, pluck_offer
@@ -52,7 +53,8 @@ class Scene:
     """Everything that a picture of the table depends on.
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
-    what happened; ``log`` is what was said last, ``alert`` what was refused. A picture is live, or shows a past turn again, or cards on their way; ``taken`` are then those being taken.
+    what happened; ``log`` is what was said last, ``alert`` what was refused. A picture is live, or shows a past turn
+    again, or cards on their way; ``taken`` are then those being taken.
     """
 
     view: View
@@ -91,7 +93,7 @@ class Scene:
         """The loose cards that the person may pluck, as long as no hand card is chosen."""
         if not self.yours or self.selection.card is not None:
             return frozenset()
-        return frozenset(action.card for action in cardless(self.view) if isinstance(action, Pluck))
+        return frozenset(action.card for action in beside.offered(self.view) if isinstance(action, Pluck))
 
 
 def table_state(scene: Scene, voice: Voice) -> TableState:
@@ -101,7 +103,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     choice = choose(view, chosen.card, frozenset(chosen.picked)) if chosen.card and scene.playing else None
     acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
     return TableState(
-        title=voice.spoken(message(f"play.variant.{rules.variant}")),
+        title=VARIANTS[rules.variant].name,
         subtitle=voice.spoken(_subtitle(scene)),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
         me=_seat(scene, YOU, voice),
@@ -114,7 +116,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
-        acts=acts or tuple(pluck_offer(card, voice) for card in chosen.picked if card in scene.plucks),
+        acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.picked))),
         buttons=buttons(view, voice) if scene.yours else (),
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
@@ -262,11 +264,7 @@ def _prompt(scene: Scene) -> Message | None:
         return None
     if scene.view.actor != YOU:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
-    if scene.playing:
-        return message("play.choose") if scene.selection == NOTHING else None
-    if scene.view.extras.asked is not None:
-        return message("play.announce")
-    return message("play.may-pluck" if scene.plucks else "play.may-claim")
+    return beside.due(scene.view) if scene.selection == NOTHING or not scene.playing else None
 
 
 def _turn(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> Turn:
@@ -287,8 +285,8 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
         key = f"count.{award.code.replace('_', '-')}"
         for place in dict.fromkeys(places.values()):
             there = [card for card in award.cards if places[card] == place]
-            facts = {"count": len(there), "cards": cards_line(there, voice.t, voice.sprite)}
-            yield Count(voice.printed(message(key, **facts)), place)
+            drawn = cards_line(there, voice.t, voice.sprite)
+            yield Count(voice.printed(message(key, count=len(there), cards=drawn)), place)
 
 
 def _place(scene: Scene, card: Card) -> Message:
