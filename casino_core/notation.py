@@ -246,11 +246,12 @@ def rules_text(rules: Rules) -> str:
         if getattr(rules, name) != usual
     ]
     changed = differences(rules, preset_of(rules))
-    parts += [f"{name}={_value_text(field_of(rules, name))}" for name in changed]
+    parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
     return rules.variant + (":" + ",".join(parts) if parts else "")
 
 
-def _value_text(value: object) -> str:
+def value_text(value: object) -> str:
+    """The value of an optional rule as it is written: ``yes``, ``no``, ``none``, or itself."""
     if value is None:
         return "none"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -297,6 +298,6 @@ def _read_value(text: str, index: int, key: str, value: str) -> Any:
         raise NotationError("unknown-option", text, index, option=key)
     choices = HOUSE_RULES[key]
     for choice in choices:
-        if _value_text(choice) == value:
+        if value_text(choice) == value:
             return choice
     raise NotationError("bad-value", text, index + len(key) + 1, option=key, value=value, choices=choices)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from casino_core.actions import Action, BuildPiece, pieces
+from casino_core.actions import Action, BuildPiece, Play, Pluck, pieces
 from casino_core.game import Game, new_game, play
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, why_not
@@ -142,7 +142,8 @@ def _after(before: Position, after: Position, action: Action, opponent: str, say
     made = tuple(build for build in after.builds if build not in before.builds)
     builds = _builds(made, opponent, set())
     loose = after.loose if not (taken or builds) else ()
-    return Stage(title=says, loose=loose, builds=builds, pile=taken, last=str(action.card))
+    last = str(action.card) if isinstance(action, Play | Pluck) else ""
+    return Stage(title=says, loose=loose, builds=builds, pile=taken, last=last)
 
 
 def _builds(builds: tuple[Build, ...], opponent: str, joined: set[str]) -> tuple[DrawnBuild, ...]:

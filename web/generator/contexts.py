@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from casino_core.bots import BOTS
+from casino_core.house_rules import HOUSE_RULES
+from casino_core.notation import value_text
 from casino_core.record import game_file
-from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS
-from web.app.links import option_text
 from web.app.openings import openings
 from web.app.settings import SETTINGS
 from web.app.words import words
 from web.generator import content
 from web.generator.glossary import glossary
+from web.rulebook import words as rulebook
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, diagram
 from web.table.html import Html, tag
@@ -61,18 +62,18 @@ def how_to_play() -> dict[str, Any]:
 def notation() -> dict[str, Any]:
     """Texts with what they mean, and the example round as a file."""
     told = content.example()
-    tables = VARIANTS[told.game.rules.variant].tables
-    values = {
-        "seats": dict.fromkeys(seats for seats, _ in tables),
-        "team": dict.fromkeys(team for _, team in tables),
-        **{name: choices for name, (_, choices) in OPTIONS.items()},
-    }
     return {
         "examples": content.notation(),
         "file": game_file(told.game, {"Players": told.players}),
-        "options": [(name, [option_text(value) for value in choices]) for name, choices in values.items()],
+        "games": [(variant.id, variant.name) for variant in VARIANTS.values()],
+        "options": [(name, list(map(value_text, values)), _meaning(name)) for name, values in HOUSE_RULES.items()],
         "grammar": content.text("grammar.txt"),
     }
+
+
+def _meaning(option: str) -> str:
+    """What an optional rule is about."""
+    return f"{rulebook.label(option, WORDS)}. {rulebook.about(option, WORDS)}"
 
 
 def glossary_page() -> dict[str, Any]:
