@@ -30,6 +30,7 @@ PREFERRED = 0.6  # share of the preferred cards that are dealt first
 COURT_BUILDS = 0.4  # share of court builds where courts may be built
 OWN = 0.5  # share of builds that are the actor's, in the positions where he is a busy builder
 STILL_BOUND = 0.5  # share of builds that bind a partner beside the owner, where a partner frees nobody
+STILL_TAKES = 0.8  # share of these partners for whom a card that takes the build is put by
 LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, where hands are that large
 FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, where it can sweep
 
@@ -257,10 +258,28 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
     kept[value] = capturing
     dealing.stock[:] = [card for card in left if card not in capturing]
     build: Build = {"value": value, "groups": groups, "owner": owner}
-    partners = [seat for seat, side in enumerate(dealing.sides) if side == dealing.sides[owner] and seat != owner]
-    if partners and not options.get("partner_frees_builder", True) and rng.random() < STILL_BOUND:
-        build["also"] = [rng.choice(partners)]
+    if not options.get("partner_frees_builder", True) and rng.random() < STILL_BOUND:
+        bind_partner(dealing, build)
     return [build]
+
+
+def bind_partner(dealing: Dealing, build: Build) -> None:
+    """Let the build bind a partner of its owner as well, for whom mostly a capturing card is put by."""
+    partners = [
+        seat
+        for seat, side in enumerate(dealing.sides)
+        if side == dealing.sides[build["owner"]] and seat != build["owner"]
+    ]
+    if not partners:
+        return
+    partner = dealing.rng.choice(partners)
+    build["also"] = [partner]
+    kept, value = dealing.kept[partner], build["value"]
+    capturing = [card for card in dealing.stock if value in capture_values(card, dealing.options)]
+    room = sum(map(len, kept.values())) < largest_share(dealing.options)
+    if capturing and room and value not in kept and dealing.rng.random() < STILL_TAKES:
+        kept[value] = capturing[:1]
+        dealing.stock.remove(capturing[0])
 
 
 def largest_share(options: Options) -> int:

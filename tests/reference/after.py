@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple
 
-from .plain import Action, Build, Position, Standing, bound_by, cards_of, unpacked
+from .plain import Action, Build, Position, Standing, binding, bound_by, cards_of, unpacked
 from .plays import sweeps_when_trailed
 
 
@@ -51,8 +51,7 @@ def is_sweep(position: Position, action: Action) -> bool:
 def trails_against_duty(position: Position, action: Action) -> bool:
     """A plain trail of a builder whose duty is not free is one for which he pays, where there is a fine."""
     duty_free = position["options"].get("builder_may_trail", False) or position["options"].get("builder_duty") == "free"
-    bound = any(position["actor"] in bound_by(build) for build in position["builds"])
-    return action[0] == "trail" and action[2] is None and bound and not duty_free
+    return action[0] == "trail" and action[2] is None and bool(binding(position)) and not duty_free
 
 
 def initial_pairs(loose: list[str]) -> tuple[list[str], list[str], bool]:

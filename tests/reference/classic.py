@@ -13,7 +13,7 @@ from .plain import (
     Build,
     Options,
     Position,
-    bound_by,
+    binding,
     capture_values,
     cards_of,
     is_court,
@@ -53,13 +53,12 @@ def legal(position: Position) -> set[Action]:
     ("capture", card, value at which it is played, loose cards taken, indices of builds taken)
     ("build", card, value, loose cards used, indices of builds used, groups in the resulting build)
 
-    A duty that no play could do binds nobody: who is bound by a build of his partner's need not hold a card for it.
     Raises ValueError for an option that this reference does not know, and for two that contradict each other.
     """
     options = unpacked(position["options"])
     check_options(options)
     position = {**position, "options": options}
-    allowed = {
+    return {
         action
         for card in position["hand"]
         for action in plays(position, card)
@@ -67,8 +66,8 @@ def legal(position: Position) -> set[Action]:
         and own_builds_may_change_value(position, action)
         and within_the_card_limit(position, action)
         and keeps_to_one_build_a_value(position, action)
+        and does_the_builders_duty(position, action)
     }
-    return {action for action in allowed if does_the_builders_duty(position, action)} or allowed
 
 
 def check_options(options: Options) -> None:
@@ -100,7 +99,7 @@ def plucks(
 def does_the_builders_duty(position: Position, action: Action) -> bool:
     """What a builder must do, while a build that binds him stands at the start of his turn."""
     options = position["options"]
-    bound = {i for i, build in enumerate(position["builds"]) if position["actor"] in bound_by(build)}
+    bound = binding(position)
     duty = "free" if options.get("builder_may_trail", False) else options.get("builder_duty", "V1_no_trail")
     if not bound or duty == "free":
         return True

@@ -222,6 +222,19 @@ def bound_by(build: Build) -> frozenset[int]:
     return frozenset([build["owner"], *build.get("also", ())])
 
 
+def binding(position: Position) -> set[int]:
+    """Give the indices of the builds that oblige the actor to do more than trail, at the start of his turn.
+
+    Who is bound beside the owner is so only while he holds a card that takes the build.
+    """
+    held = {value for card in position["hand"] for value in capture_values(card, position["options"])}
+    return {
+        index
+        for index, build in enumerate(position["builds"])
+        if build["owner"] == position["actor"] or (position["actor"] in bound_by(build) and build["value"] in held)
+    }
+
+
 def rest_of_hand(position: Position, card: str) -> list[str]:
     return [other for other in position["hand"] if other != card]
 

@@ -120,10 +120,10 @@ def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -
     counts = [number_of(item, pile) for pile in piles]
     points = majorities(options)[item] + carried.get(item, 0)
     level = [side for side, count in enumerate(counts) if count == max(counts) > 0]
+    if options.get("majority_rule", "relative") == "absolute_27_7" and not absolute(item, counts, level, options):
+        level = []
     if len(level) == 1:
-        needs_half = options.get("majority_rule", "relative") == "absolute_27_7"
-        enough = not needs_half or more_than_half(item, max(counts), options)
-        return [points * (enough and side in level) for side in range(len(piles))]
+        return [points * (side in level) for side in range(len(piles))]
     if shared(item, len(level), len(piles), options):
         return [int(side in level) for side in range(len(piles))]
     if item == "cards" and options.get("majority_tie", "nobody") == "most_spades_gets_cards" and level:
@@ -134,7 +134,17 @@ def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -
 
 def more_than_half(item: str, count: int, options: Options) -> bool:
     """Tell whether a count is more than half of the pack, or of the suit: 27 cards or 7 spades of 52."""
-    return 2 * count > number_of(item, pack_of(options))
+    return 2 * count > whole(item, options)
+
+
+def absolute(item: str, counts: list[int], level: list[int], options: Options) -> bool:
+    """Tell whether who has most has more than half; or whether two sides are level that share all there is."""
+    share_all = len(level) == 2 and sum(counts) == sum(counts[side] for side in level) == whole(item, options)
+    return share_all or 2 * max(counts) > whole(item, options)
+
+
+def whole(item: str, options: Options) -> int:
+    return number_of(item, pack_of(options))
 
 
 def shared(item: str, level: int, sides: int, options: Options) -> bool:

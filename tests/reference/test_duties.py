@@ -131,8 +131,15 @@ def test_who_is_still_bound_may_not_trail_but_need_not_keep_a_card() -> None:
         capture("8S", "", 0),
         capture("KD", "KH"),
     }
-    # He holds no eight any more, and nothing that could capture or build: the duty cannot be done.
-    assert legal(position("KH", "3C", partners, options=options, sides=PARTNERS)) == {trail("3C")}
+    # Holding no eight any more, he is free, also of a fine.
+    assert legal(position("KH", "3C KD", partners, options=options, sides=PARTNERS)) == {
+        trail("3C"),
+        trail("KD"),
+        capture("KD", "KH"),
+    }
+    fined = position("KH", "3C KD", partners, options={**options, "trail_fine": 2}, sides=PARTNERS)
+    assert after(fined, trail("3C")).fine == 0
+    assert after({**fined, "hand": ["8S", "3C"]}, trail("3C")).fine == 2
 
 
 def test_builds_that_are_used_as_cards_come_to_the_player() -> None:

@@ -152,6 +152,9 @@ def test_absolute_majority_needs_more_than_half_of_the_pack() -> None:
     options = Options(majority_rule="absolute_27_7")
     assert score_round([pile(26, 6), pile(20, 5)], [0, 0], options) == [{}, {}]
     assert score_round([pile(27, 7), pile(20, 4)], [0, 0], options) == [{"cards": 3, "spades": 1}, {}]
+    split = Options(majority_rule="absolute_27_7", majority_tie="split")
+    assert score_round([pile(26, 6), pile(26, 5)], [0, 0], split) == [{"cards": 1}, {"cards": 1}]
+    assert score_round([pile(20, 4), pile(20, 4), pile(12, 3)], [0] * 3, split) == [{}, {}, {}]
     five = Options(majority_rule="absolute_27_7", five_handed=True)
     assert score_round([pile(25, 0), pile(20, 0), [], [], []], [0] * 5, five)[0] == {"cards": 3}
 
