@@ -1,0 +1,237 @@
+"""The rules in sentences: every field is told, no sentence is left over, and every preset is told as its sources do."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from casino_core.awards import base_points
+from casino_core.contradictions import RulesError
+from casino_core.dealing import new_round
+from casino_core.rules import OPTIONS, Rules, with_fields
+from casino_core.variants import VARIANTS
+from web.app.words import catalogue, words
+from web.rulebook.book import games_of, rulebook
+from web.rulebook.differences import differs, traits
+from web.rulebook.score import beside_rows, score_rows
+from web.rulebook.table import hands_dealt
+from web.rulebook.told import Section, Told
+from web.table.cards import IN_TEXT
+
+T = words("en")
+
+# Rules beside which a rule means something: there is no timing of sweeps without sweeps.
+BESIDE: dict[str, dict[str, Any]] = {
+    "table_ace": {"ace_values": "1_or_14"},
+    "cassino_high_values": {"ace_values": "1_or_14"},
+    "ten_of_diamonds_10_or_11": {"courts": "11_12_13"},
+    "face_natural_build": {"face_capture_limit": "any"},
+    "sweep_timing": {"sweep_points": 1},
+    "sweep_cancel": {"sweep_points": 1},
+    "sweep_last_card": {"sweep_points": 1},
+    "countout_order": {"sweep_points": 1},
+    "partner_frees_builder": {"seats": 4, "team": 2},
+    "rounds": {"target": None},
+    "five_handed": {"seats": 5},
+}
+
+
+def told(*games: Rules) -> str:
+    """All that the rules of a game say, the score table included."""
+    sections = [*(text for section in rulebook(games, T) for text in section.paragraphs)]
+    rows = [*score_rows(Told(games, T)), *beside_rows(Told(games, T))]
+    return "\n".join([*sections, *map(str, rows)])
+
+
+def variations(name: str) -> Iterator[Rules]:
+    """A game with every value of a rule, where there is such a game."""
+    for value in OPTIONS[name][1]:
+        try:
+            yield with_fields(Rules(), {**BESIDE.get(name, {}), name: value})
+        except RulesError:
+            continue
+
+
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name != "five_handed"])
+def test_every_value_of_every_rule_is_told(name: str) -> None:
+    games = list(variations(name))
+    assert len(games) == len(OPTIONS[name][1])
+    assert len({told(game) for game in games}) == len(games)
+
+
+def test_a_game_for_five_is_told() -> None:
+    assert told(*variations("five_handed")) != told(Rules())
+
+
+def test_no_sentence_is_missing_and_none_left_over() -> None:
+    asked: set[str] = set()
+
+    def listening(key: str, **facts: object) -> str:
+        asked.add(key)
+        return T(key, **facts)
+
+    games = [games_of(variant) for variant in VARIANTS]
+    games += [(rules,) for name in OPTIONS for rules in variations(name)]
+    games += [(rules,) for rules in rarities()]
+    for game in games:
+        rulebook(game, listening)
+        list(traits(game, listening))
+        score_rows(Told(game, listening))
+        beside_rows(Told(game, listening))
+    left = {key for key in catalogue("en") if key.startswith("rulebook.")} - asked
+    assert {key for key in left if not key.startswith(("rulebook.number.", "rulebook.score."))} == set()
+    assert {key.rpartition(".")[2] for key in left if key.startswith("rulebook.score.")} <= PAGE_ONLY
+
+
+PAGE_ONLY = {"table", "for", "each", "all", "total"}
+"""Words around the score table, which the page itself says."""
+
+
+def rarities() -> Iterator[Rules]:
+    """Games in which several rules that are seldom played meet."""
+    duties = ("V1_no_trail", "V3_no_trail_one_per_value")
+    for duty, owner, frees in product(duties, ("last_to_add", "last_to_set_value"), (True, False)):
+        building = {"builder_duty": duty, "build_owner": owner, "partner_frees_builder": frees}
+        yield with_fields(Rules(), {**building, "seats": 4, "team": 2, "adversary_combines_build": True})
+    for limit in ("all", "any"):
+        yield with_fields(Rules(), {"face_capture_limit": limit, "face_natural_build": True})
+    yield with_fields(Rules(), {"calling": True, "multi_gather_on_build": False})
+    yield with_fields(
+        Rules(), {"cassino_high_values": "fixed_hand", "ten_of_diamonds_10_or_11": True, "courts": "11_12_13"}
+    )
+    yield with_fields(Rules(), {"draw": True, "last_announcement": "none"})
+    yield with_fields(
+        Rules(), {"five_of_spades_sweeps": True, "initial_pairs_to_first_player": True, "sweep_points": 1}
+    )
+    yield with_fields(Rules(), {"trail_fine": 2, "seats": 3})
+    yield with_fields(Rules(), {"trail_fine": 2, "seats": 2})
+    yield with_fields(Rules(), {"majority_rule": "absolute_27_7", "seats": 2})
+    for order in ("pagat_000", "pagat_001"):
+        yield with_fields(
+            Rules(), {"countout_order": order, "sweep_points": 1, "cards_award": "2_most_plus_1_last_capture"}
+        )
+        yield with_fields(Rules(), {"countout_order": order, "sweep_points": 1, "sweep_timing": "as_made"})
+        yield with_fields(Rules(), {"countout_order": order, "spade_casino": "bicycle_26"})
+        yield with_fields(Rules(), {"countout_order": order, "spades_award": "five_spades_1"})
+        yield with_fields(Rules(), {"countout_order": order, "card_points": "diamond", "ranks": "A23456789T"})
+    yield with_fields(Rules(), {"packs": 2})
+    yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
+    yield with_fields(Rules(), {"seats": 6, "team": 3})
+    yield with_fields(Rules(), {"seats": 4, "team": 2})
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cards_in_sentences_are_cards(variant: str) -> None:
+    for section in rulebook(games_of(variant), T):
+        for text in section.paragraphs:
+            rest = IN_TEXT.sub("", text)
+            assert "{" not in rest
+            assert "}" not in rest
+            assert text[0].isupper()
+            assert text[-1] in ".”"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
+    for rules in games_of(variant):
+        position, _ = new_round(rules, "test", 0)
+        dealt = hands_dealt(rules)
+        assert len(position.hands[0]) == dealt[0]
+        if not rules.deal.draw:
+            assert rules.seats * sum(dealt) + rules.deal.layout == len(rules.pack)
+        assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
+
+
+# ---------- presets, against the sources ----------
+
+
+def section(variant: str, name: str) -> str:
+    """A section of a preset's rules; nothing where there is none."""
+    found: dict[str, Section] = {part.id: part for part in rulebook(games_of(variant), T)}
+    return " ".join(found[name].paragraphs) if name in found else ""
+
+
+SAYS = [
+    ("classic", "deal", "six for two, four for three and three for four players"),
+    ("classic", "take", "one loose card of its rank and nothing else"),
+    ("classic", "values", "No sum and no build goes above 10."),
+    ("classic", "score", "Between two sides 27 cards and 7 spades are enough for certain."),
+    ("classic", "sweeps", "Sweeps are not counted"),
+    ("classic", "game", "until a side has 21 or more"),
+    ("american", "take", "A single build that an opponent answers for may also count as one card"),
+    ("american", "raise", "you must hold, before the play, both a card of its old number and a card of the new one"),
+    ("american", "duties", "the first duty still binds you, until an opponent"),
+    ("american", "sweeps", "worth 1 point"),
+    ("american", "game", "the points other than for sweeps are counted first"),
+    ("calling", "build", "To call, you lay a card"),
+    ("calling", "build", "No build may have more than five cards."),
+    ("calling", "score", "Between two sides most means more than half: at least 27 cards and 7 spades."),
+    ("german", "deal", "twelve for two, seven for three and four for four players"),
+    (
+        "german",
+        "deal",
+        "two for two, three for three and three for four players. With three players the last deal is of two",
+    ),
+    ("german", "deal", "Four always play as two teams of two."),
+    ("german", "values", "The two of spades counts 2 or 15. The ten of diamonds counts 10 or 16."),
+    ("german", "end", "goes to whoever played the very last card"),
+    ("royal", "values", "An ace counts 1 or 14."),
+    ("royal", "values", "No sum and no build goes above 14."),
+    ("royal", "sweeps", "Sweeps are not counted"),
+    ("royal_six", "game", "until a side has 6 or more"),
+    ("royal_six", "game", "If the highest are level, another round is played"),
+    ("buckeye", "values", "The ten of diamonds counts 10 or 11."),
+    ("trailing_royals", "take", "one, two or three as you like"),
+    ("trailing_royals", "build", "if you hold another of that rank afterwards"),
+    ("trailing_royals", "values", "have no number"),
+    ("spade", "score", "There are 24 points in a round."),
+    ("spade_25", "score", "There are 25 points in a round."),
+    ("spade_26", "game", "doubled if the next side has fewer than 31"),
+    ("royal_spade", "values", "A jack counts 11"),
+    ("draw", "deal", "There is only one deal. After each play you draw the top card"),
+    ("royal_draw", "values", "An ace counts 1 or 14."),
+    ("diamond", "deal", "gives three cards face down"),
+    ("diamond", "score", "Between two sides 21 cards and 6 diamonds are enough for certain."),
+    ("diamond", "game", "until a side has 11 or more"),
+    ("pluck", "special", "nobody plucks in the very last turn"),
+    ("portuguese", "score", "in cards, the one of them with more spades scores for it"),
+    ("portuguese", "game", "until a side has 31 or more"),
+    ("california", "game", "With six players that is twelve rounds."),
+    ("california", "take", "as you like"),
+    ("california", "build", "Court cards are never part of a build."),
+    ("california", "deal", "one at a time"),
+    ("five_handed", "deal", "once more, five cards to each player"),
+    ("michigan", "duties", "for a fine of two points at once"),
+    ("michigan", "end", "three blows"),
+    ("michigan", "sweeps", "worth 2 points"),
+]
+
+
+@pytest.mark.parametrize(("variant", "name", "says"), SAYS)
+def test_presets_are_told_as_their_sources_tell_them(variant: str, name: str, says: str) -> None:
+    assert says in section(variant, name)
+
+
+def test_every_preset_is_among_them() -> None:
+    assert {variant for variant, _, _ in SAYS} == set(VARIANTS)
+
+
+def test_only_pluck_has_a_special_section() -> None:
+    assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "names"),
+    [
+        ("royal", {"largest", "courts", "ace_values"}),
+        ("buckeye", {"ten_of_diamonds_10_or_11"}),
+        ("pluck", {"players", "pluck"}),
+        ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
+        ("spade_26", {"players", "points", "double_margin_below", "target", "spade_casino"}),
+    ],
+)
+def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: set[str]) -> None:
+    found = differs(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    assert {difference.trait.name for difference in found} == names
+    assert all(difference.here != difference.there for difference in found)

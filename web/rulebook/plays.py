@@ -1,0 +1,144 @@
+"""Taking, building, raising, adding, a builder's duties, laying down, and special plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from web.rulebook.told import Told, paragraph
+
+# ---------- taking ----------
+
+
+def take(told: Told) -> Iterator[str]:
+    """Paragraphs on what a card takes."""
+    rules = told.rules
+    numbers = "numerals" if rules.rank_only else "numbers"
+    yield paragraph(told(f"take.{numbers}"), told("take.several"), told("take.optional"))
+    if rules.rank_only:
+        yield told(f"take.courts.{rules.capturing.face_capture_limit}")
+    elif rules.values.courts == "11_12_13":
+        yield told("take.courts.numbers")
+    yield _builds_taken(told)
+    yield told("take.show")
+
+
+def _builds_taken(told: Told) -> str:
+    rules = told.rules
+    if rules.building.single_build_as_card:
+        return told("take.builds.as_card")
+    if rules.capturing.adversary_combines_build:
+        partner = told("take.builds.adversary.partner") if told.partners else ""
+        return told("take.builds.adversary", partner=partner)
+    return told("take.builds.whole")
+
+
+# ---------- building ----------
+
+
+def build(told: Told) -> Iterator[str]:
+    """Paragraphs on making builds."""
+    options = told.rules.building
+    hand = "build.hand.table" if options.table_only_build_while_trailing else "build.hand"
+    yield paragraph(told("build.make"), told(hand))
+    by_calling = options.calling and not options.multi_gather_on_build
+    yield paragraph(
+        told(f"build.multiple.{'calling' if by_calling else options.multi_gather_on_build}"),
+        told("build.calling") if options.calling else "",
+        told("build.announce"),
+    )
+    yield paragraph(
+        told("build.free-for-all"),
+        told("build.as_card") if options.single_build_as_card else "",
+        told("build.size", most=told.number(options.max_build_cards)) if options.max_build_cards else "",
+        _same_number(told),
+    )
+    if told.rules.rank_only:
+        yield _court_builds(told)
+
+
+def _same_number(told: Told) -> str:
+    options = told.rules.building
+    own = options.builder_duty == "V3_no_trail_one_per_value"
+    return told(f"build.same.{'V3' if own else options.same_value_builds}")
+
+
+def _court_builds(told: Told) -> str:
+    rules = told.rules
+    return told(f"build.courts.{rules.capturing.face_capture_limit if rules.building.face_natural_build else 'none'}")
+
+
+def raising(told: Told) -> Iterator[str]:
+    """Paragraphs on raising builds and adding to them."""
+    options = told.rules.building
+    helped = "raise.as_card" if options.single_build_as_card else f"raise.table.{options.table_cards_help_raise}"
+    yield paragraph(
+        told("raise.put"),
+        told(f"raise.own.{options.own_build_raise}"),
+        told(helped),
+        told(f"raise.gather.{options.multi_gather_on_build}"),
+        told("raise.multiple"),
+    )
+    gather = options.multi_gather_on_build
+    yield paragraph(told("add.set" if gather else "add.set.lone"), told("add.gather") if gather else "")
+
+
+# ---------- duties ----------
+
+
+def duties(told: Told) -> Iterator[str]:
+    """Paragraphs on what a builder owes, and until when."""
+    options = told.rules.building
+    free = options.builder_duty == "free"
+    by_adding = options.addition_changes_owner
+    yield paragraph(
+        told(f"duties.owner.{'last' if by_adding else 'value'}"),
+        told("duties.partner") if told.partners and options.partner_frees_builder else "",
+        told("duties.one" if free else "duties.two"),
+    )
+    if free:
+        yield told("duties.free")
+    else:
+        yield paragraph(told(f"duties.first.{options.builder_duty}"), _fine(told))
+    keep = told(f"duties.keep.{'only' if free else 'second'}", duty=told("duties.keep"))
+    yield paragraph(keep, told("duties.keep.several") if told.rules.several_values else "")
+    still_bound = told.partners and not (options.partner_frees_builder or free)
+    yield paragraph(
+        told(f"duties.end.{'add' if by_adding else 'value'}"),
+        told("duties.end.partner") if still_bound else "",
+    )
+
+
+def _fine(told: Told) -> str:
+    fine = told.rules.building.trail_fine
+    if not fine:
+        return ""
+    goes = "both" if told.two_sides and told.more_sides else "other" if told.two_sides else "off"
+    return told("duties.fine", fine=told.number(fine), goes=told(f"duties.fine.{goes}"))
+
+
+# ---------- laying down, and special plays ----------
+
+
+def lay_down(told: Told) -> Iterator[str]:
+    """A paragraph on laying a card down."""
+    options = told.rules.building
+    duty = "lay-down.duty.fine" if options.trail_fine else "lay-down.duty"
+    if options.builder_duty == "free":
+        duty = "lay-down.free"
+    yield paragraph(
+        told("lay-down.any"),
+        told(duty, fine=told.number(options.trail_fine)),
+        told("lay-down.table") if options.table_only_build_while_trailing else "",
+    )
+
+
+def special(told: Told) -> Iterator[str]:
+    """Paragraphs on what only some games have."""
+    rules = told.rules
+    swept = bool(rules.scoring.sweep_points)
+    if rules.capturing.initial_pairs_to_first_player:
+        yield told("special.pairs", sweep=told("special.pairs.sweep") if swept else "")
+    if rules.capturing.five_of_spades_sweeps:
+        yield told("special.five", sweep=told("special.five.sweep") if swept else "")
+    if rules.capturing.pluck:
+        yield paragraph(told("special.pluck"), told("special.pluck.not"), told("special.pluck.duty"))

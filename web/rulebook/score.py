@@ -1,0 +1,171 @@
+"""The end of a round, its score, sweeps, and how a game is won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.scoring import counts_at_once
+from web.rulebook.told import Told, paragraph
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the score table: for what, how many points, and how many there are of it in a round (0 for any)."""
+
+    item: str
+    points: int
+    times: int = 1
+
+
+def score_rows(told: Told) -> tuple[Row, ...]:
+    """The points of a round, line by line, without sweeps and fines."""
+    rules = told.rules
+    rows = [
+        Row(told(f"score.item.{award.code}"), award.points, len(award.cards) if isinstance(award, Each) else 1)
+        for award in awards(rules)
+    ]
+    if last := last_capture_points(rules):
+        rows.append(Row(told("score.item.last_capture"), last))
+    return tuple(rows)
+
+
+def beside_rows(told: Told) -> tuple[Row, ...]:
+    """What may come on top, any number of times: sweeps and fines."""
+    rules = told.rules
+    worth = {"sweeps": rules.scoring.sweep_points, "fines": rules.building.trail_fine}
+    return tuple(Row(told(f"score.item.{code}"), points, 0) for code, points in worth.items() if points)
+
+
+def end(told: Told) -> Iterator[str]:
+    """A paragraph on the end of a round and the cards that are left."""
+    rules = told.rules
+    swept = rules.scoring.sweep_points and rules.capturing.residue_to != "nobody"
+    yield paragraph(told(f"end.{rules.capturing.residue_to}"), told("end.no-sweep") if swept else "")
+    if rules.ending.instant_limit:
+        yield told("end.limit", limit=told.number(rules.ending.instant_limit))
+
+
+# ---------- points ----------
+
+
+def score(told: Told) -> Iterator[str]:
+    """Paragraphs that stand over and under the score table."""
+    rules = told.rules
+    key = "score.points.sweeps" if rules.scoring.sweep_points else "score.points"
+    each_spade = any(award.code == "each_spade" for award in awards(rules))
+    yield paragraph(
+        told(key, points=told.number(base_points(rules))),
+        told("score.together") if told.partners else "",
+        told("score.little.extra") if each_spade else "",
+    )
+    if any(isinstance(award, Most) for award in awards(rules)):
+        yield paragraph(_most(told), *_ties(told))
+    yield paragraph(*_special_scores(told))
+
+
+def _most(told: Told) -> str:
+    """What counts as most: more than any other has, or more than half."""
+    counts = told.both(
+        told(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
+        for award in awards(told.rules)
+        if isinstance(award, Most)
+    )
+    absolute = [rules.scoring.majority_rule == "absolute_27_7" for rules in told.games]
+    if all(absolute):
+        return told("score.most.absolute", counts=counts)
+    if any(absolute):
+        return told("score.most.absolute.two", counts=counts)
+    certain = told("score.most.certain", counts=counts) if told.two_sides else ""
+    return paragraph(told("score.most.relative"), certain)
+
+
+def _ties(told: Told) -> Iterator[str]:
+    """Who gets the points when several have most, each way said once."""
+    ways: dict[str, list[str]] = {}
+    for award in awards(told.rules):
+        if isinstance(award, Most):
+            decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
+            ways.setdefault("nobody" if decided else award.tie, []).append(award.code)
+    for way, codes in ways.items():
+        yield told(f"score.tie.{way}", what=told.either(told(f"score.tie.{code}") for code in codes))
+
+
+def _special_scores(told: Told) -> Iterator[str]:
+    scoring = told.rules.scoring
+    if scoring.score_as_captured:
+        yield told("score.captured")
+    if scoring.difference_scoring:
+        yield told("score.difference")
+    if scoring.all_eleven_bonus != "none":
+        yield told(f"score.eleven.{scoring.all_eleven_bonus}")
+
+
+def sweeps(told: Told) -> Iterator[str]:
+    """Paragraphs on sweeps."""
+    scoring = told.rules.scoring
+    if not scoring.sweep_points:
+        yield told("sweeps.off")
+        return
+    yield paragraph(told("sweeps.worth", count=scoring.sweep_points), told("sweeps.counter"))
+    yield paragraph(
+        told(f"sweeps.last.{scoring.sweep_last_card}"),
+        told(f"sweeps.when.{scoring.sweep_timing}"),
+        told(f"sweeps.cancel.{scoring.sweep_cancel}"),
+    )
+
+
+# ---------- the game ----------
+
+
+def game(told: Told) -> Iterator[str]:
+    """Paragraphs on how a game is won."""
+    ending = told.rules.ending
+    if ending.target is None:
+        yield _rounds(told)
+    else:
+        yield paragraph(told("game.target", target=ending.target), *_first(told))
+        if counts_at_once(told.rules):
+            yield told("game.at-once", target=ending.target)
+    if ending.claim_out != "off":
+        yield paragraph(told("game.claim", target=ending.target), told(f"game.claim.{ending.claim_out}"))
+    if ending.double_margin_below:
+        yield told("game.margin", below=ending.double_margin_below)
+
+
+def _rounds(told: Told) -> str:
+    if told.rules.ending.rounds is None:
+        return told("game.one-round")
+    counts = (
+        told("game.rounds.for", seats=told.number(rules.seats), rounds=told.number(2 * rules.seats))
+        for rules in told.games
+    )
+    return paragraph(told("game.rounds"), *counts)
+
+
+def _first(told: Told) -> Iterator[str]:
+    """Who wins when several sides have reached the target."""
+    order = told.rules.ending.countout_order
+    sweeps = told.rules.scoring.sweep_points > 0
+    if order is None or (order == "base_first" and not sweeps):
+        yield from (told("game.highest"), told("game.level"))
+        return
+    yield told("game.target.one")
+    if order == "base_first":
+        yield from (told("game.countout.base_first"), told("game.level"))
+        return
+    items = told.both(told(f"game.order.{code}") for code in countout_items(told))
+    yield told("game.countout.order", items=items)
+    if sweeps:
+        early = told.rules.scoring.sweep_timing == "as_made"
+        yield told(f"game.countout.{'sweeps-first' if early else order}")
+
+
+def countout_items(told: Told) -> list[str]:
+    """The items of the score in the order in which they are counted out, without sweeps."""
+    codes = [award.code for award in awards(told.rules)]
+    if last_capture_points(told.rules):
+        codes.append("last_capture")
+    usual = ("cards", "last_capture", "spades", "big_casino", "little_casino", "aces")
+    return [code for code in usual if code in codes] + [code for code in codes if code not in usual]

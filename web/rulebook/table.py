@@ -1,0 +1,150 @@
+"""Who plays, how cards are dealt, what they count, and what a turn is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, Card
+from casino_core.rules import Rules
+from web.rulebook.told import Told, begun, paragraph
+
+WHOLE_PACK = 52
+
+
+# ---------- players, cards, deal ----------
+
+
+def deal(told: Told) -> Iterator[str]:
+    """Paragraphs on players, the pack, the deal and the lead."""
+    rules = told.rules
+    yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}"))
+    yield paragraph(_pack(told), told("first-dealer"), _hands(told), told(f"deal.pattern.{rules.deal.deal_pattern}"))
+    yield paragraph(*_further_deals(told), *_last_deal(told))
+    yield told(f"lead.{rules.deal.direction}")
+
+
+def _players(told: Told) -> Iterator[str]:
+    alone = sorted({rules.seats for rules in told.games if rules.team == 1})
+    if alone == [2]:
+        yield told("players.alone.two")
+    elif alone:
+        yield told("players.alone", seats=told.either(map(told.number, alone)))
+    for rules in told.games:
+        if rules.team > 1:
+            key = "only" if not alone else "also" if rules.seats in alone else "always"
+            seats, sides, team = map(told.number, (rules.seats, rules.sides, rules.team))
+            yield told(f"players.teams.{key}", seats=begun(seats), players=seats, sides=sides, team=team)
+    if told.partners:
+        yield told("players.partners")
+
+
+def _pack(told: Told) -> str:
+    deal = told.rules.deal
+    cards = len(deal.pack)
+    kinds = {
+        "pack.several": deal.packs > 1,
+        "pack.whole": cards == WHOLE_PACK,
+        "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
+        "pack.no-courts": not (deal.five_handed or set(COURTS) & set(deal.ranks)),
+        "pack.other": True,
+    }
+    return told(next(key for key, holds in kinds.items() if holds), cards=cards, packs=told.number(deal.packs))
+
+
+def _hands(told: Told) -> str:
+    layout = told.number(told.rules.deal.layout)
+    sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
+    if len(set(sizes.values())) == 1:
+        return told("deal.hands", hand=told.number(told.rules.hand_sizes[0]), layout=layout)
+    return told("deal.hands.by-seats", counts=_by_seats(told, sizes), layout=layout)
+
+
+def _by_seats(told: Told, counts: dict[int, int]) -> str:
+    return told.both(
+        told("deal.for", count=told.number(count), seats=told.number(seats)) for seats, count in counts.items()
+    )
+
+
+def hands_dealt(rules: Rules) -> tuple[int, ...]:
+    """The cards each player gets, deal by deal, until the pack is used up."""
+    left = (len(rules.pack) - rules.deal.layout) // rules.seats
+    hands: list[int] = []
+    while left and not (rules.deal.draw and hands):
+        sizes = rules.hand_sizes
+        hands.append(min(left, sizes[min(len(hands), len(sizes) - 1)]))
+        left -= hands[-1]
+    return tuple(hands)
+
+
+def _further_deals(told: Told) -> Iterator[str]:
+    rules = told.rules
+    dealt = {game.seats: hands_dealt(game) for game in told.games}
+    if rules.deal.draw:
+        yield told("deal.once")
+        yield told("deal.draw")
+        return
+    if rules.deal.five_handed:
+        yield told("deal.again.five", hand=told.number(dealt[rules.seats][-1]))
+        return
+    yield told("deal.again")
+    counts = {seats: len(hands) for seats, hands in dealt.items()}
+    if len(set(counts.values())) == 1:
+        yield told("deal.count", deals=told.number(counts[rules.seats]))
+    else:
+        yield told("deal.count.by-seats", counts=_by_seats(told, counts))
+    for seats, hands in dealt.items():
+        if hands[-1] < hands[0]:
+            yield told("deal.short", seats=told.number(seats), hand=told.number(hands[-1]))
+
+
+def _last_deal(told: Told) -> Iterator[str]:
+    deal = told.rules.deal
+    yield told(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
+    if deal.last_not_announced_penalty != "none":
+        yield told("last.penalty")
+
+
+# ---------- values ----------
+
+
+def values(told: Told) -> Iterator[str]:
+    """Paragraphs on what cards count."""
+    rules = told.rules
+    courts = rules.values.courts if set(COURTS) & set(rules.deal.ranks) else "none"
+    cards = _cards_of_note(told)
+    yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{courts}"), *cards[1:])
+    if rules.several_values:
+        yield told("values.choice")
+    gap = bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
+    yield paragraph(told("values.largest", largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
+
+
+def _cards_of_note(told: Told) -> list[str]:
+    """What an ace counts, and the two Casinos where they are more than their pips."""
+    rules = told.rules
+    cards = {"ace": Card("AS"), "little": LITTLE_CASINO, "big": BIG_CASINO}
+    plain = {name for name, card in cards.items() if name != "ace" and rules.hand_values[card] == (card.pips,)}
+    return [_counts(told, name, card) for name, card in cards.items() if name not in plain]
+
+
+def _counts(told: Told, name: str, card: Card) -> str:
+    """What one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
+    rules = told.rules
+    hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
+    key = "same" if hand == build == table else "loose" if hand == build else "hand"
+    return told(f"values.{key}", card=told(f"values.{name}"), hand=told.either(hand), table=told.either(table))
+
+
+# ---------- turn ----------
+
+
+def turn(told: Told) -> Iterator[str]:
+    """A paragraph on what a turn is."""
+    rules = told.rules
+    yield paragraph(
+        told("turn.one-card"),
+        told("turn.draw") if rules.deal.draw else "",
+        told("turn.passes"),
+        told("turn.pluck") if rules.capturing.pluck else "",
+        told("turn.claim") if rules.ending.claim_out != "off" else "",
+    )
