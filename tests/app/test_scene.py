@@ -18,6 +18,7 @@ from web.app.saves import Save
 from web.app.scene import Selection, table_state
 from web.app.speech import Voice
 from web.table.state import TableState
+from web.table.table import draw
 
 VOICE = Voice("en", "")
 
@@ -67,6 +68,15 @@ def test_where_cards_are_drawn_the_pack_lies_there() -> None:
     assert (state.drawing, state.stock) == (True, 40)
     assert "deal 1 of 1" in state.subtitle
     assert not shown(begun("classic")).drawing
+
+
+def test_a_drawn_card_is_seen_to_come_from_the_pack() -> None:
+    game = begun("draw")
+    play = Play(Save(game, ("steady",)), VOICE)
+    shown_ = play.act(str(game.position.hands[YOU][0]))
+    assert "stock" in [frame.source for frame in shown_.frames]
+    for frame in shown_.frames:
+        assert read(draw(table_state(frame.scene, VOICE), VOICE.t)).one(id="stock")
 
 
 def test_twelve_cards_are_dealt() -> None:

@@ -22,7 +22,6 @@ from web.app.narration import brief
 from web.app.offers import because, buttons, offers, pluck_offer
 from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
-from web.table.cards import cards_line
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn
 
@@ -171,8 +170,12 @@ def _scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
 
 def _award(code: str, cards: tuple[Card, ...], voice: Voice) -> Html:
     """What an award is called, and its cards, if they are few."""
-    drawn = (cards_line(cards, voice.t, voice.sprite),) if 0 < len(cards) <= FEW else ()
-    return join((voice.printed(message(f"score.{code}")), *drawn), " ")
+    return join((voice.printed(message(f"score.{code}")), *_few(cards, voice)), " ")
+
+
+def _few(cards: tuple[Card, ...], voice: Voice) -> tuple[Html, ...]:
+    """Cards in running text, none if there are many of them."""
+    return tuple(voice.printed(message("say.card", card=card)) for card in cards) if len(cards) <= FEW else ()
 
 
 def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
@@ -284,8 +287,8 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
         places = {card: voice.spoken(_place(scene, card)) for card in award.cards}
         key = f"count.{award.code.replace('_', '-')}"
         for place in dict.fromkeys(places.values()):
-            there = [card for card in award.cards if places[card] == place]
-            drawn = cards_line(there, voice.t, voice.sprite)
+            there = tuple(card for card in award.cards if places[card] == place)
+            drawn = join(_few(there, voice), " ")
             yield Count(voice.printed(message(key, count=len(there), cards=drawn)), place)
 
 
