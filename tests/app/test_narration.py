@@ -1,9 +1,29 @@
 """What happened, in words: every kind of event, to the eye and to the ear."""
 
+import re
+from typing import Any, get_args
+
 import pytest
 
 from casino_core.cards import Card
-from casino_core.events import Built, Captured, Dealt, Event, ResidueTaken, Swept, Trailed
+from casino_core.events import (
+    Announced,
+    Built,
+    Cancelled,
+    Captured,
+    Claimed,
+    Cleared,
+    Dealt,
+    Drawn,
+    Event,
+    Fined,
+    PairsTaken,
+    Plucked,
+    ResidueTaken,
+    SweepsCancelled,
+    Swept,
+    Trailed,
+)
 from casino_core.layout import Build, Group
 from casino_core.notation import parse_cards
 from casino_core.variants import variant_rules
@@ -89,6 +109,46 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
     (ResidueTaken(0, parse_cards("2H")), "The last card on the table goes to you: you took last.", ""),
     (ResidueTaken(None, parse_cards("2H")), "Nobody has taken anything: the last card counts for nobody.", ""),
+    (
+        Cleared(1, Card("5S"), parse_cards("2H3H")),
+        "Nia clears the table with five of spades: 2 cards.",
+        "clears the table with five of spades",
+    ),
+    (
+        Cleared(0, Card("5S"), parse_cards("2H")),
+        "You clear the table with five of spades: one card.",
+        "clear the table with five of spades",
+    ),
+    (
+        PairsTaken(2, groups("2H2S")),
+        "The pair two of hearts and two of spades of the layout goes to Otto, who leads.",
+        "",
+    ),
+    (
+        PairsTaken(0, groups("2H2S", "KDKC")),
+        (
+            "The pairs two of hearts and two of spades, king of diamonds and king of clubs of the layout go to you: "
+            "you lead."
+        ),
+        "",
+    ),
+    (SweepsCancelled(), "Every side has a sweep now, so each loses one.", ""),
+    (Fined(1, 2), "That breaks the builder’s duty: Nia gives up 2 points.", "gives up 2"),
+    (Fined(0, 2), "That breaks the builder’s duty: you give up 2 points.", "give up 2"),
+    (Drawn(1, last=False), "", ""),
+    (Drawn(1, last=True), "That was the last card of the pack.", ""),
+    (Plucked(1, Card("9H")), "Nia plucks nine of hearts.", "plucks nine of hearts"),
+    (Plucked(0, Card("9H")), "You pluck nine of hearts.", "pluck nine of hearts"),
+    (Claimed(1), "Nia claims to have 21.", "claims the game"),
+    (Claimed(0), "You claim to have 21.", "claim the game"),
+    (Announced(1, said=True), "Nia says “last”.", "“last”"),
+    (Announced(0, said=True), "You say “last”.", "“last”"),
+    (Announced(1, said=False), "Nia says nothing.", ""),
+    (
+        Cancelled(0),
+        "You cancel the deal, because “last” was not said. All that was played in it is undone.",
+        "cancel the deal",
+    ),
 ]
 
 
@@ -103,7 +163,7 @@ def test_events_in_words(event: Event, sentence: str, few: str) -> None:
 def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
     for message in (*told([event], PEOPLE, DEALER), *brief([event], PEOPLE)):
         printed = VOICE.printed(message)
-        cards = VOICE.spoken(message).count(" of ") - VOICE.spoken(message).count("sets of ")
+        cards = len(re.findall(" of (spades|hearts|diamonds|clubs)", VOICE.spoken(message)))
         assert printed.count('class="say ') == cards
         assert "*" not in Buttons(printed).text
         assert "{" not in Buttons(printed).text
@@ -114,6 +174,27 @@ def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
     (said,) = told([Swept(0, Card("8S"))], people, 0)
     assert VOICE.spoken(said) == "The table is empty."
     assert not list(brief([Swept(0, Card("8S"))], people))
+
+
+def test_every_kind_of_event_is_tried() -> None:
+    assert {type(event) for event, _, _ in SENTENCES} == set(get_args(Event))
+
+
+def test_the_person_is_told_what_they_draw() -> None:
+    said = told([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
+    assert [VOICE.spoken(sentence) for sentence in said] == [
+        "You draw eight of spades.",
+        "That was the last card of the pack.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "option", [{"last_announcement": "none"}, {"last_not_announced_penalty": "opponent_may_cancel_deal"}]
+)
+def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
+    people = People(variant_rules("classic", **option), ("steady",))
+    (said,) = told([Dealt(6, 4, last=True)], people, DEALER)
+    assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
 
 
 def test_bots_of_one_kind_have_names_of_their_own() -> None:

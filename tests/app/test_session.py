@@ -5,6 +5,7 @@ import re
 import pytest
 
 from casino_core.bots import BOTS
+from casino_core.presets import PRESETS
 from tests.app.visitor import Buttons, Visitor
 from web.app.saves import parse_save
 from web.app.session import Session
@@ -33,6 +34,29 @@ def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
     assert "rematch" in visitor.intents
     visitor.do("rematch")
     assert visitor.can("hand")
+
+
+GAMES = {
+    **{variant.id: f"variant={variant.id}&seats={variant.tables[-1][0]}" for variant in PRESETS},
+    "claims": "variant=pluck&claim_out=pagat_claim&seats=3",
+    "a call": "claim_out=wiki_2p_call&last_not_announced_penalty=opponent_may_cancel_deal",
+    "points as made": "score_as_captured=yes&five_of_spades_sweeps=yes&sweep_points=1&seats=4&team=2",
+    "pairs": "initial_pairs_to_first_player=yes&sweep_points=1&sweep_cancel=all_players_have_one",
+    "carried over": "majority_tie=carry_over&seats=3",
+    "difference": "difference_scoring=yes&spades_award=five_spades_1&all_eleven_bonus=always_wins",
+}
+
+
+@pytest.mark.parametrize("address", GAMES.values(), ids=GAMES)
+def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
+    target = "" if "california" in address else "&target=6"
+    visitor = Visitor("whole", address=f"?{address}{target}&seed=whole", settings={"speed": "off", "claims": "ask"})
+    assert not visitor.dialog
+    play_on(visitor)
+    (result,) = visitor.results
+    assert tuple(result["totals"]) == visitor.session.play.game.totals
+    assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
+    assert Visitor(save=visitor.store).html == visitor.html
 
 
 def test_one_step_a_bots_turn() -> None:
@@ -66,8 +90,8 @@ def test_bots_play_the_same_after_a_reload() -> None:
     for _ in range(300):
         if visitor.reply.next == "step":
             again = Visitor("same", save=visitor.store)
-            again.do("step")
-            visitor.do("step")
+            again.rest()
+            visitor.rest()
             assert again.store == visitor.store
         else:
             visitor.move()

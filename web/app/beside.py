@@ -1,23 +1,13 @@
-"""What the person can do without playing a card: what it is called, and what is done by itself."""
+"""What the person can do without playing a card, what is asked of them, and what is done for them."""
 
 from __future__ import annotations
 
-from casino_core.actions import Announce, Cancel, Cardless, Claim, Done, Pluck
+from casino_core.actions import Cardless, Claim, Done, Pluck
 from casino_core.cardless import cardless
-from casino_core.notation import action_text
 from casino_core.scoring import points_so_far
 from casino_core.view import View
 from web.app.people import YOU
-from web.app.speech import Message, Voice, message
-from web.table.state import TurnButton
-
-WORDS: dict[type[Cardless], str] = {
-    Claim: "beside.claim",
-    Announce: "beside.announce",
-    Cancel: "beside.cancel",
-    Done: "beside.done",
-}
-"""The key of the words of everything that needs no card at all."""
+from web.app.speech import Message, message
 
 
 def offered(view: View) -> tuple[Cardless, ...]:
@@ -25,29 +15,13 @@ def offered(view: View) -> tuple[Cardless, ...]:
     return tuple(cardless(view)) if view.actor == YOU and not view.extras.ended else ()
 
 
-def buttons(view: View, voice: Voice) -> tuple[TurnButton, ...]:
-    """A button for everything that needs no card, the usual one first."""
-    asked = view.extras.asked is not None
-    found = [action for action in offered(view) if not isinstance(action, Pluck)]
-    ordered = sorted(found, key=lambda action: not isinstance(action, Announce | Done))
-    silent = message("beside.silent")
-    return tuple(
-        TurnButton(
-            voice.spoken(silent if asked and isinstance(action, Done) else message(WORDS[type(action)])),
-            f"act:{action_text(action)}",
-            first=place == 0 and isinstance(action, Announce | Done),
-        )
-        for place, action in enumerate(ordered)
-    )
-
-
 def due(view: View) -> Message:
-    """What is asked of the person now."""
+    """What is asked of the person now, when the decision is theirs."""
     plucks = any(isinstance(action, Pluck) for action in offered(view))
     if view.extras.asked is not None:
-        return message("play.asked")
+        return message("play.announce")
     if view.extras.played is not None:
-        return message("play.pluck-or-done" if plucks else "play.claim-or-done")
+        return message("play.may-pluck" if plucks else "play.may-claim")
     return message("play.choose-or-pluck" if plucks else "play.choose")
 
 

@@ -65,7 +65,7 @@ class Dialogs:
             select(t(f"new.seat.{seat}.of.{wish.seats}"), f"bot{seat}", kinds, bot, about=self._sits(seat, wish))
             for seat, bot in enumerate(wish.bots, 1)
         ]
-        targets = [(str(target), str(target)) for target in OPTIONS["target"][1]]
+        targets = [(str(target), str(target)) for target in OPTIONS["target"][1] if target]
         body = form(
             "start",
             segmented(t("new.players"), "players", players, f"{wish.seats}x{wish.team}"),

@@ -56,7 +56,7 @@ def _wish(session: Session, form: Form) -> Wish:
         team,
         tuple(bot if bot in BOTS else usual[place] for place, bot in enumerate(chosen)),
         "sweeps" in form if form else bool(rules.scoring.sweep_points),
-        int(target) if target in map(str, OPTIONS["target"][1]) else rules.ending.target,
+        int(target) if target in map(str, OPTIONS["target"][1]) else rules.ending.target or 21,
     )
 
 
@@ -85,6 +85,7 @@ def settings(session: Session, _about: str, _form: Form) -> Reply:
 def change(session: Session, _about: str, form: Form) -> Reply:
     """Take over what has been set."""
     session.settings = known({**session.settings, **form})
+    session.play.claims = session.settings["claims"] == "auto"
     return Reply(settings=session.settings)
 
 

@@ -19,8 +19,8 @@ from casino_core.events import (
     PairsTaken,
     Plucked,
     ResidueTaken,
-    Swept,
     SweepsCancelled,
+    Swept,
     Trailed,
 )
 from web.app.people import People, by
@@ -37,12 +37,8 @@ def told(events: Iterable[Event], people: People, dealer: int, drawn: Card | Non
 
 def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) -> tuple[Message, ...]:
     match event:
-        case Dealt(number=1):
-            leader = people.rules.next_seat(dealer)
-            return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
         case Dealt():
-            key = _dealt_last(people) if event.last else "say.dealt"
-            return (_about(key, dealer, people, count=event.size),)
+            return _dealt(event, people, dealer)
         case Drawn():
             yours = (message("say.drawn.you", card=drawn),) if drawn else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
@@ -56,40 +52,60 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) ->
             return (_deed(event, people),)
 
 
-def _dealt_last(people: People) -> str:
-    """The key for a last deal: it is announced by itself, or on purpose, or not at all."""
+def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
+    """A deal. A last one is announced with it, or afterwards on purpose, or not at all."""
+    if event.number == 1:
+        leader = people.rules.next_seat(dealer)
+        return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
     deal = people.rules.deal
-    alone = deal.last_announcement == "required" and deal.last_not_announced_penalty == "none"
-    return "say.dealt.last" if alone else "say.dealt.quietly"
+    announced = deal.last_announcement == "required" and deal.last_not_announced_penalty == "none"
+    last = "say.dealt.last" if announced else "say.dealt.quietly"
+    return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
 
 
-Deed = Trailed | Captured | Built | Cleared | PairsTaken | Fined | Plucked | Claimed | Announced | Cancelled
-"""Events that are somebody's doing."""
+Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled
+"""Events that are somebody's doing, and told in one way."""
+
+NAMES: dict[type[Deed], str] = {
+    Trailed: "trailed",
+    Cleared: "cleared-by",
+    PairsTaken: "pairs",
+    Fined: "fined",
+    Plucked: "plucked",
+    Claimed: "claimed",
+    Cancelled: "cancelled",
+}
+"""What such an event is called in the keys of its words."""
 
 
-def _deed(event: Deed, people: People) -> Message:
+def _deed(event: Deed | Captured | Built | Announced, people: People) -> Message:
     """What somebody did."""
     match event:
-        case Trailed():
-            return _about("say.trailed", event.seat, people, card=event.card)
         case Captured():
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
         case Built():
             return _built(event, people)
-        case Cleared():
-            return _about("say.cleared-by", event.seat, people, card=event.card, count=len(event.cards))
-        case PairsTaken():
-            return _about("say.pairs", event.seat, people, pairs=event.pairs, count=len(event.pairs))
-        case Fined():
-            return _about("say.fined", event.seat, people, count=event.points)
-        case Plucked():
-            return _about("say.plucked", event.seat, people, card=event.card)
-        case Claimed():
-            return _about("say.claimed", event.seat, people, target=people.rules.ending.target or 0)
         case Announced():
             return _about("say.announced" if event.said else "say.unannounced", event.seat, people)
-        case Cancelled():
-            return _about("say.cancelled", event.seat, people)
+        case _:
+            return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
+
+
+def _facts(event: Deed, people: People) -> dict[str, Fact]:
+    """What has to be told of a deed."""
+    match event:
+        case Trailed() | Plucked():
+            return {"card": event.card}
+        case Cleared():
+            return {"card": event.card, "count": len(event.cards)}
+        case PairsTaken():
+            return {"pairs": event.pairs, "count": len(event.pairs)}
+        case Fined():
+            return {"count": event.points}
+        case Claimed():
+            return {"target": people.rules.ending.target or 0}
+        case _:
+            return {}
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
@@ -149,26 +165,17 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
     """The events of a turn in few words, without saying who; deals are left out."""
     for event in events:
         match event:
-            case Trailed():
-                yield message(by(people, "turn.trailed", event.seat), card=event.card)
             case Captured():
                 yield message(by(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people))
             case Built():
                 yield _brief_build(event)
             case Swept() if people.rules.scoring.sweep_points:
                 yield message("turn.swept")
-            case Cleared():
-                yield message("turn.cleared")
-            case Fined():
-                yield message(by(people, "turn.fined", event.seat), count=event.points)
-            case Plucked():
-                yield message(by(people, "turn.plucked", event.seat), card=event.card)
-            case Claimed():
-                yield message(by(people, "turn.claimed", event.seat))
             case Announced() if event.said:
                 yield message("turn.announced")
-            case Cancelled():
-                yield message(by(people, "turn.cancelled", event.seat))
+            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled():
+                key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
+                yield message(key, **_facts(event, people))
             case _:
                 pass
 

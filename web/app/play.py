@@ -13,8 +13,8 @@ from casino_core.actions import Play as CardPlay
 from casino_core.bots import BOTS
 from casino_core.cards import Card, Chance
 from casino_core.choosing import choose
-from casino_core.game import Game, next_round, play
 from casino_core.events import Event
+from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import view
@@ -81,7 +81,7 @@ class Play:
             view=self.game.view(YOU),
             people=self.people,
             round=self.game.round,
-            totals=self.game.totals,
+            totals=self.game.before,
             selection=self.selection,
             turns=_listed(self._moves),
             log=self._log(len(self._moves)),

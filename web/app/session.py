@@ -61,6 +61,8 @@ class Session:
         self.embed: bool = hello.get("embed", False)
         self.results: dict[str, int] = hello.get("results") or {"finished": 0, "won": 0}
         self.settings = known(hello.get("settings"))
+        if self.embed:  # elsewhere a link must not change what a visitor has set
+            self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
         self.offered: Invitation | None = None
         self.unreadable = ""
         self._home: str = hello.get("home", "")
@@ -90,10 +92,7 @@ class Session:
 
     def _welcome(self, hello: Mapping[str, Any]) -> Reply:
         """Go on with what was stored, follow an invitation, or ask which; or start anew."""
-        address = hello.get("address", "")
-        invited = self.invitations().of_address(address)
-        if self.embed:  # elsewhere a link must not change what a visitor has set
-            self.settings = known({**self.settings, **asked_settings(address)})
+        invited = self.invitations().of_address(hello.get("address", ""))
         if hello.get("problem"):
             return self._refuse_save(hello["save"], self.dialogs.broken(hello["problem"]))
         if hello.get("save"):
@@ -129,7 +128,7 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
-        self.play = Play(save, self.voice, self._home)
+        self.play = Play(save, self.voice, self._home, claims=self.settings["claims"] == "auto")
         self._finished = save.game.outcome is not None
 
     def start(self, save: Save) -> Reply:
@@ -176,7 +175,7 @@ class Session:
         if game.outcome is None or self._finished:
             return None
         self._finished = True
-        won = game.outcome.side == game.rules.side_of[YOU]
+        won = game.rules.side_of[YOU] in (game.outcome.side, *game.outcome.shared)
         self.results = {"finished": self.results["finished"] + 1, "won": self.results["won"] + won}
         return {"game": game_text(game), "bots": list(self.play.seated), "totals": list(game.totals), "won": won}
 

@@ -3,7 +3,7 @@
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
-  const invited = /[?#&](?!utm_|theme|palette|faces|index|speed)\w+=/.test(location.search + location.hash);
+  const invited = /[?#&](?!utm_|theme|palette|faces|index|speed|claims)\w+=/.test(location.search + location.hash);
 
   const stored = (name) => {
     try {
