@@ -1,6 +1,7 @@
 """The words of the action bar."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -86,6 +87,23 @@ def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
 def test_a_loose_ace_of_two_values_is_drawn_and_the_value_of_the_nine_is_not() -> None:
     act = offered("9S2D", "8DAC", rules=TWO_VALUED_ACES)[0]
     assert pictured(act) == ("Take", "", (("8D", "AC"),))
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose", "options", "shown"),
+    [
+        ("TD3C", "9SAC", {"ten_of_diamonds_10_or_11": True}, ("Take as", "10", (("9S", "AC"),))),
+        ("TD3C", "9S2C", {"ten_of_diamonds_10_or_11": True}, ("Take as", "11", (("9S", "2C"),))),
+        ("2S3C", "8S7C", {"cassino_high_values": "optional"}, ("Take as", "15", (("8S", "7C"),))),
+        ("2S3C", "8S7C", {"cassino_high_values": "fixed_hand"}, ("Take as", "15", (("8S", "7C"),))),
+        ("AS3C", "8S6C", {"ace_values": "14_hand_1_table"}, ("Take as", "14", (("8S", "6C"),))),
+    ],
+)
+def test_every_card_of_two_values_says_at_which_it_takes(
+    hand: str, loose: str, options: dict[str, Any], shown: tuple[str, str, tuple[tuple[str, ...], ...]]
+) -> None:
+    rules = variant_rules("classic", courts="11_12_13", **options)
+    assert pictured(offered(hand, loose, rules=rules)[0]) == shown
 
 
 def test_a_raised_build_is_drawn_with_what_raises_it() -> None:

@@ -82,8 +82,12 @@ def _unlike(actions: list[Play]) -> list[Play]:
 def _two_valued(action: Play, seen: Seen) -> bool:
     """Whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
-    values = (seen.rules.hand_values[action.card], *(seen.rules.table_values[card] for card in loose))
-    return any(len(several) > 1 for several in values)
+    return _open(action.card, seen) or any(len(seen.rules.table_values[card]) > 1 for card in loose)
+
+
+def _open(card: Card, seen: Seen) -> bool:
+    """Whether a hand card counts for several values, taking or in a build."""
+    return len({*seen.rules.hand_values[card], *seen.rules.build_values[card]}) > 1
 
 
 def _telling(refused: tuple[tuple[Play, Illegal], ...], most: int) -> list[tuple[Play, Illegal]]:
@@ -100,7 +104,7 @@ def _drawn(action: Play, seen: Seen, people: People, voice: Voice) -> Act:
     """An action as its verb, with the value and the cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _laid(each, seen))
-    value = "" if taking and len(seen.rules.hand_values[action.card]) == 1 else str(action.value)
+    value = "" if taking and not _open(action.card, seen) else str(action.value)
     made = Made(groups, value, action.card, multiple=not taking and len(groups) > 1)
     line, cost = _verb(action, seen, people), _cost(action, seen)
     return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", made=made)
@@ -109,7 +113,7 @@ def _drawn(action: Play, seen: Seen, people: People, voice: Voice) -> Act:
 def _verb(action: Play, seen: Seen, people: People) -> Message:
     """What is done, without the cards, and before the value, if that is told."""
     if isinstance(action, Capture):
-        return message("offer.take.as" if len(seen.rules.hand_values[action.card]) > 1 else "offer.take.drawn")
+        return message("offer.take.as" if _open(action.card, seen) else "offer.take.drawn")
     if isinstance(action, Trail):
         return message("offer.trail.build.drawn")
     raised, bases = _builds(action)
