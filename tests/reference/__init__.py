@@ -1,1 +1,1 @@
-"""The rules of classic Casino read literally, to hold the engine against; it shares no code with it."""
+"""The rules of the Anglo-American games read literally, to hold the engine against; it shares no code with them."""

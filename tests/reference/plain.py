@@ -32,7 +32,7 @@ class Options(TypedDict, total=False):
     """House rules, as the table of house rules names them; a missing key stands for the base game.
 
     Added: `trail_fine` and `partner_frees_builder`, traits of presets, and `card_points`, which makes the game Diamond
-    Casino with its pack and its points. `trailing_royals`, `michigan` and `portuguese` are packages of other rules.
+    Casino with its pack and its points. Some rules are packages that bring others with them.
     """
 
     # Values
@@ -127,6 +127,7 @@ PACKAGES: dict[str, Options] = {
     "trailing_royals": {"face_capture_limit": "any", "face_natural_build": True},
     "michigan": {"trail_fine": 2, "sweep_points": 2, "sweep_timing": "as_made"},
     "portuguese": {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"},
+    "california_rounds": {"target": None},
 }
 
 

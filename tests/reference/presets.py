@@ -67,7 +67,7 @@ PRESETS: dict[str, Preset] = {
     "portuguese": Preset(((2, 1), (4, 2)), {"portuguese": True}),
     "california": Preset(
         ((2, 1), (3, 1), (4, 1), (6, 1)),
-        {"face_capture_limit": "any", "california_rounds": "2_per_player", "target": None},
+        {"face_capture_limit": "any", "california_rounds": "2_per_player"},
     ),
     "five_handed": Preset(((5, 1),), {"five_handed": True}),
     "michigan": Preset(ALONE, {"michigan": True}),

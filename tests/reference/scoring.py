@@ -9,15 +9,15 @@ from .plain import Options, pack_of, unpacked
 Sheet = dict[str, int]
 
 # The points of a round in the order in which a count-out hands them out; sweeps come after them. The point for the
-# last capture, where there is one, is part of the award for cards and is handed out with it; the points of Spade and
-# of Diamond Casino come where the like of them stand in the printed order.
+# last capture, where there is one, is part of the award for cards and is handed out with it; what the printed order
+# does not name comes at its end.
 COUNTOUT_ITEMS = (
-    *("cards", "last_capture", "spades", "each_spade", "JS", "diamonds", "7D", "sevens", "sixes", "aces"),
-    *("TD", "2S", "AS", "AC", "AH", "AD", "all_eleven"),
+    *("cards", "last_capture", "spades", "TD", "2S", "AS", "AC", "AH", "AD"),
+    *("each_spade", "five_spades", "JS", "AS_more", "diamonds", "7D", "sevens", "sixes", "aces", "all_eleven"),
 )
 COUNTED_AT_ONCE = ("sweeps", "fines")  # beside the points of the round itself
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
-SPADE_POINTS = {"pagat_24": {"JS": 1}, "wiki_25": {"JS": 1}, "bicycle_26": {"JS": 1, "AS": 2}}
+SPADE_POINTS = {"pagat_24": {"JS": 1}, "wiki_25": {"JS": 1}, "bicycle_26": {"JS": 1, "AS_more": 1}}
 CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
 SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
 SETS_OF_FOUR = {"sevens": "7", "sixes": "6", "aces": "A"}  # two points each in Diamond Casino
@@ -66,11 +66,11 @@ def points_of_cards(pile: list[str], options: Options) -> Sheet:
         return {"7D": int("7D" in pile)} | sets
     spade_casino = options.get("spade_casino", "off")
     points = CARD_POINTS | SPADE_POINTS.get(spade_casino, {})
-    sheet = {card: value for card, value in points.items() if card in pile}
+    sheet = {item: value for item, value in points.items() if item[:2] in pile}
     if spade_casino != "off" or options.get("spades_award", "1_most") == "1_each_spade":
         sheet["each_spade"] = of_suit(pile, "S")
     elif options.get("spades_award", "1_most") == "five_spades_1":
-        sheet["spades"] = int(of_suit(pile, "S") >= 5)
+        sheet["five_spades"] = int(of_suit(pile, "S") >= 5)
     return sheet
 
 

@@ -74,13 +74,13 @@ def test_points_of_example(name: str) -> None:
         "cards": sheet["cards"],
         "spades": sheet.get("spades", 0),
         "spades_majority": sheet.get("spades", 0),
-        "aces": sum(sheet["A" + suit] for suit in "HDC") + 1,  # what the ace of spades has beyond is in AJ2
+        "aces": sum(sheet["A" + suit] for suit in "SHDC"),
         "big": sheet["TD"],
         "little": sheet["2S"],
         "JS": sheet.get("JS", 0) + (name == "FCT-04"),
         "each_spade": each,
         "other_spades": each - (3 if name == "FCT-05" else 1),
-        "AJ2": sheet["AS"] - 1 + sheet.get("JS", 0) + sheet["2S"] + 3,
+        "AJ2": sheet.get("AS_more", 0) + sheet.get("JS", 0) + sheet["2S"] + 3,
         "total": sum(sheet.values()),
     }
     assert {item: items[item] for item in record["result"]} == record["result"]

@@ -141,7 +141,10 @@ def test_awards_for_spades() -> None:
     level, most = [pile(6, 6), pile(5, 5)], [pile(6, 5), pile(6, 5)]
     assert [s["spades"] for s in score_round(level, [0, 0], Options(spades_award="2_most")) if "spades" in s] == [2]
     assert score_round(most, [0, 0], Options(spades_award="2_most_split_ties")) == [{"spades": 1}, {"spades": 1}]
-    assert score_round(most, [0, 0], Options(spades_award="five_spades_1")) == [{"spades": 1}, {"spades": 1}]
+    assert score_round(most, [0, 0], Options(spades_award="five_spades_1")) == [
+        {"five_spades": 1},
+        {"five_spades": 1},
+    ]
     assert score_round(level, [0, 0], Options(spades_award="1_each_spade", cards_award="1_most")) == [
         {"cards": 1, "each_spade": 6},
         {"each_spade": 5},
@@ -265,7 +268,7 @@ def test_cancelled_sweeps_are_not_handed_out() -> None:
 
 def test_rounds_and_single_rounds() -> None:
     sheets: list[Sheet] = [{"cards": 3}, {"TD": 2, "spades": 1}]
-    california = Options(california_rounds="2_per_player", target=None)
+    california = Options(california_rounds="2_per_player")
     assert winners_without_target([9, 9], sheets, california, 3, 2) == []
     assert winners_without_target([9, 9], sheets, california, 4, 2) == [0, 1]
     assert winners_without_target([10, 9], sheets, california, 4, 2) == [0]
