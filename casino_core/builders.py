@@ -91,7 +91,12 @@ def left_owing(seen: Seen, groups: Groups) -> set[int]:
 
 def clears_table(rules: Rules, action: Play) -> bool:
     """Whether laying this card down takes the whole table (option ``five_of_spades_sweeps``)."""
-    return rules.capturing.five_of_spades_sweeps and isinstance(action, Trail) and action.card == "5S"
+    return isinstance(action, Trail) and takes_table(rules, action.card)
+
+
+def takes_table(rules: Rules, card: Card) -> bool:
+    """Whether a card that is laid down takes the whole table with it."""
+    return rules.capturing.five_of_spades_sweeps and card == "5S"
 
 
 def not_kept(seen: Seen, action: Play, rest: Cards) -> Illegal | None:

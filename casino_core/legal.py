@@ -49,7 +49,7 @@ def legal_actions(seen: Seen) -> tuple[Action, ...]:
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
-    return () if seen.extras.ended else (*legal_plays(seen), *cardless(seen))
+    return () if _over(seen) else (*legal_plays(seen), *cardless(seen))
 
 
 def legal_plays(seen: Seen) -> tuple[Play, ...]:
@@ -65,6 +65,12 @@ def candidates(seen: Seen, most: int = 200) -> tuple[Play, ...]:
     return tuple(plays(seen, most)) if _to_play(seen) else ()
 
 
+def _over(seen: Seen) -> bool:
+    """Whether nobody has anything left to decide."""
+    extras = seen.extras
+    return extras.ended or not (seen.hand or extras.played is not None or extras.asked is not None)
+
+
 def _to_play(seen: Seen) -> bool:
     """Whether a card is to be played now."""
     extras = seen.extras
@@ -73,7 +79,7 @@ def _to_play(seen: Seen) -> bool:
 
 def why_not(seen: Seen, action: Action) -> Illegal | None:
     """The first rule that an action breaks, or None when it is legal. Never raises on any action."""
-    if seen.extras.ended:
+    if _over(seen):
         return Illegal("round-is-over", {})
     if not isinstance(action, Play):
         return why_not_cardless(seen, action)

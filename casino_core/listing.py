@@ -11,10 +11,10 @@ from casino_core.builders import (
     Seen,
     answers,
     build_fault,
-    clears_table,
     duty_fault,
     held_values,
     left_owing,
+    takes_table,
 )
 from casino_core.cards import Card
 from casino_core.layout import Build, Sums, Union, sums
@@ -119,7 +119,7 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
         left.remove(card)
         rest = tuple(left)
         hand = _Hand(seen, rules, card, rest, held_values(rules, rest), own, free, for_captures, for_builds, most)
-        if trails and (free or clears_table(rules, Trail(card)) or hand.keeps(())):
+        if trails and (free or takes_table(rules, card) or hand.keeps(())):
             yield Trail(card)
         for found in _plays(hand):
             yield from found if rules.usual_builds else (play for play in found if _allowed(seen, play))
@@ -132,7 +132,7 @@ def _allowed(seen: Seen, play: Play) -> bool:
 def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
     """What one card can do but trail, by all rules save those that ``_allowed`` asks where they are special."""
     card, rules = hand.card, hand.rules
-    if rules.building.table_only_build_while_trailing:
+    if rules.building.table_only_build_while_trailing and not takes_table(rules, card):
         yield _table_builds(hand)
     if card in rules.rank_only:
         yield _court_captures(hand)

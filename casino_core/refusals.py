@@ -10,6 +10,7 @@ from casino_core.builders import (
     duty_fault,
     held_values,
     not_kept,
+    takes_table,
     used_builds,
 )
 from casino_core.cards import Card
@@ -53,6 +54,8 @@ def _why_not_trail(seen: Seen, action: Trail, rest: Cards) -> Illegal | None:
     options = seen.rules.building
     if not options.table_only_build_while_trailing or any(isinstance(piece, BuildPiece) for piece in pieces(action)):
         return Illegal("no-build-from-table-only", {"value": action.value})
+    if takes_table(seen.rules, action.card):
+        return Illegal("card-takes-table", {"card": action.card})
     return _bad_groups(seen, action) or _bad_build(seen, action, rest)
 
 
