@@ -12,7 +12,7 @@ from .plain import Values
 Grouping = tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=500_000)
+@lru_cache(maxsize=150_000)
 def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
     """Every way to split all the pieces into groups that each can sum to `value`; no piece is in two groups.
 
@@ -23,7 +23,7 @@ def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
     return tuple(split(pieces, tuple(range(len(pieces))), value))
 
 
-@lru_cache(maxsize=500_000)
+@lru_cache(maxsize=150_000)
 def totals(pieces: tuple[Values, ...]) -> frozenset[int]:
     """Everything that the pieces can sum to, by trying every value of each."""
     return frozenset(map(sum, product(*pieces)))
