@@ -241,33 +241,36 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
     stay, used, _ = _split(position, action.groups)
     old = {b.name: b for b in used}
     groups: list[Group] = []
-    how, owner = "build", seat
+    bases: list[Build] = []
+    how = "build"
     for place, group in enumerate(action.groups):
         base = old.get(Card(group[0][1:])) if len(group) == 1 and isinstance(group[0], BuildPiece) else None
         if base is not None:
-            how, owner = "add", base.owner
+            how = "add"
+            bases.append(base)
             groups[:0] = base.groups
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
-            how, owner = "raise", seat
+            how = "raise"
         groups.append(_laid_out((*group[1:], group[0]) if place == 0 else group, old))
-    build = Build(action.value, tuple(groups), *_owners(position, owner, used))
+    build = Build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
     return after, (Built(seat, action.card, how, build, used),)
 
 
-def _owners(position: Position, owner: int, used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
+def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
     """Whose a build is that the seat on turn made of others, and whom else it still obliges not to trail.
 
-    ``owner`` is whose it is where only setting the value makes it one's own.
+    Where only setting the value makes it one's own, adding to the ``bases`` of one owner changes neither.
     """
     rules, seat = position.rules, position.turn
-    if rules.building.addition_changes_owner:
-        owner = seat
+    owners = {base.owner for base in bases}
+    if not rules.building.addition_changes_owner and len(owners) == 1:
+        return bases[0].owner, tuple(sorted({other for base in bases for other in base.also} - owners))
     if rules.building.partner_frees_builder:
-        return owner, ()
+        return seat, ()
     before = {other for build in used for other in (build.owner, *build.also)}
-    return owner, tuple(sorted(s for s in before if s != owner and rules.side_of[s] == rules.side_of[seat]))
+    return seat, tuple(sorted(s for s in before if s != seat and rules.side_of[s] == rules.side_of[seat]))
 
 
 def _laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:

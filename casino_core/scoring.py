@@ -170,7 +170,8 @@ def _most(position: Scored, award: Most, counts: Points) -> Points:
     rules = position.rules
     most = max(counts)
     first = [side for side, count in enumerate(counts) if count == most]
-    if rules.scoring.majority_rule == "absolute_27_7" and 2 * most <= len(award.cards):
+    half_each = len(first) == 2 and 2 * most == len(award.cards)  # level under any rule
+    if rules.scoring.majority_rule == "absolute_27_7" and 2 * most <= len(award.cards) and not half_each:
         first = []
     if len(first) == 1:
         return tuple(award.points if side == first[0] else 0 for side in range(rules.sides))

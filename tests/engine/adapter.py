@@ -9,12 +9,15 @@ from typing import Any
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.cards import Card
-from casino_core.house_rules import with_options
+from casino_core.events import Fined
 from casino_core.layout import Build
+from casino_core.playing import play as play_trusted
 from casino_core.position import Cards, Position
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.reference import classic as reference
+from tests.reference.after import After
+from tests.reference.plain import Standing
 
 Record = dict[str, Any]
 
@@ -45,7 +48,7 @@ def laid_out(rules: Rules, hand: Cards, loose: Cards, builds: Sequence[Build], a
             rest.remove(keeper)
     hands[actor] = list(hand)
     for other in hands:
-        while len(other) < len(hand):
+        while rest and len(other) < len(hand):
             other.append(rest.pop())
     whole_deals = rules.hand_sizes[-1] * rules.seats
     stocked = len(rest) // whole_deals * whole_deals
@@ -77,12 +80,22 @@ def last_play(position: Position) -> Position:
     )
 
 
-def from_reference(where: reference.Position) -> Position:
-    """The reference's position in the engine. Raises RulesError for an option that the engine does not have."""
+def from_reference(where: reference.Position, preset: str = "") -> Position:
+    """The reference's position in the engine, by the rules of a preset or by classic ones with its options.
+
+    Raises RulesError for an option that the engine does not have.
+    """
     seats, sides = len(where["sides"]), len(set(where["sides"]))
-    rules = variant_rules("classic", seats, seats // sides, **where["options"])
-    builds = [Build(build["value"], tuple(map(cards, build["groups"])), build["owner"]) for build in where["builds"]]
-    return laid_out(rules, cards(where["hand"]), cards(where["loose"]), builds, where["actor"])
+    options: dict[str, Any] = {} if preset else dict(where["options"])
+    rules = variant_rules(preset or "classic", seats, seats // sides, **options)
+    return laid_out(
+        rules, cards(where["hand"]), cards(where["loose"]), list(map(build_of, where["builds"])), where["actor"]
+    )
+
+
+def build_of(build: reference.Build) -> Build:
+    """A build of the reference."""
+    return Build(build["value"], tuple(map(cards, build["groups"])), build["owner"], tuple(build.get("also", ())))
 
 
 def to_reference(position: Position, options: reference.Options) -> reference.Position:
@@ -90,8 +103,13 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
     return {
         "loose": [str(card) for card in position.loose],
         "builds": [
-            {"value": b.value, "groups": [[str(card) for card in group] for group in b.groups], "owner": b.owner}
-            for b in position.builds
+            {
+                "value": build.value,
+                "groups": [list(map(str, group)) for group in build.groups],
+                "owner": build.owner,
+                "also": list(build.also),
+            }
+            for build in position.builds
         ],
         "hand": [str(card) for card in position.hand],
         "actor": position.turn,
@@ -120,6 +138,22 @@ def as_reference(position: Position, action: Play) -> reference.Action:
             return "build", str(card), value, loose, builds, len(groups) - len(bases) + standing
 
 
+def result_of(position: Position, action: Play) -> After:
+    """What a play results in, in the plain format of the reference."""
+    after, events = play_trusted(position, action)
+    side = position.rules.side_of[position.turn]
+    standing = [
+        Standing(b.value, b.owner, frozenset(b.also), frozenset(map(str, b.cards)), len(b.groups)) for b in after.builds
+    ]
+    return After(
+        tuple(map(str, after.loose)),
+        tuple(standing),
+        frozenset(map(str, after.piles[side])) - set(position.piles[side]),
+        len(after.sweeps[side]) > len(position.sweeps[side]),
+        sum(event.points for event in events if isinstance(event, Fined)),
+    )
+
+
 # --- Worked examples --------------------------------------------------------------------------------
 
 
@@ -130,7 +164,7 @@ def example_position(record: Record) -> Position:
     not have.
     """
     variant = record["variant"].partition("+")[0]
-    rules = with_options(variant_rules(variant), record.get("toggles", {}))
+    rules = variant_rules(variant, **record.get("toggles", {}))
     builds = [Build(b["value"], tuple(map(cards, b["groups"])), SEATS[b["last_builder"]]) for b in record["builds"]]
     position = laid_out(rules, cards(record["hand"]), cards(record["table_loose"]), builds)
     context = record.get("context", {})
@@ -147,14 +181,14 @@ def example_action(record: Record) -> Play:
     card = Card(play["card"])
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
     match play["type"]:
-        case "trail":
+        case "trail" | "special_sweep":
             return Trail(card)
         case "trail+tablebuild":
             return Trail(card, play["value"], tuple(map(cards, play["groups"])))
         case "capture":
             mixed = [(*(names[i] for i in part["builds"]), *cards(part["loose"])) for part in play.get("mixed", ())]
             groups = (*map(cards, play["loose"]), *((names[i],) for i in play["builds"]), *mixed)
-            return Capture(card, card.pips, groups)
+            return Capture(card, play.get("value", card.pips), groups)
         case "build" | "call":
             used = {names[i]: record["builds"][i]["cards"] for i in play.get("uses_builds", ())}
             return MakeBuild(card, play["value"], card_first(card, [with_builds(g, used) for g in play["groups"]]))

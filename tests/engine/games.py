@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from casino_core.actions import Action, Capture, MakeBuild
+from casino_core.actions import Action, Capture, Claim, MakeBuild, Play
+from casino_core.cardless import cardless
 from casino_core.cards import Card
 from casino_core.dealing import new_round
 from casino_core.events import Event
@@ -17,56 +18,76 @@ from casino_core.legal import candidates
 from casino_core.playing import play as play_trusted
 from casino_core.position import Position
 from casino_core.rules import Rules
-from casino_core.variants import variant_rules
+from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.adapter import laid_out
 
-Player = Callable[[Random, Position], Action]
+Player = Callable[[Random, Position], Play]
+
+TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.tables]
+"""Every table that a preset is played at."""
 
 
-def any_action(rng: Random, position: Position) -> Action:
+def any_play(rng: Random, position: Position) -> Play:
     return rng.choice(candidates(position))
 
 
-def rarely_takes(rng: Random, position: Position) -> Action:
+def rarely_takes(rng: Random, position: Position) -> Play:
     """Trails and builds where possible, so that the table fills."""
-    actions = candidates(position)
-    others = [action for action in actions if not isinstance(action, Capture)]
-    return rng.choice(others or actions)
+    plays = candidates(position)
+    others = [play for play in plays if not isinstance(play, Capture)]
+    return rng.choice(others or plays)
 
 
-def builds_much(rng: Random, position: Position) -> Action:
+def builds_much(rng: Random, position: Position) -> Play:
     """Builds, raises and adds where possible, so that builds meet builds."""
-    actions = candidates(position)
-    return rng.choice([action for action in actions if isinstance(action, MakeBuild)] or actions)
+    plays = candidates(position)
+    return rng.choice([play for play in plays if isinstance(play, MakeBuild)] or plays)
 
 
-PLAYERS: tuple[Player, ...] = (any_action, rarely_takes, builds_much)
+PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
+
+
+def action_of(rng: Random, position: Position, player: Player) -> Action:
+    """What a player does: often something beside the card where that is possible, but rarely a claim."""
+    beside = tuple(cardless(position))
+    if beside and (position.extras.played or position.extras.asked is not None or rng.random() < 0.3):
+        claims = rng.random() < 0.03
+        if some := [action for action in beside if claims or not isinstance(action, Claim)]:
+            return rng.choice(some)
+    return player(rng, position)
 
 
 def rounds(seed: str, number: int, seats: int, team: int = 1, **options: Any) -> Iterator[Position]:
-    """Every position with a decision in so many rounds of random play, each seat playing in a way of its own."""
-    rules = variant_rules("classic", seats, team, **options)
+    """Every position with a decision in so many rounds of classic Casino, each seat playing in a way of its own."""
+    return rounds_of(variant_rules("classic", seats, team, **options), seed, number)
+
+
+def rounds_of(rules: Rules, seed: str, number: int) -> Iterator[Position]:
+    """Every position with a decision in so many rounds of random play by these rules."""
     for count in range(number):
         rng = Random(f"{seed} {count}")
-        players = [rng.choice(PLAYERS) for _ in range(seats)]
-        position, _ = new_round(rules, f"{seed} {count}", rng.randrange(seats))
+        players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
+        position, _ = new_round(rules, f"{seed} {count}", rng.randrange(rules.seats))
         while not position.over:
             yield position
-            position, _ = play_trusted(position, players[position.turn](rng, position))
+            position, _ = play_trusted(position, action_of(rng, position, players[position.actor]))
 
 
 Step = tuple[Game, tuple[Event, ...]]
 
 
-def steps(rules: Rules, seed: str) -> Iterator[Step]:
-    """A game of random play to its end: after every deal and every action the game, and what has just happened."""
+def steps(rules: Rules, seed: str, most: int | None = None) -> Iterator[Step]:
+    """A game of random play to its end, or for at most so many rounds.
+
+    After every deal and every action the game, and what has just happened.
+    """
     rng = Random(seed)
     players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
     step = new_game(rules, seed)
     yield step
-    while (game := step[0]).outcome is None:
-        over = game.position.over
-        step = next_round(game) if over else play(game, players[game.position.turn](rng, game.position))
+    while (game := step[0]).outcome is None and not (game.position.over and game.round == most):
+        position = game.position
+        step = next_round(game) if position.over else play(game, action_of(rng, position, players[position.actor]))
         yield step
 
 
@@ -80,13 +101,11 @@ PLAYED: dict[str, tuple[Any, ...]] = {
         "table_cards_help_raise",
         "single_build_as_card",
         "sweep_points",
+        "cards_award",
         "difference_scoring",
+        "countout_order",
     )
-} | {
-    "cards_award": ("3_most", "2_most_plus_1_last_capture"),
-    "countout_order": (None, "pagat_000", "pagat_001"),
-    "target": (11, 21),
-}
+} | {"target": (11, 21)}
 """The house rules of the classic game, with their values."""
 
 

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 
 from casino_core.cards import Card
-from casino_core.events import Built, Captured, Event, ResidueTaken, Swept
+from casino_core.events import Built, Captured, Cleared, Event, ResidueTaken, Swept
 from casino_core.position import Cards, Position
 
 CARD = r"(?:[A2-9TJQK][SHDC])"
 CARDS = rf"{CARD}(?: (?:and )?{CARD})*"
-NUMBERS = {"four": 4, "five": 5}
+NUMBERS = {"three": 3, "four": 4, "five": 5}
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,9 @@ class Played:
     def captured(self) -> Cards:
         """What came to the pile of the actor's side, the capturing card included; the residue does not count."""
         taken = [event for event in self.events if isinstance(event, Captured)]
-        return tuple(card for event in taken for card in (*event.taken, event.card))
+        swept = [event for event in self.events if isinstance(event, Cleared)]
+        by_capture = tuple(card for event in taken for card in (*event.taken, event.card))
+        return by_capture + tuple(card for event in swept for card in (*event.cards, event.card))
 
     @property
     def swept(self) -> bool:
@@ -96,12 +98,24 @@ def _pile(found: re.Match[str], play: Played) -> None:
 
 
 def _queens(found: re.Match[str], play: Played) -> None:
-    assert [card.rank for card in play.captured] == ["Q"] * int(found["count"])
+    count = NUMBERS.get(found["count"]) or int(found["count"])
+    assert [card.rank for card in play.captured] == ["Q"] * count
 
 
 def _taken_to_pile(found: re.Match[str], play: Played) -> None:
     assert Card(found["card"]) in play.captured
     assert set(play.captured) <= set(play.after.piles[0])
+
+
+def _all(_: re.Match[str], play: Played) -> None:
+    on_table = {*play.before.loose, *(card for build in play.before.builds for card in build.cards)}
+    assert on_table < set(play.captured) <= set(play.after.piles[0])
+
+
+def _earmarked(found: re.Match[str], play: Played) -> None:
+    build = play.built.build
+    assert (build.value, build.multiple, build.owner) == (int(found["value"]), True, 0)
+    assert set(build.cards) == cards_in(found["cards"])
 
 
 def _hand(found: re.Match[str], play: Played) -> None:
@@ -148,6 +162,9 @@ CHECKS = (
     (r"two loose tens", _two_loose_tens),
     (rf"pile (?:\+(?P<cards>{CARDS}))", _pile),
     (r"pile \+(?P<count>\d) queens", _queens),
+    (r"all (?P<count>three) queens captured", _queens),
+    (r"pile \+ all loose \(and builds\) \+ 5S|all taken", _all),
+    (rf"(?P<cards>{CARDS}) earmarked for (?P<value>\d+)", _earmarked),
     (rf"captured cards and (?P<card>{CARD}) to actor pile", _taken_to_pile),
     (rf"hand (?P<cards>{CARDS})", _hand),
     (rf"(?P<card>{CARD}) still held", _held),

@@ -1,6 +1,6 @@
-"""The engine's legality against the brute-force reference, on random positions and random plays.
+"""The engine against the brute-force reference, on random positions and random plays: what is legal, what comes of it.
 
-All of it, 20,000 positions of the base game and as many with house rules:
+All of it, 20,000 positions of the base game, as many with house rules, and 5,000 of every preset:
 CASINO_TESTS=full pytest tests/engine/test_against_reference.py
 """
 
@@ -12,17 +12,23 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail
-from casino_core.cards import RANKS, SUITS, Card
-from casino_core.legal import candidates, legal_plays, why_not
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail
+from casino_core.legal import candidates, legal_actions, legal_plays, why_not
 from casino_core.notation import action_text
 from casino_core.position import Position
 from casino_core.position_notation import parse_position, position_text
-from tests.engine.adapter import as_reference, from_reference, to_reference
+from casino_core.variants import VARIANTS, variant_rules
+from tests.engine.adapter import as_reference, from_reference, result_of, to_reference
 from tests.engine.amount import amount
-from tests.engine.games import crowding, rounds
+from tests.engine.games import TABLES, crowding, rounds, rounds_of
+from tests.engine.mutations import mutated, nonsense
+from tests.engine.points import options_of
 from tests.reference import classic as reference
-from tests.strategies import random_position
+from tests.reference.after import after
+from tests.reference.groups import totals
+from tests.reference.plain import build_values, loose_values
+from tests.reference.presets import PRESETS
+from tests.strategies import preset_position, random_options, random_position
 
 SWITCHES = (
     "table_only_build_while_trailing",
@@ -42,8 +48,9 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
     return (random_position(rng, options) for _ in range(number))
 
 
-def check_legal_actions(where: reference.Position) -> None:
-    position = from_reference(where)
+def check_legal_actions(where: reference.Position, preset: str = "") -> None:
+    """Check what is legal in a position, and what a few of the legal plays result in."""
+    position = from_reference(where, preset)
     listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
     assert set(plain) == reference.legal(where), position_text(position)
@@ -55,11 +62,15 @@ def check_legal_actions(where: reference.Position) -> None:
     assert bool(some) == bool(plain)
     crowded = len(position.loose) + len(position.builds) > 7  # the fewest pieces that can make a value in 200 ways
     assert crowded or some == set(plain)
+    for action, effect in list(zip(listed, plain, strict=True))[:: len(listed) // 4 + 1]:
+        assert result_of(position, action) == after(where, effect), (action_text(action), position_text(position))
+    plucked = {("pluck", str(action.card)) for action in legal_actions(position) if isinstance(action, Pluck)}
+    assert plucked == reference.plucks(where)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_of_the_base_game(part: int) -> None:
-    for where in random_positions(part, amount(4000, 20_000) // PARTS, {}):
+    for where in random_positions(part, amount(2000, 20_000) // PARTS, {}):
         check_legal_actions(where)
 
 
@@ -67,8 +78,32 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]
     for options in combinations:
-        for where in random_positions(part, amount(4000, 20_000) // len(COMBINATIONS), options):
+        for where in random_positions(part, amount(2000, 20_000) // len(COMBINATIONS), options):
             check_legal_actions(where)
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_legal_actions_of_a_preset(preset: str) -> None:
+    assert set(PRESETS) == set(VARIANTS)
+    rng = Random(preset)
+    for _ in range(amount(120, 5000)):
+        check_legal_actions(preset_position(rng, preset), preset)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_legal_actions_with_any_house_rules(part: int) -> None:
+    rng = Random(f"any {part}")
+    for _ in range(amount(1600, 20_000) // PARTS):
+        check_legal_actions(random_position(rng, random_options(rng)))
+
+
+@pytest.mark.parametrize(("preset", "seats", "team"), TABLES[:: amount(3, 1)])
+def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -> None:
+    rules = variant_rules(preset, seats, team)
+    for position in rounds_of(rules, f"in play {preset} {seats}", amount(1, 8)):
+        if plays := legal_plays(position):
+            where = to_reference(position, options_of(rules))
+            assert {as_reference(position, play) for play in plays} == reference.legal(where), position_text(position)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -98,12 +133,6 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
 # --- Any action, legal or not -----------------------------------------------------------------------
 
 
-def reference_allows(where: reference.Position, allowed: set[reference.Action], action: Play) -> bool:
-    """Whether the action is told properly and the reference has its effect among the legal ones."""
-    position = from_reference(where)
-    return told_properly(position, action) and as_reference(position, action) in allowed
-
-
 def told_properly(position: Position, action: Play) -> bool:
     """Whether an action touches what is there, once, in groups that are worth its value as the rules count them.
 
@@ -123,74 +152,39 @@ def told_properly(position: Position, action: Play) -> bool:
 
 
 def group_told_properly(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
-    builds = {BuildPiece(build.name): build.value for build in position.builds}
-    worth = [builds[p] if isinstance(p, BuildPiece) else reference.rank_number(p) for p in group]
-    if not group or sum(worth) != action.value:
+    """Whether a group can be worth the value, and changes no build that it may not."""
+    rules, options = position.rules, options_of(position.rules)
+    builds = {BuildPiece(build.name): build for build in position.builds}
+    worth = [
+        (builds[piece].value,)
+        if isinstance(piece, BuildPiece)
+        else (build_values if isinstance(action, MakeBuild) and piece == action.card else loose_values)(piece, options)
+        for piece in group
+    ]
+    if not group or action.value not in totals(tuple(worth)):
         return False
-    changed = len(group) > 1 and any(isinstance(piece, BuildPiece) for piece in group)
-    options = position.rules.building
-    return (
-        not changed
-        or options.single_build_as_card
-        or (action.card in group and (len(group) == 2 or options.table_cards_help_raise))
-    )
-
-
-def any_piece(rng: Random, position: Position) -> Piece:
-    """Something on the table, in hand, or anywhere."""
-    named: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds), *position.hand]
-    return rng.choice([*named, *named, any_card(rng), BuildPiece(any_card(rng))])
-
-
-def any_card(rng: Random) -> Card:
-    return Card(rng.choice(RANKS) + rng.choice(SUITS))
-
-
-def mutated(rng: Random, position: Position, action: Play) -> Play:
-    """The action with something about it changed; sometimes it is legal all the same."""
-    card, value, groups = action.card, action.value, [list(group) for group in action.groups]
-    match rng.randrange(8):
-        case 0:
-            card = rng.choice((*position.hand, any_card(rng)))
-        case 1:
-            value = rng.choice((0, card.pips, rng.randint(-1, 14), value + 1, value - 1))
-        case 2:
-            groups.append([any_piece(rng, position) for _ in range(rng.randint(0, 2))])
-        case 3 if groups:
-            groups.pop(rng.randrange(len(groups)))
-        case 4 if groups:
-            rng.choice(groups).append(any_piece(rng, position))
-        case 5 if any(groups):
-            group = rng.choice([group for group in groups if group])
-            piece = group.pop(rng.randrange(len(group)))
-            rng.choice([*groups, groups[0]]).append(piece)
-        case 6 if len(groups) > 1:
-            groups[0] += groups.pop()
-        case 7:
-            rng.shuffle(groups)
-            for group in groups:
-                rng.shuffle(group)
-    kind = rng.choice((type(action), type(action), type(action), Trail, Capture, MakeBuild))
-    return kind(card, value, tuple(map(tuple, groups)))
-
-
-def nonsense(rng: Random, position: Position) -> Play:
-    groups = tuple(tuple(any_piece(rng, position) for _ in range(rng.randint(0, 3))) for _ in range(rng.randint(0, 3)))
-    return rng.choice((Trail, Capture, MakeBuild))(any_card(rng), rng.randint(0, 14), groups)
+    inside = [builds[piece] for piece in group if isinstance(piece, BuildPiece)]
+    if len(group) == 1 or not inside or rules.building.single_build_as_card:
+        return True
+    if isinstance(action, Capture):
+        others = all(rules.side_of[build.owner] != rules.side_of[position.turn] for build in inside)
+        return rules.capturing.adversary_combines_build and others
+    return action.card in group and (len(group) == 2 or rules.building.table_cards_help_raise)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
-    for _ in range(amount(80, 1000)):
-        where = random_position(rng, rng.choice(COMBINATIONS), unreachable=0)
-        position, allowed = from_reference(where), reference.legal(where)
+    for _ in range(amount(100, 2000)):
+        preset = rng.choice(("", *PRESETS))
+        where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
+        position, allowed = from_reference(where, preset), reference.legal(where)
         for _ in range(40):
             action = nonsense(rng, position) if rng.random() < 0.1 else rng.choice(legal_plays(position))
             for _ in range(rng.randint(0, 3)):
                 action = mutated(rng, position, action)
-            expected = reference_allows(where, allowed, action)
+            expected = told_properly(position, action) and as_reference(position, action) in allowed
             assert (why_not(position, action) is None) == expected, (action, position_text(position))
             legal += expected
-    assert 0 < legal < amount(80, 1000) * 40
+    assert 0 < legal < amount(100, 2000) * 40

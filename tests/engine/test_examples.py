@@ -2,39 +2,86 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from casino_core.actions import MakeBuild
+from casino_core.actions import MakeBuild, Play, Pluck, Trail
+from casino_core.awards import Each, awards, base_points
 from casino_core.cards import Card
 from casino_core.dealing import new_round
 from casino_core.events import Built, Dealt, Event
 from casino_core.legal import IllegalActionError, legal_plays, play, why_not
 from casino_core.playing import play as play_trusted
+from casino_core.position import Position
+from casino_core.rules import Rules
 from casino_core.scoring import score_round
-from casino_core.variants import variant_rules
-from tests.engine.adapter import Record, as_reference, cards, example_action, example_position, laid_out
+from casino_core.variants import VARIANTS, variant_rules
+from tests.engine.adapter import (
+    Record,
+    as_reference,
+    cards,
+    example_action,
+    example_position,
+    laid_out,
+    result_of,
+)
 from tests.engine.results import Played, check_result
-from tests.reference.examples import EXAMPLES
+from tests.reference.after import after
+from tests.reference.examples import EXAMPLES, action_of, position_of
 
-CLASSIC = [record for record in EXAMPLES if record["variant"].startswith("classic")]
-PLAYS = [record for record in CLASSIC if "kind" not in record]
-COMPOSITIONS = [record for record in CLASSIC if record.get("kind") == "composition"]
-FACTS = {record["id"]: record for record in CLASSIC if record.get("kind") == "fact"}
+OTHER_FAMILIES = {
+    *("callabra", "dominican", "kasino_fi", "kasino_se", "khasino", "krypkasino", "south_african", "swazi"),
+    *("tablanette", "tablic"),
+}
+"""Games of the worked examples that are not among the presets."""
+
+
+def variant_of(record: Record) -> str:
+    return str(record["variant"]).partition("+")[0]
 
 
 def by_id(record: Record) -> str:
     return str(record["id"])
 
 
-def test_every_classic_example_is_tried() -> None:
-    assert (len(PLAYS), len(COMPOSITIONS), set(FACTS)) == (50, 5, {"FCT-01", "FCT-02"})
-    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(CLASSIC)
+OURS = [record for record in EXAMPLES if variant_of(record) in VARIANTS]
+PLAYS = [record for record in OURS if "kind" not in record]
+COMPOSITIONS = [record for record in OURS if record.get("kind") == "composition"]
+FACTS = {record["id"]: record for record in OURS if record.get("kind") == "fact"}
+PLUCKS = [record for record in PLAYS if record["action"]["type"] == "pluck"]
+LEGAL_PLAYS = [record for record in PLAYS if record["legal"]]
 
 
-@pytest.mark.parametrize("record", PLAYS, ids=by_id)
+def test_every_example_of_every_preset_is_tried() -> None:
+    assert {variant_of(record) for record in EXAMPLES if record not in OURS} == OTHER_FAMILIES
+    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(OURS) == 91
+    assert {variant_of(record) for record in PLAYS} == {
+        *(
+            "classic",
+            "american",
+            "calling",
+            "german",
+            "royal",
+            "royal_six",
+            "buckeye",
+            "california",
+            "pluck",
+            "diamond",
+        ),
+    }
+    assert set(FACTS) == {
+        *(f"FCT-0{number}" for number in range(1, 6)),
+        *(f"FCT-{number}" for number in (12, 14, 15, 16)),
+    }
+
+
+# --- Plays --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("record", [r for r in PLAYS if r not in PLUCKS], ids=by_id)
 def test_play_of_example(record: Record) -> None:
     position, action = example_position(record), example_action(record)
     assert (why_not(position, action) is None) == record["legal"]
@@ -45,23 +92,38 @@ def test_play_of_example(record: Record) -> None:
             play(position, action)
 
 
-LEGAL_PLAYS = [record for record in PLAYS if record["legal"]]
+@pytest.mark.parametrize("record", PLUCKS, ids=by_id)
+def test_pluck_of_example(record: Record) -> None:
+    """A pluck before the card is played, or after it."""
+    position = example_position(record)
+    if record["action"]["card"]:
+        position, _ = play(position, Trail(Card(record["action"]["card"])))
+    assert (why_not(position, Pluck(Card(record["action"]["target"]))) is None) == record["legal"]
 
 
 @pytest.mark.parametrize("record", LEGAL_PLAYS, ids=by_id)
 def test_result_of_example(record: Record) -> None:
-    before = example_position(record)
-    check_result(record["result"], Played(before, *play(before, example_action(record))))
+    """What the result says in words, and all that the reference says of it."""
+    before, action = example_position(record), example_action(record)
+    assert isinstance(action, Play)
+    check_result(record["result"], Played(before, *play(before, action)))
+    if "last_play_of_hand" not in record.get("context", {}):
+        assert result_of(before, action) == after(position_of(record), action_of(record))
+
+
+SAY_NOTHING = {"WIK-01", "WIK-12", "WIK-13", "PKW-02a", "PKW-02b", "PKW-03", "ROY-03"}
+"""Examples whose result is empty, or tells only what the value is or what may follow."""
 
 
 def test_results_are_understood() -> None:
-    """Every legal play has a result that says something a test can check; else a pattern has stopped to fit."""
-    facts = [
-        check_result(record["result"], Played(before, *play(before, example_action(record))))
+    """Every other legal play has a result that says something a test can check; else a pattern has stopped to fit."""
+    silent = {
+        record["id"]
         for record in LEGAL_PLAYS
         for before in [example_position(record)]
-    ]
-    assert 0 not in facts
+        if not check_result(record["result"], Played(before, *play(before, example_action(record))))
+    }
+    assert silent == SAY_NOTHING
 
 
 @pytest.mark.parametrize("record", COMPOSITIONS, ids=by_id)
@@ -80,23 +142,101 @@ def test_composition_of_example(record: Record) -> None:
     assert set(map(frozenset, build.groups)) == set(map(frozenset, groups))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_deals_of_example(seats: int) -> None:
-    position, events = new_round(variant_rules("classic", seats), "deals", 0)
+# --- Facts: deals -------------------------------------------------------------------------------------
+
+
+def deals_of(rules: Rules) -> list[Dealt]:
+    """The deals of a whole round; the layout has four cards after the first."""
+    position, events = new_round(rules, "deals", 0)
     dealt: list[Event] = [*events]
     assert len(position.loose) == 4
-    rng = Random(seats)
+    rng = Random(rules.seats)
     while not position.over:
         position, events = play_trusted(position, rng.choice(legal_plays(position)))
-        dealt += [event for event in events if isinstance(event, Dealt)]
+        dealt += events
+    return [event for event in dealt if isinstance(event, Dealt)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_deals_of_example(seats: int) -> None:
     number = FACTS["FCT-01"]["result"]["deals"][str(seats)]
-    assert dealt == [Dealt(deal, 4, last=deal == number) for deal in range(1, number + 1)]
+    assert deals_of(variant_rules("classic", seats)) == [Dealt(n, 4, last=n == number) for n in range(1, number + 1)]
+
+
+@pytest.mark.parametrize(("told", "seats", "team"), [("2p", 2, 1), ("3p", 3, 1), ("4p", 4, 2)])
+def test_german_deals_of_example(told: str, seats: int, team: int) -> None:
+    text = FACTS["FCT-12"]["result"][told]
+    sums = re.fullmatch(r"4\+(?:16\*3|([\d+]+)(?: .*)?)", text)
+    assert sums is not None
+    dealt = [16] * 3 if sums[1] is None else list(map(int, sums[1].split("+")))
+    found = deals_of(variant_rules("german", seats, team))
+    assert [deal.size * seats for deal in found] == dealt
+    assert [deal.last for deal in found] == [False] * (len(dealt) - 1) + [True]
+
+
+def test_five_handed_deals_of_example() -> None:
+    assert FACTS["FCT-14"]["result"]["check"] == "4+5*4+5*5==49"
+    rules = variant_rules("five_handed")
+    assert deals_of(rules) == [Dealt(1, 4, last=False), Dealt(2, 5, last=True)]
+    assert (len(rules.pack), rules.seats, {"2H", "2D", "2C"} & set(rules.pack)) == (49, 5, set())
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 6), (3, 4), (4, 3)])
+def test_diamond_deals_of_example(seats: int, number: int) -> None:
+    assert FACTS["FCT-15"]["result"]["check"] == "4+3*p*d==40"
+    rules = variant_rules("diamond", seats)
+    assert deals_of(rules) == [Dealt(n, 3, last=n == number) for n in range(1, number + 1)]
+    assert len(rules.pack) == 4 + 3 * seats * number
+
+
+def test_draw_of_example() -> None:
+    assert FACTS["FCT-16"]["play"] == "52 = 4 table + 8 hands + 40 stock (2p)"
+    position, _ = new_round(variant_rules("draw"), "draw", 0)
+    assert (len(position.loose), [*map(len, position.hands)], len(position.stock)) == (4, [4, 4], 40)
+    assert len(deals_of(position.rules)) == 1
+
+
+# --- Facts: points ------------------------------------------------------------------------------------
+
+
+def everything_taken(rules: Rules) -> Position:
+    """The end of a round in which one side has captured the whole pack."""
+    position, _ = new_round(rules, "points", 0)
+    empty = ((),) * (rules.sides - 1)
+    return replace(position, piles=(rules.pack, *empty), hands=((),) * rules.seats, stock=(), loose=())
 
 
 def test_points_of_example() -> None:
-    rules = variant_rules("classic")
-    position, _ = new_round(rules, "points", 0)
-    sheet = score_round(replace(position, piles=(rules.pack, ())))
+    sheet = score_round(everything_taken(variant_rules("classic")))
     names = {"big_casino": "big", "little_casino": "little"}
     found = {names.get(item.code, item.code): item.points[0] for item in sheet.items}
     assert {**found, "total": sheet.points[0]} == FACTS["FCT-02"]["result"]
+
+
+@pytest.mark.parametrize(("variant", "fact"), [("spade", "FCT-03"), ("spade_25", "FCT-04"), ("spade_26", "FCT-05")])
+def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
+    """In all, and what each spade brings by itself: its own point, and what stands beside it."""
+    told = FACTS[fact]["result"]
+    rules = variant_rules(variant)
+    assert score_round(everything_taken(rules)).points[0] == told["total"] == base_points(rules)
+    by_card = dict.fromkeys(rules.pack, 0)
+    for award in awards(rules):
+        for card in award.cards if isinstance(award, Each) else ():
+            by_card[card] += award.points
+    spades = {card: points for card, points in by_card.items() if card.suit == "S"}
+    doubled = {card for card, points in spades.items() if points > 1}
+    assert doubled == {Card("AS"), Card("2S"), Card("JS")} if variant != "spade_25" else {Card("JS")} <= doubled
+    assert by_card[Card("TD")] == told["big"]
+    most = sum(
+        item.points[0] for item in score_round(everything_taken(rules)).items if item.code in ("cards", "spades")
+    )
+    assert most == told["cards"] + told.get("spades_majority", 0)
+    assert sum(by_card.values()) + most == told["total"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whoever_takes_everything_has_all_points_there_are(variant: str) -> None:
+    expected = {"spade": 24, "royal_spade": 24, "spade_25": 25, "spade_26": 26, "diamond": 9}.get(variant, 11)
+    rules = variant_rules(variant)
+    assert base_points(rules) == expected
+    assert score_round(everything_taken(rules)).points == (expected, *(0,) * (rules.sides - 1))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from casino_core import builders, cardless, legal, refusals
-from casino_core.actions import Action, Capture, MakeBuild, Trail
+from casino_core.actions import Action, Capture, Claim, MakeBuild, Trail
 from casino_core.cards import Card
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, legal_actions, play, why_not
@@ -64,7 +64,7 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ("group-does-not-add-up", at("9S2C", "-", "8=5C3D@1"), "9Sxb5C", {"group": ("b5C",), "value": 9}),
     ("court-takes-one", at("QD5H", "QCQS"), "QDxQC,QS", {"card": "QD", "count": 2}),
     ("court-takes-one", at("QD5H", "QCQS"), "QDxQCQS", {"card": "QD", "count": 2}),
-    ("court-takes-one", at("QD5H", "QCQS", face_capture_limit="all"), "QDxQC,QS", {"card": "QD", "count": 2}),
+    ("court-takes-one-or-all", at("QD5H", "QCQS", face_capture_limit="all"), "QDxQC,QS", {"card": "QD", "count": 2}),
     ("court-forms-no-sum", at("KD5H", "QCAS"), "KDxQCAS", {"card": "QC"}),
     ("court-forms-no-sum", at("KD5H", "8C5S"), "KDx8C5S", {"value": 13}),
     ("court-forms-no-sum", at("AD8H", "QC"), "ADQC=8", {"card": "QC"}),
@@ -125,6 +125,12 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         at("8S2D", "AC", "7=5C2C@1", table_only_build_while_trailing=True),
         "2D.ACb5C=8",
         {"value": 8},
+    ),
+    (
+        "card-takes-table",
+        at("8S5S", "5C3C", table_only_build_while_trailing=True, five_of_spades_sweeps=True),
+        "5S.5C3C=8",
+        {"card": "5S"},
     ),
     ("build-of-one-card", at("8S2D", "8C", table_only_build_while_trailing=True), "2D.8C=8", {"card": "2D"}),
     # without a card
@@ -197,4 +203,5 @@ def test_nothing_is_legal_when_the_round_is_over() -> None:
     position = Position(variant_rules("classic"), ((), ()), (), (), (), ((), ()), ((), ()), 0, 1, 6)
     assert position.over
     assert legal_actions(position) == ()
-    assert why_not(position, Trail(S8)) == ("card-not-in-hand", {"card": S8})
+    assert why_not(position, Trail(S8)) == ("round-is-over", {})
+    assert why_not(replace(position, rules=variant_rules("classic", **CLAIM)), Claim()) == ("round-is-over", {})

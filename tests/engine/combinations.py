@@ -1,0 +1,75 @@
+"""Combinations of house rules, so chosen that any two values of any two rules are asked for together somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from casino_core.house_rules import HOUSE_RULES
+from casino_core.variants import VARIANTS
+
+SIZE = 8  # house rules in a combination: with many more, hardly any combination would be free of contradictions
+
+Setting = tuple[str, Any]
+"""A house rule and its value; the preset and the table count as one more rule."""
+
+
+def settings() -> dict[str, tuple[Any, ...]]:
+    """What can be chosen: the presets with their tables, and every value of every house rule."""
+    tables = tuple((preset, *table) for preset, variant in VARIANTS.items() for table in variant.tables)
+    return {"table": tables, **HOUSE_RULES}
+
+
+def pairs() -> set[frozenset[Setting]]:
+    """Every pair of values of two house rules, and of a preset and a value."""
+    values = settings()
+    values["table"] = tuple(dict.fromkeys(preset for preset, *_ in values["table"]))
+    return {
+        frozenset([(one, a), (other, b)])
+        for one, other in combinations(values, 2)
+        for a in values[one]
+        for b in values[other]
+    }
+
+
+def covered(combination: dict[str, Any]) -> set[frozenset[Setting]]:
+    """The pairs that stand in a combination."""
+    table = combination["table"]
+    chosen = [("table", table[0]), *((name, value) for name, value in combination.items() if name != "table")]
+    return {frozenset(pair) for pair in combinations(chosen, 2)}
+
+
+def covering(number: int) -> Iterator[dict[str, Any]]:
+    """So many combinations at least, the same ones every time, and more where some pair is still missing.
+
+    Each grows from a pair that is missing by values that bring the most missing pairs with them.
+    """
+    rng = Random("pairwise")
+    values = settings()
+    missing = dict.fromkeys(sorted(pairs(), key=lambda pair: sorted(map(repr, pair))))
+    count = 0
+    while missing or count < number:
+        combination = _grown(rng, values, missing)
+        for pair in covered(combination):
+            missing.pop(pair, None)
+        count += 1
+        yield combination
+
+
+def _grown(rng: Random, values: dict[str, tuple[Any, ...]], missing: dict[frozenset[Setting], None]) -> dict[str, Any]:
+    combination = dict(next(iter(missing), ()))
+    if isinstance(combination.get("table"), str):
+        combination["table"] = rng.choice([t for t in values["table"] if t[0] == combination["table"]])
+    combination.setdefault("table", rng.choice(values["table"]))
+    while len(combination) <= SIZE:
+        left = [(name, value) for name in values if name not in combination for value in values[name]]
+        name, value = max(rng.choices(left, k=12), key=lambda setting: _new(combination, setting, missing))
+        combination[name] = value
+    return combination
+
+
+def _new(combination: dict[str, Any], setting: Setting, missing: dict[frozenset[Setting], None]) -> int:
+    chosen = [("table", combination["table"][0]), *((n, v) for n, v in combination.items() if n != "table")]
+    return sum(frozenset([setting, other]) in missing for other in chosen)

@@ -1,0 +1,52 @@
+"""Plays with something about them changed, and plays of nonsense."""
+
+from __future__ import annotations
+
+from random import Random
+
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail
+from casino_core.cards import RANKS, SUITS, Card
+from casino_core.position import Position
+
+
+def any_piece(rng: Random, position: Position) -> Piece:
+    """Something on the table, in hand, or anywhere."""
+    named: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds), *position.hand]
+    return rng.choice([*named, *named, any_card(rng), BuildPiece(any_card(rng))])
+
+
+def any_card(rng: Random) -> Card:
+    return Card(rng.choice(RANKS) + rng.choice(SUITS))
+
+
+def mutated(rng: Random, position: Position, action: Play) -> Play:
+    """The play with something about it changed; sometimes it is legal all the same."""
+    card, value, groups = action.card, action.value, [list(group) for group in action.groups]
+    match rng.randrange(8):
+        case 0:
+            card = rng.choice((*position.hand, any_card(rng)))
+        case 1:
+            value = rng.choice((0, card.pips, rng.randint(-1, 16), value + 1, value - 1))
+        case 2:
+            groups.append([any_piece(rng, position) for _ in range(rng.randint(0, 2))])
+        case 3 if groups:
+            groups.pop(rng.randrange(len(groups)))
+        case 4 if groups:
+            rng.choice(groups).append(any_piece(rng, position))
+        case 5 if any(groups):
+            group = rng.choice([group for group in groups if group])
+            piece = group.pop(rng.randrange(len(group)))
+            rng.choice([*groups, groups[0]]).append(piece)
+        case 6 if len(groups) > 1:
+            groups[0] += groups.pop()
+        case 7:
+            rng.shuffle(groups)
+            for group in groups:
+                rng.shuffle(group)
+    kind = rng.choice((type(action), type(action), type(action), Trail, Capture, MakeBuild))
+    return kind(card, value, tuple(map(tuple, groups)))
+
+
+def nonsense(rng: Random, position: Position) -> Play:
+    groups = tuple(tuple(any_piece(rng, position) for _ in range(rng.randint(0, 3))) for _ in range(rng.randint(0, 3)))
+    return rng.choice((Trail, Capture, MakeBuild))(any_card(rng), rng.randint(0, 16), groups)

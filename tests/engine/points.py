@@ -1,0 +1,91 @@
+"""The points of rounds and the end of games, held against the reference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from casino_core.game import Game
+from casino_core.position import Position
+from casino_core.rules import PART_OF, Rules, field_of
+from casino_core.scoring import ScoreSheet
+from tests.reference import early, scoring
+from tests.reference.plain import Options
+
+NAMES = tuple(name for name in Options.__annotations__ if name in PART_OF and name != "card_points")
+
+
+def options_of(rules: Rules) -> Options:
+    """All the options of some rules, by their names in the reference."""
+    options: dict[str, Any] = {name: field_of(rules, name) for name in NAMES}
+    options["card_points"] = "diamond" if rules.scoring.card_points == "diamond" else "standard"
+    options["royal_values"] = rules.values.courts == "11_12_13"
+    options["california_rounds"] = rules.ending.rounds
+    found: Options = {}
+    found.update(options)  # type: ignore[typeddict-item]  # names and values are those of Options
+    return found
+
+
+def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring.Sheet]:
+    """The sheets of a finished round as the reference has them."""
+    rules, options = position.rules, options_of(position.rules)
+    piles = [list(map(str, pile)) for pile in position.piles]
+    last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
+    sheets = scoring.score_round(piles, [len(marks) for marks in position.sweeps], options, last, carried)
+    return early.with_fines(sheets, [rules.side_of[seat] for seat in position.extras.fines], options)
+
+
+def so_far(position: Position) -> list[int]:
+    """The points that count before a round is over, as the reference has them."""
+    rules, options = position.rules, options_of(position.rules)
+    sides = range(rules.sides)
+    sweeps = [len(marks) for marks in position.sweeps]
+    points = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
+    if rules.scoring.score_as_captured or rules.ending.claim_out != "off":
+        earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options)
+        return [points[side] + earned[side] for side in sides]
+    if rules.scoring.sweep_timing == "as_made":
+        return [points[side] + sweeps[side] * rules.scoring.sweep_points for side in sides]
+    return points
+
+
+def check_points(game: Game) -> None:
+    """The points of the round that has just been scored, and who has won by them."""
+    position, rules, sheet = game.position, game.rules, game.sheets[-1]
+    options = options_of(rules)
+    if game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim"):
+        assert list(sheet.points) == so_far(position)
+        return
+    if position.extras.ended:
+        assert list(sheet.points) == so_far(position)
+        return
+    carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
+    sheets = reference_sheets(position, carried)
+    assert list(sheet.points) == scoring.round_points(sheets, options)
+    if rules.ending.target is not None:
+        expected = scoring.winner_by_all_eleven(sheets, options, game.round)
+        if expected is None:
+            expected = scoring.game_over(list(game.before), sheets, list(game.sweepers), options)
+        assert (None if game.outcome is None else game.outcome.side) == expected
+    check_sum(position, sheet, sum(carried.values()))
+
+
+def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
+    """In a game of eleven points a round they are all given out, but for cards and spades that nobody has won."""
+    scored = position.rules.scoring
+    usual = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
+    plain = usual == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"
+    if not plain or scored.spade_casino != "off" or scored.difference_scoring or scored.last_capture_point:
+        return
+    base = [sheet.item(code) for code in ("cards", "spades", "big_casino", "little_casino", "aces")]
+    given = sum(sum(item.points) for item in base if item is not None)
+    lost = 0
+    for points, suits in ((3, "SHDC"), (1, "S")):
+        counts = sorted(sum(card.suit in suits for card in pile) for pile in position.piles)
+        lost += points * (counts[-1] == counts[-2])
+    taken = {card for pile in position.piles for card in pile}
+    lost += sum(points for card, points in POINTS.items() if card not in taken)
+    assert given == 11 - lost
+    assert carried == 0
+
+
+POINTS = {"TD": 2, "2S": 1, "AS": 1, "AH": 1, "AD": 1, "AC": 1}

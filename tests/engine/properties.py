@@ -1,0 +1,265 @@
+"""What holds in every game of random play, whatever its rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
+from itertools import chain
+from random import Random
+
+from casino_core.actions import Cancel, Capture, MakeBuild, Play, Trail
+from casino_core.builders import answers
+from casino_core.cards import Card, Chance
+from casino_core.events import (
+    Built,
+    Cancelled,
+    Captured,
+    Cleared,
+    Dealt,
+    Event,
+    Fined,
+    PairsTaken,
+    Plucked,
+    ResidueTaken,
+    SweepsCancelled,
+    Swept,
+    Trailed,
+)
+from casino_core.game import Game
+from casino_core.layout import Build, adds_up
+from casino_core.legal import legal_actions, legal_plays, why_not
+from casino_core.notation import action_text, parse_action, parse_rules, rules_text
+from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
+from casino_core.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.rules import Rules
+from casino_core.view import view
+from tests.engine.adapter import as_reference
+from tests.engine.games import Step
+from tests.engine.mutations import mutated
+from tests.engine.points import check_points
+
+LOOKED_AT = 0.08  # the share of positions at which the costly things are checked too
+
+
+def check_game(game: Iterator[Step], rng: Random) -> Game:
+    """Check everything below at every step. Returns the game as it is after the last one."""
+    table: Table | None = None
+    for after, events in game:
+        position = after.position
+        if table is None or not after.record[-1]:
+            table = Table(position.rules)
+        for event in events:
+            table.follow(event, position)
+        assert table.shown_by(position), game_text(after)
+        check_position(position)
+        check_deals(position, events)
+        if after.round_over:
+            check_round(after)
+        elif rng.random() < LOOKED_AT:
+            check_texts(position)
+            check_why_not(rng, position)
+            check_views(rng, after)
+    check_record(after)
+    return after
+
+
+# --- What lies where ----------------------------------------------------------------------------------
+
+
+class Table:
+    """What the events alone tell: the layout, the piles, the sweeps and the fines."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.loose: set[Card] = set()
+        self.builds: set[Build] = set()
+        self.piles: list[set[Card]] = [set() for _ in range(rules.sides)]
+        self.sweeps: list[list[Card]] = [[] for _ in range(rules.sides)]
+        self.fines: list[int] = []
+        self.side_of = rules.side_of
+        self.dealt: tuple[object, ...] = ()
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        return deepcopy((self.loose, self.builds, self.piles, self.sweeps))
+
+    def _take(self, seat: int, cards: set[Card]) -> None:
+        self.loose -= cards
+        self.piles[self.side_of[seat]] |= cards
+
+    def follow(self, event: Event, after: Position) -> None:  # noqa: C901, PLR0912  # a case for every kind of event
+        """Change what lies where as the event says; the opening layout alone is read off the position."""
+        match event:
+            case Dealt(number=1) if not self.dealt:
+                in_pairs = {card for pile in after.piles for card in pile} if not after.deals > 1 else set()
+                self.loose = {*after.loose, *in_pairs}
+                self.dealt = self._state
+            case Dealt():
+                self.dealt = self._state
+            case Cancelled():
+                self.loose, self.builds, self.piles, self.sweeps = deepcopy(self.dealt)  # type: ignore[assignment]
+            case PairsTaken(seat=seat, pairs=pairs):
+                assert all(a.rank == b.rank for a, b in pairs)
+                self._take(seat, set(chain.from_iterable(pairs)))
+                self.dealt = self._state
+            case Trailed(card=card):
+                self.loose.add(card)
+            case Captured(seat=seat, card=card, builds=builds):
+                assert self.builds >= set(builds)
+                self.builds -= set(builds)
+                self._take(seat, {*event.taken, card})
+            case Cleared(seat=seat, card=card, cards=cards):
+                assert {*self.loose, *chain.from_iterable(build.cards for build in self.builds)} == {card, *cards}
+                self.builds = set()
+                self._take(seat, {*self.loose, *cards})
+            case Built(build=build, used=used):
+                assert self.builds >= set(used)
+                self.builds = {*self.builds - set(used), build}
+                self.loose -= set(build.cards)
+            case Swept(seat=seat, card=card):
+                assert not self.loose
+                assert not self.builds
+                self.sweeps[self.side_of[seat]].append(card)
+            case SweepsCancelled():
+                assert all(self.sweeps)
+                self.sweeps = [marks[1:] for marks in self.sweeps]
+            case Plucked(seat=seat, card=card):
+                assert card in self.loose
+                self._take(seat, {card})
+                assert self.loose or self.builds
+            case Fined(seat=seat):
+                self.fines.append(seat)
+            case ResidueTaken(seat=seat, cards=cards) if seat is not None:
+                self.builds = set()
+                self._take(seat, set(cards))
+
+    def shown_by(self, position: Position) -> bool:
+        """Whether the position says the same."""
+        return (
+            self.loose == set(position.loose)
+            and self.builds == set(position.builds)
+            and self.piles == list(map(set, position.piles))
+            and self.sweeps == list(map(list, position.sweeps))
+            and self.fines == list(position.extras.fines)
+        )
+
+
+def check_position(position: Position) -> None:
+    """Every card is somewhere, builds are worth what they say, and their owners hold cards that take them."""
+    rules = position.rules
+    builds = [build.cards for build in position.builds]
+    everywhere = list(chain(position.loose, position.stock, *position.hands, *position.piles, *builds))
+    assert len(everywhere) == len(rules.pack)
+    assert set(everywhere) == set(rules.pack)
+    for build in position.builds:
+        assert len(build.cards) > 1
+        assert all(adds_up([worth(rules, card) for card in group], build.value) for group in build.groups)
+        assert len(build.cards) <= (rules.building.max_build_cards or len(build.cards))
+    if not position.over:
+        for seat, hand in enumerate(position.hands):
+            assert answers(rules, hand, {build.value for build in position.builds if build.owner == seat})
+    assert bool(legal_actions(position)) != position.over, position_text(position)
+
+
+def worth(rules: Rules, card: Card) -> tuple[int, ...]:
+    """All that a card may count for in a build, wherever it came from."""
+    return (*rules.build_values[card], *rules.table_values[card])
+
+
+def check_deals(position: Position, events: tuple[Event, ...]) -> None:
+    """Hands are dealt when all are empty, the last cards of the pack are shared out, and "last" is said of them."""
+    rules = position.rules
+    for event in events:
+        if isinstance(event, Dealt):
+            sizes = rules.hand_sizes
+            assert event.number == position.deals
+            assert event.size == min(sizes[min(event.number, len(sizes)) - 1], event.size)
+            assert [len(hand) for hand in position.hands] == [event.size] * rules.seats
+            assert event.last == (not position.stock and not rules.deal.draw)
+            assert not position.builds or rules.capturing.residue_to == "nobody"
+    if position.stock and rules.deal.draw:
+        assert {len(hand) for hand in position.hands} == {rules.hand_sizes[0]}
+
+
+# --- Texts, legality, views -----------------------------------------------------------------------------
+
+
+def check_texts(position: Position) -> None:
+    """The text of a position, of what can be done in it and of its rules has an exact inverse."""
+    assert parse_position(position_text(position)) == position
+    assert parse_rules(rules_text(position.rules)) == position.rules
+    for action in legal_actions(position):
+        assert parse_action(action_text(action)) == action
+
+
+def check_why_not(rng: Random, position: Position) -> None:
+    """What is listed is not refused, each effect is listed once, and what is not refused has a listed effect."""
+    listed = legal_actions(position)
+    assert all(why_not(position, action) is None for action in listed)
+    plays = legal_plays(position)
+    effects = [as_reference(position, action) for action in plays]
+    assert len(set(effects)) == len(effects)
+    for _ in range(10 if plays else 0):
+        action = rng.choice(plays)
+        for _ in range(rng.randint(1, 3)):
+            action = mutated(rng, position, action)
+        if why_not(position, action) is None:
+            assert as_reference(position, action) in effects, (action, position_text(position))
+    if not plays:
+        for card in position.hand:
+            assert all(why_not(position, play) for play in (Trail(card), Capture(card, 1, ()), MakeBuild(card, 1, ())))
+
+
+def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
+    """The position with the cards that a seat does not see dealt in another way."""
+    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
+    rng.shuffle(hidden)
+    left = iter(hidden)
+    hands = tuple(
+        hand if other == seat else tuple(next(left) for _ in hand) for other, hand in enumerate(position.hands)
+    )
+    return replace(position, hands=hands, stock=tuple(left))
+
+
+def check_views(rng: Random, game: Game) -> None:
+    """A view says nothing of hidden cards, gives its seat the same actions, and can be filled in as it may be."""
+    position = game.position
+    for seat in range(position.rules.seats):
+        seen = game.view(seat)
+        assert replace(game, position=with_hidden_cards_swapped(rng, position, seat)).view(seat) == seen
+        sample = seen.sample(Chance(str(rng.random())))
+        assert view(sample, seat, seen.played, seen.totals) == seen
+        assert Counter(chain(sample.stock, *sample.hands)) == Counter([*seen.hand, *seen.unseen])
+        for other, hand in enumerate(sample.hands):
+            assert answers(position.rules, hand, {build.value for build in seen.builds if build.owner == other})
+    assert legal_actions(game.view(position.actor)) == legal_actions(position)
+
+
+# --- Rounds and records ---------------------------------------------------------------------------------
+
+
+def check_round(game: Game) -> None:
+    """All cards were played unless the round was broken off, and the points are those that the reference finds."""
+    position, rules = game.position, game.rules
+    actions = game.record[-1]
+    played = sum(isinstance(action, Play) for action in actions)
+    dealt = len(rules.pack) - rules.deal.layout
+    if position.over and not position.extras.ended and Cancel() not in actions:
+        assert played == dealt
+        assert not any(position.hands)
+    else:
+        assert played <= dealt + rules.seats * len(position.extras.cancelled) * rules.hand_sizes[-1]
+    if position.over and not position.extras.ended and rules.capturing.residue_to != "nobody":
+        assert position.last_capturer is None or not position.loose
+    check_points(game)
+
+
+def check_record(game: Game) -> None:
+    """The game is the same when it is played again from its record."""
+    assert parse_game(game_text(game)) == game
+    tags = {"Players": "You / Nia", "Date": "2026.11.21"}
+    again, told = parse_game_file(game_file(game, tags))
+    assert again == game
+    assert told == {"Rules": rules_text(game.rules), "Seed": game.seed, **tags}
