@@ -1,0 +1,50 @@
+"""How fast the engine plays classic Casino beside that of the previous release, both measured in turns."""
+
+import io
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.figures import Figure, bench
+from web.generator.paths import ROOT
+
+PREVIOUS = "af8a384"
+"""The commit of the previous release."""
+
+ROUNDS = 300  # of random play in a run
+RUNS = 7  # of each engine, taking turns, so that a busy spell of the machine falls on both
+
+PLAYER = Path(__file__).with_name("play_classic.py")
+
+
+def previous_engine(folder: str) -> None:
+    """Put the engine of the previous release into a folder. Raises CalledProcessError where git does not have it."""
+    asked = ["git", "archive", "--format=tar", PREVIOUS, "casino_core"]
+    archive = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
+        packed.extractall(folder, filter="data")
+
+
+def played(folder: str) -> tuple[float, str]:
+    """The processor time that the engine of a folder takes for the rounds, in seconds, and a sum over what it lists."""
+    asked = [sys.executable, "-P", str(PLAYER), folder, str(ROUNDS)]
+    taken, sum_of_lists = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
+    return float(taken), sum_of_lists
+
+
+@bench
+def release() -> Iterator[Figure]:
+    """Rounds of random play a second, now and in the previous release, which must list the very same actions."""
+    with tempfile.TemporaryDirectory() as before:
+        previous_engine(before)
+        runs = [(played(before), played(str(ROOT))) for _ in range(RUNS)]
+    if len({listed for run in runs for _, listed in run}) > 1:
+        raise ValueError("the previous release played other games")
+    old, new = (statistics.median(run[which][0] for run in runs) for which in (0, 1))
+    yield Figure("random-rounds-of-previous-release", ROUNDS / old, "rounds/s")
+    yield Figure("random-rounds-beside-it", ROUNDS / new, "rounds/s")
+    yield Figure("random-rounds-faster-than-previous-release", statistics.median(o[0] / n[0] for o, n in runs), "x")
