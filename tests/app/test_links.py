@@ -81,9 +81,18 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
     [
         ("?variant=clasic", "There is no game called “clasic”. The nearest is “classic”."),
         ("?sweep_point=1", "There is no setting called “sweep_point”. The nearest is “sweep_points”."),
-        ("?target=20", "“target” cannot be “20”, only 6, 11, 16, 21, 31, 50, 61. The nearest is 21."),
+        ("?target=20", "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101, 251. The nearest is 21."),
         ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1, 2. The nearest is 0."),
-        ("?seats=5", "It is not played by 5, only by 2, 3, 4, 2 against 2."),
+        ("?seats=5", "It is not played by 5, only by 2, 3, 4, 2 against 2. With 49 cards five can play it."),
+        ("?seats=7", "It is not played by 7, only by 2, 3, 4, 2 against 2."),
+        ("?variant=portuguese&seats=3", "It is not played by 3, only by 2, 2 against 2."),
+        (
+            "?ten_of_diamonds_10_or_11=yes",
+            (
+                "These rules do not go together: The ten of diamonds can count eleven only where jacks do. "
+                "The nearest game: Jacks, queens and kings – 11, 12 and 13."
+            ),
+        ),
         ("?seats=two", "It is not played by two, only by 2, 3, 4, 2 against 2."),
         ("?seats=3&team=2", "It is not played by 3 in teams of 2, only by 2, 3, 4, 2 against 2."),
         ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
@@ -91,7 +100,8 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
         ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “steady”."),
         ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
-        ("#game=clasic/k7f2", "This cannot be read at character 1 (“clasic/k”): There is no game called “clasic”."),
+        ("#game=clasic/k7f2", "There is no game called “clasic”. The nearest is “classic”."),
+        ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The nearest is “sweep_points”."),
     ],
 )
 def test_a_fault_is_told_with_what_comes_nearest(address: str, words: str) -> None:
@@ -146,7 +156,7 @@ def test_a_game_in_progress_is_not_lost_to_a_link() -> None:
 def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
     visitor = Visitor(address="?seats=5&seed=abc", embed=True)
     assert "It is not played by 5" in Buttons(visitor.dialog).text
-    assert visitor.session.play.game.rules.seats == 4
+    assert visitor.session.play.game.rules.seats == 5
     visitor.do("accept")
     assert visitor.dialog == ""
 

@@ -27,7 +27,8 @@ def play_on(visitor: Visitor, until: int = MOST) -> None:
 @pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
 def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
     visitor = Visitor(form["players"])
-    visitor.do("start", **form, target="11", sweeps="on")
+    visitor.fill(**form, target="11", sweep_points="1")
+    visitor.submit("start")
     play_on(visitor)
     (result,) = visitor.results
     assert max(result["totals"]) >= 11
@@ -73,7 +74,8 @@ def test_one_step_a_bots_turn() -> None:
 
 def test_a_reload_at_any_moment_is_exactly_there() -> None:
     visitor = Visitor("reload")
-    visitor.do("start", players="3x1", target="6")
+    visitor.fill(players="3x1", target="6")
+    visitor.submit("start")
     for _ in range(500):
         visitor.move()
         before = visitor.html
@@ -211,7 +213,8 @@ def test_at_once_sends_one_picture_a_turn() -> None:
 
 def test_every_frame_names_elements_that_are_there() -> None:
     visitor = Visitor("frames")
-    visitor.do("start", players="4x2", sweeps="on", target="6")
+    visitor.fill(players="4x2", sweep_points="1", target="6")
+    visitor.submit("start")
     while not visitor.results:
         visitor.move()
         for frame in visitor.reply.frames:
@@ -245,27 +248,6 @@ def test_dialogs_open_each_other_and_close() -> None:
     assert visitor.dialog == ""
 
 
-def test_the_form_for_a_new_game_follows_the_number_of_players() -> None:
-    visitor = Visitor()
-    for players, opponents in (("2x1", 1), ("3x1", 2), ("4x1", 3), ("4x2", 3)):
-        visitor.do("new", players=players, bot1="beginner")
-        assert visitor.dialog.count("<select") == opponents + 1
-        assert ("partner" in visitor.dialog) is (players == "4x2")
-
-
-@pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
-def test_a_new_game_is_what_was_asked_for(form: dict[str, str]) -> None:
-    visitor = Visitor()
-    bots = {"bot1": "beginner", "bot2": "steady", "bot3": "beginner"}
-    visitor.do("start", **form, **bots, sweeps="on", target="31")
-    play = visitor.session.play
-    seats, team = map(int, form["players"].split("x"))
-    assert (play.game.rules.seats, play.game.rules.team) == (seats, team)
-    assert play.seated == tuple(bots.values())[: seats - 1]
-    assert (play.game.rules.scoring.sweep_points, play.game.rules.ending.target) == (1, 31)
-    assert visitor.dialog == ""
-
-
 def test_settings_take_effect_and_are_told() -> None:
     visitor = Visitor()
     wanted = {name: values[-1] for name, values in SETTINGS.items()}
@@ -275,7 +257,8 @@ def test_settings_take_effect_and_are_told() -> None:
 
 def test_results_are_told_once() -> None:
     visitor = Visitor("once")
-    visitor.do("start", players="2x1", target="6")
+    visitor.fill(target="6")
+    visitor.submit("start")
     play_on(visitor)
     assert len(visitor.results) == 1
     again = Visitor("once", save=visitor.store)

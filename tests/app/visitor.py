@@ -31,6 +31,35 @@ class Buttons(HTMLParser):
         self.text += data
 
 
+class Fields(HTMLParser):
+    """What is filled in in some markup, as a browser would send it; ``choices`` of selects and of radio buttons."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.values: dict[str, str] = {}
+        self.choices: dict[str, list[str]] = {}
+        self.select = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a control and its value."""
+        given = dict(attrs)
+        name, value = given.get("name") or "", given.get("value") or ""
+        if tag == "select":
+            self.select = name
+        elif tag == "option":
+            self._choice(self.select, value, chosen="selected" in given)
+        elif tag == "input" and given.get("type") == "radio":
+            self._choice(name, value, chosen="checked" in given)
+        elif tag == "input" and name and (given.get("type") != "checkbox" or "checked" in given):
+            self.values[name] = value or ("on" if given.get("type") == "checkbox" else "")
+
+    def _choice(self, name: str, value: str, *, chosen: bool) -> None:
+        self.choices.setdefault(name, []).append(value)
+        if chosen:
+            self.values[name] = value
+
+
 class Visitor:
     """A visit by somebody who presses buttons at random, and whose browser stores what it is told."""
 
@@ -39,6 +68,7 @@ class Visitor:
         self.luck = luck
         self.seeds = count(1)
         self.store: str = ""
+        self.games: list[dict[str, str]] = []
         self.arrive(**hello)
 
     def arrive(self, **hello: Any) -> Reply:
@@ -46,6 +76,7 @@ class Visitor:
         hello.setdefault("save", self.store)
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
+        hello.setdefault("games", self.games)
         self.session = Session({"do": "hello", **hello}, self.new_seed)
         return self.take(self.session.first)
 
@@ -66,9 +97,32 @@ class Visitor:
             self.store = reply.save
         if reply.dialog is not None:
             self.dialog = reply.dialog
+        if reply.games is not None:
+            self.games = reply.games
         if reply.result:
             self.results.append(reply.result)
         return reply
+
+    @property
+    def form(self) -> Fields:
+        """The form in the dialog."""
+        return Fields(self.dialog)
+
+    def fill(self, **values: str | None) -> Reply:
+        """Change one value after the other in the form for a new game, which is drawn again each time; None: off."""
+        if not self.form.values:
+            self.do("new")
+        for name, value in values.items():
+            self.do("new", **self._filled(name, value))
+        return self.reply
+
+    def submit(self, intent: str) -> Reply:
+        """Press a button of the form."""
+        return self.do(intent, **self.form.values)
+
+    def _filled(self, name: str, value: str | None) -> dict[str, str]:
+        filled = {other: old for other, old in self.form.values.items() if other != name}
+        return filled if value is None else {**filled, name: value}
 
     @property
     def intents(self) -> list[str]:

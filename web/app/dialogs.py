@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
-from casino_core.rules import OPTIONS
-from casino_core.variants import VARIANTS
+from web.app.new_game import NOTHING, NewGame, Told
+from web.app.own_games import OwnGame
 from web.app.settings import SETTINGS
 from web.app.speech import Message, Voice
-from web.table.forms import field_set, form, segmented, select, switch
+from web.app.wishes import Wish
+from web.table.forms import field_set, form, segmented
 from web.table.html import Html, join, tag
 from web.table.sheet import dialog
 
 Buttons = Sequence[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a person asks for in the form for a new game: seats, partners, the bots, sweeps, the target in points."""
-
-    seats: int = 2
-    team: int = 1
-    bots: tuple[str, ...] = ()
-    sweeps: bool = False
-    target: int = 21
 
 
 class Dialogs:
@@ -55,34 +44,9 @@ class Dialogs:
         )
         return self._drawn("menu.title", join((results, dealt)), buttons)
 
-    def new(self, wish: Wish, bots: Sequence[str]) -> Html:
-        """The form for a new game. When the number of players is changed, the form is drawn again."""
-        t = self._t
-        tables = VARIANTS["classic"].tables
-        players = [(f"{seats}x{team}", self._table(seats, team)) for seats, team in tables]
-        kinds = [(bot, t(f"new.bot.{bot}")) for bot in bots]
-        opponents = [
-            select(t(f"new.seat.{seat}.of.{wish.seats}"), f"bot{seat}", kinds, bot, about=self._sits(seat, wish))
-            for seat, bot in enumerate(wish.bots, 1)
-        ]
-        targets = [(str(target), str(target)) for target in OPTIONS["target"][1] if target]
-        body = form(
-            "start",
-            segmented(t("new.players"), "players", players, f"{wish.seats}x{wish.team}"),
-            *opponents,
-            switch(t("new.sweeps"), "sweeps", on=wish.sweeps, about=t("new.sweeps.about")),
-            select(t("new.target"), "target", targets, str(wish.target), about=t("new.target.about")),
-            submit=t("new.start"),
-            name="new-game",
-        )
-        return self._drawn("new.title", tag("div", body, data_live="new"))
-
-    def _table(self, seats: int, team: int) -> str:
-        return self._t("new.alone" if team == 1 else "new.teams", seats=seats, team=team)
-
-    def _sits(self, seat: int, wish: Wish) -> str:
-        """Who a player is to you, where that is not clear."""
-        return self._t("new.partner") if wish.team > 1 and seat % (wish.seats // wish.team) == 0 else ""
+    def new(self, wish: Wish, games: Sequence[OwnGame], told: Told = NOTHING) -> Html:
+        """The form for a new game."""
+        return self._drawn("new.title", NewGame(self._voice, games).drawn(wish, told))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Everything that can be set; it takes effect at once."""

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from casino_core.bots import BOTS
 from casino_core.game import new_game
-from casino_core.rules import OPTIONS
-from casino_core.variants import VARIANTS, variant_rules
-from web.app.dialogs import Wish
-from web.app.links import as_file, link
+from casino_core.notation import rules_text
+from casino_core.variants import variant_rules
+from web.app.links import as_file, link, rules_link
+from web.app.new_game import NOTHING, Told
+from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
 from web.app.people import People
 from web.app.reply import Reply
 from web.app.saves import Save
 from web.app.settings import known
-from web.app.speech import message
+from web.app.speech import Message, message
+from web.app.wishes import OWN, Form, Wish, nearest_wish, wish_of_form, wish_of_game
 
 if TYPE_CHECKING:
     from web.app.session import Session
 
-Form: TypeAlias = Mapping[str, str]
 Intent: TypeAlias = "Callable[[Session, str, Form], Reply]"
 
 
@@ -37,41 +38,99 @@ def close(_session: Session, _about: str, _form: Form) -> Reply:
 # ---------- games ----------
 
 
-def new(session: Session, _about: str, form: Form) -> Reply:
-    """Open the form for a new game, or draw it again after a change in it."""
-    return Reply(dialog=session.dialogs.new(_wish(session, form), tuple(BOTS)))
+def new(session: Session, about: str, form: Form) -> Reply:
+    """Open the form for a new game, or draw it again after a change in it, saying what became of something."""
+    return _form(session, _wish(session, form), Told(message(f"own.{about}")) if about else NOTHING)
+
+
+def _form(session: Session, wish: Wish, told: Told = NOTHING) -> Reply:
+    return Reply(dialog=session.dialogs.new(wish, session.own, told))
 
 
 def _wish(session: Session, form: Form) -> Wish:
-    """What the form asks for; the game on the table, as far as there is no form."""
-    rules = session.play.game.rules
-    tables = {f"{seats}x{team}": (seats, team) for seats, team in VARIANTS["classic"].tables}
-    seats, team = tables.get(form.get("players", ""), (rules.seats, rules.team))
-    bots = list(session.play.seated)
-    chosen = [form.get(f"bot{seat}", "") for seat in range(1, seats)]
-    usual = [*bots, *[bots[-1]] * seats]
-    target = form.get("target", "")
-    return Wish(
-        seats,
-        team,
-        tuple(bot if bot in BOTS else usual[place] for place, bot in enumerate(chosen)),
-        "sweeps" in form if form else bool(rules.scoring.sweep_points),
-        int(target) if target in map(str, OPTIONS["target"][1]) else rules.ending.target or 21,
-    )
+    """What the form asks for; the game on the table, where there is no form."""
+    play = session.play
+    if form:
+        return wish_of_form(form, play.seated, session.own)
+    return wish_of_game(play.game.rules, play.seated, play.name, session.own)
 
 
 def start(session: Session, _about: str, form: Form) -> Reply:
-    """Start the game that the form asks for."""
+    """Start the game that the form asks for, or say why there is none."""
     wish = _wish(session, form)
-    rules = variant_rules("classic", wish.seats, wish.team, sweep_points=int(wish.sweeps), target=wish.target)
-    game, _ = new_game(rules, session.new_seed())
-    return session.start(Save(game, wish.bots))
+    if wish.faults:
+        return _form(session, wish)
+    game, _ = new_game(wish.rules, session.new_seed())
+    return session.start(Save(game, wish.bots, name=wish.name))
+
+
+def nearest(session: Session, _about: str, form: Form) -> Reply:
+    """Put the nearest game there is into the form."""
+    return _form(session, nearest_wish(_wish(session, form)))
 
 
 def rematch(session: Session, _about: str, _form: Form) -> Reply:
     """Start another game by the same rules with the same players."""
-    game, _ = new_game(session.play.game.rules, session.new_seed())
-    return session.start(Save(game, session.play.seated))
+    play = session.play
+    game, _ = new_game(play.game.rules, session.new_seed())
+    return session.start(Save(game, play.seated, name=play.name))
+
+
+# ---------- games of one's own ----------
+
+
+def keep(session: Session, about: str, form: Form) -> Reply:
+    """Keep the game of the form under its name: in place of the own game that is chosen, or as "another"."""
+    wish = _wish(session, form)
+    place = None if about else wish.own
+    fault = _unkept(session, wish, place)
+    if wish.faults or fault:
+        return _form(session, wish, Told(name_fault=fault))
+    game = OwnGame(wish.name, rules_text(wish.rules))
+    games = [*session.own]
+    games[len(games) if place is None else place : place if place is None else place + 1] = [game]
+    session.own = tuple(games)
+    wish = replace(wish, game=f"{OWN}{len(games) - 1 if place is None else place}")
+    reply = _form(session, wish, Told(message("own.kept", name=wish.name)))
+    reply.games = as_stored(games)
+    return reply
+
+
+def _unkept(session: Session, wish: Wish, place: int | None) -> Message | None:
+    """Why a game cannot be kept under its name."""
+    if not wish.name:
+        return message("own.unnamed")
+    if place_of(session.own, wish.name) not in (None, place):
+        return message("own.taken")
+    return message("own.full", count=MOST) if place is None and len(session.own) >= MOST else None
+
+
+def forget(session: Session, about: str, form: Form) -> Reply:
+    """Give up the own game that is chosen; ask first."""
+    wish = _wish(session, form)
+    if wish.own is None or wish.own >= len(session.own):
+        return _form(session, wish)
+    name = session.own[wish.own].name
+    if not about:
+        return _form(session, wish, Told(message("own.forget.sure", name=name), forget=True))
+    session.own = tuple(game for place, game in enumerate(session.own) if place != wish.own)
+    reply = _form(session, replace(wish, game=wish.variant), Told(message("own.forgotten", name=name)))
+    reply.games = as_stored(session.own)
+    return reply
+
+
+def share(session: Session, _about: str, form: Form) -> Reply:
+    """Show the link to the rules of the form, with their name."""
+    wish = _wish(session, form)
+    if wish.faults:
+        return _form(session, wish)
+    return _form(session, wish, Told(address=rules_link(session.page, wish.rules, wish.name)))
+
+
+def games(session: Session, _about: str, form: Form) -> Reply:
+    """Take over the games that another tab has stored."""
+    session.own = known_games(form.get("games"))
+    return Reply()
 
 
 # ---------- settings ----------
@@ -94,7 +153,9 @@ def change(session: Session, _about: str, form: Form) -> Reply:
 
 def send(session: Session, _about: str, _form: Form) -> Reply:
     """Show the link to the game."""
-    return Reply(dialog=session.dialogs.link(link(session.page, session.play.game, session.play.seated)))
+    return Reply(
+        dialog=session.dialogs.link(link(session.page, session.play.game, session.play.seated, session.play.name))
+    )
 
 
 def download(session: Session, _about: str, _form: Form) -> Reply:
@@ -102,7 +163,7 @@ def download(session: Session, _about: str, _form: Form) -> Reply:
     game, bots = session.play.game, session.play.seated
     people = People(game.rules, bots)
     names = [session.voice.spoken(people.name(seat)) for seat in range(game.rules.seats)]
-    return Reply(download=as_file(game, bots, names), dialog="")
+    return Reply(download=as_file(game, bots, names, session.play.name), dialog="")
 
 
 def open_(session: Session, _about: str, _form: Form) -> Reply:
@@ -116,14 +177,14 @@ def read(session: Session, _about: str, form: Form) -> Reply:
     invited = session.invitations().of_text(text)
     if invited.faults:
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
-    return session.start(Save(invited.game, invited.bots))
+    return session.start(Save(invited.game, invited.bots, name=invited.name))
 
 
 def accept(session: Session, _about: str, _form: Form) -> Reply:
     """Take up the invitation that the address held, if it is not on the table already."""
     if session.offered is None:
         return Reply(dialog="")
-    return session.start(Save(session.offered.game, session.offered.bots))
+    return session.start(Save(session.offered.game, session.offered.bots, name=session.offered.name))
 
 
 # ---------- trouble ----------
@@ -163,6 +224,11 @@ INTENTS: dict[str, Intent] = {
     "close": close,
     "new": new,
     "start": start,
+    "nearest": nearest,
+    "keep": keep,
+    "forget": forget,
+    "share": share,
+    "games": games,
     "rematch": rematch,
     "settings": settings,
     "set": change,

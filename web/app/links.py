@@ -1,7 +1,8 @@
 """Games that come from outside: links, the address of an embed, a file; and what is wrong with them, in words.
 
-    #game=classic/k7f2/4D_3D5C=8&bots=steady        a game in progress
-    ?variant=classic&seats=4&team=2&sweep_points=1&target=11&seed=abc&bots=steady,beginner
+    #game=classic/k7f2/4D_3D5C=8&bots=steady                             a game in progress
+    ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=steady,beginner   a new game
+    ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
 
 What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
 passed over: mailers and sites add their own.
@@ -10,24 +11,29 @@ passed over: mailers and sites add their own.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from casino_core.actions import BuildPiece
-from casino_core.contradictions import RulesError
 from casino_core.game import SEED, Game, new_game
 from casino_core.legal import IllegalActionError
-from casino_core.notation import NotationError
+from casino_core.notation import NotationError, rules_text
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.rules import OPTIONS, Rules
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.rules import Rules
+from casino_core.variants import variant_rules
+from web.app import asked
+from web.app.asked import asked_rules, fault_facts, nearest, split_rules
+from web.app.own_games import clean_name
 from web.app.settings import SETTINGS, USUAL
-from web.app.speech import Fact, Message, message
+from web.app.speech import Message, message
 
-TABLE = ("variant", "seats", "team", *OPTIONS)
-NAMES = (*TABLE, "seed", "bots", "game", *SETTINGS)
+NAMES = (*asked.NAMES, "seed", "bots", "game", "name", *SETTINGS)
 """Every name that an address can have."""
+
+BY_THE_WAY = {*SETTINGS, "name"}
+"""Names that are no invitation by themselves."""
+
+RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
 NEAR = 8
 """How many characters on either side of a fault are shown."""
@@ -35,11 +41,15 @@ NEAR = 8
 
 @dataclass(frozen=True)
 class Invitation:
-    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot."""
+    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
+
+    ``name`` is what somebody calls it, "" where it has none of its own.
+    """
 
     game: Game
     bots: tuple[str, ...]
     faults: tuple[Message, ...] = ()
+    name: str = ""
 
 
 class Invitations:
@@ -52,11 +62,11 @@ class Invitations:
     def of_address(self, address: str) -> Invitation | None:
         """The invitation of an address, all of it or from its ? or # on; None when it has none."""
         given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
-        if not faults and not set(given) - set(SETTINGS):
+        if not faults and not set(given) - BY_THE_WAY:
             return None
         if "game" in given:
             return self._of_game(given)
-        rules, more = _rules({name: given[name] for name in TABLE if name in given})
+        rules, more = asked_rules({name: given[name] for name in asked.NAMES if name in given})
         faults += more
         seed = given.get("seed", self.seed)
         if not SEED.fullmatch(seed):
@@ -77,18 +87,29 @@ class Invitations:
         return self._of_game({"game": text})
 
     def _of_game(self, given: dict[str, str]) -> Invitation:
-        text = given["game"]
+        text, faults = _with_known_rules(given["game"])
         try:
-            return self._invitation(parse_game(text), given, [])
+            game = parse_game(text)
         except NotationError as fault:
-            return self._invitation(self._as_far_as(text[: fault.index]), given, [_unread(fault)])
+            game = self._as_far_as(text[: fault.index])
+            faults.append(_unread(fault))
+        return self._invitation(game, given, faults)
 
     def _of_file(self, text: str) -> Invitation:
+        faults: list[Message] = []
+        found = RULES_TAG.search(text)
+        if found:
+            rules, faults = _known_rules(found[2])
+            text = text[: found.start(2)] + rules + text[found.end(2) :]
         try:
             game, tags = parse_game_file(text)
         except NotationError as fault:
-            return self._invitation(self._as_far_as(""), {}, [_unread(fault)])
-        return self._invitation(game, {"bots": tags.get("Bots", "")}, [])
+            faults.append(_unread(fault))
+            try:
+                game, tags = parse_game_file(text[: fault.index])
+            except NotationError:
+                game, tags = self._as_far_as(""), {}
+        return self._invitation(game, {"bots": tags.get("Bots", ""), "name": tags.get("Name", "")}, faults)
 
     def _as_far_as(self, text: str) -> Game:
         """The game up to a fault; a new one when nothing can be played before it."""
@@ -102,7 +123,7 @@ class Invitations:
         bots = [nearest(name, self.bots) for name in wanted]
         pairs = zip(wanted, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, bot in pairs if name != bot]
-        return Invitation(game, seated(bots, game.rules), tuple(faults))
+        return Invitation(game, seated(bots, game.rules), tuple(faults), clean_name(given.get("name", "")))
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -111,23 +132,27 @@ def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
     return (*bots, *[bots[-1]] * seats)[:seats]
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
-    """The one of some words that a word is most like; the first where it is like none."""
-    known = list(words)
-    return (get_close_matches(word, known, 1) or known)[0]
-
-
 # ---------- sending ----------
 
 
-def link(page: str, game: Game, bots: Sequence[str]) -> str:
+def link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """The address that opens a game; ``page`` is that of the page to play on."""
-    return f"{page}#game={game_text(game)}&bots={','.join(bots)}"
+    return f"{page}#game={game_text(game)}&bots={','.join(bots)}{_named(name)}"
 
 
-def as_file(game: Game, bots: Sequence[str], players: Sequence[str]) -> tuple[str, str]:
-    """A name and the text for a file of a game."""
-    return f"casino-{game.seed}.txt", game_file(game, {"Players": " / ".join(players), "Bots": ",".join(bots)})
+def rules_link(page: str, rules: Rules, name: str = "") -> str:
+    """The address that deals a new game by some rules."""
+    return f"{page}?variant={rules_text(rules).replace(':', '&', 1).replace(',', '&')}{_named(name)}"
+
+
+def _named(name: str) -> str:
+    return f"&name={_quoted(name)}" if name else ""
+
+
+def as_file(game: Game, bots: Sequence[str], players: Sequence[str], name: str = "") -> tuple[str, str]:
+    """A name and the text for a file of a game, which may have a name of its own."""
+    tags = {"Players": " / ".join(players), "Bots": ",".join(bots)}
+    return f"casino-{game.seed}.txt", game_file(game, tags | ({"Name": name} if name else {}))
 
 
 # ---------- reading ----------
@@ -171,7 +196,27 @@ def _bad_settings(address: str) -> list[Message]:
 
 
 def _unquoted(text: str) -> str:
-    return re.sub("%([0-9A-Fa-f]{2})", lambda code: chr(int(code[1], 16)), text)
+    """The text with its percent signs read as UTF-8."""
+    return re.sub(
+        "(?:%[0-9A-Fa-f]{2})+", lambda code: bytes.fromhex(code[0].replace("%", "")).decode(errors="replace"), text
+    )
+
+
+def _quoted(text: str) -> str:
+    """The text as it may stand in an address."""
+    return re.sub("[^A-Za-z0-9._~-]", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
+
+
+def _with_known_rules(text: str) -> tuple[str, list[Message]]:
+    """The text of a game with the nearest rules there are in place of unknown ones, and what was wrong with those."""
+    rules, slash, rest = text.partition("/")
+    known, faults = _known_rules(rules) if slash else (rules, [])
+    return known + slash + rest, faults
+
+
+def _known_rules(text: str) -> tuple[str, list[Message]]:
+    rules, faults = asked_rules(split_rules(text))
+    return (rules_text(rules), [*faults]) if faults else (text, [])
 
 
 def _unread(fault: NotationError) -> Message:
@@ -183,72 +228,4 @@ def _unread(fault: NotationError) -> Message:
 def reason(fault: NotationError) -> Message:
     """What is wrong, without saying where: a text that cannot be read, or an action that cannot be played."""
     kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
-    return Message(f"{kind}.{fault.code}", _facts(fault.facts))
-
-
-def _facts(facts: Mapping[str, object]) -> dict[str, Fact]:
-    """Facts of the engine as facts of a message: cards side by side, builds by their first card."""
-    return {name: _fact(value) for name, value in facts.items()}
-
-
-def _fact(value: object) -> Fact:
-    if isinstance(value, tuple):
-        return tuple(_fact(part) for part in value)
-    if isinstance(value, BuildPiece):
-        return value.card
-    return value if isinstance(value, str | int) else str(value)
-
-
-# ---------- rules ----------
-
-
-def _rules(given: dict[str, str]) -> tuple[Rules, list[Message]]:
-    """The rules that an address asks for, or the nearest there are, and what had to be changed."""
-    faults: list[Message] = []
-    variant = given.get("variant", next(iter(VARIANTS)))
-    if variant not in VARIANTS:
-        faults.append(message("wrong.variant", variant=variant, nearest=nearest(variant, VARIANTS)))
-        variant = nearest(variant, VARIANTS)
-    seats, team = _table(given, VARIANTS[variant].tables, faults)
-    options = {name: _value(name, given[name], faults) for name in OPTIONS if name in given}
-    try:
-        return variant_rules(variant, seats, team, **options), faults
-    except RulesError as fault:
-        faults.append(message("wrong.rules", reason=Message(f"error.{fault.code}", _facts(fault.facts))))
-        return variant_rules(variant, seats, team), faults
-
-
-def _table(given: dict[str, str], tables: Sequence[tuple[int, int]], faults: list[Message]) -> tuple[int, int]:
-    """The number of seats and the size of a team that an address asks for, or the nearest there are."""
-    usual = {"seats": tables[0][0], "team": 1}
-    seats, team = (int(text) if (text := given.get(name, "")).isdecimal() else usual[name] for name in usual)
-    best = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
-    asked = tuple(given.get(name, str(number)) for name, number in zip(usual, best, strict=True))
-    if asked != tuple(map(str, best)):
-        key = "wrong.seats" if asked[1] == "1" else "wrong.teams"
-        faults.append(message(key, seats=asked[0], team=asked[1], tables=_tables(tables)))
-    return best
-
-
-def _tables(tables: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
-    """Tables in words: 2, 3, 4, 2 against 2."""
-    kinds = ((seats, team, "alone" if team == 1 else "teams") for seats, team in tables)
-    return tuple(message(f"wrong.table.{kind}", seats=seats, team=team) for seats, team, kind in kinds)
-
-
-def _value(name: str, text: str, faults: list[Message]) -> object:
-    """The value of an option, or the nearest there is."""
-    values = {option_text(value): value for value in OPTIONS[name][1]}
-    if text in values:
-        return values[text]
-    if text.isdecimal() and all(value.isdecimal() for value in values):
-        best = min(values, key=lambda value: abs(int(value) - int(text)))
-    else:
-        best = nearest(text, values)
-    faults.append(message("wrong.value", option=name, value=text, choices=tuple(values), nearest=best))
-    return values[best]
-
-
-def option_text(value: object) -> str:
-    """The value of an option as it is written."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))

@@ -23,13 +23,18 @@ play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
 
-SETTINGS, RESULTS = "casino.settings", "casino.results"
+SETTINGS, RESULTS, GAMES = "casino.settings", "casino.results", "casino.games"
 NEWEST = 200  # results that are kept
 
 
 def data(name: str) -> str:
     """What the page's template says about the table: data-sprite and the like, "" where it says nothing."""
     return play.getAttribute(f"data-{name}") or ""
+
+
+def values(form: Any) -> Any:
+    """What is filled in in a form, by name."""
+    return json.loads(screen.values(form))
 
 
 def failed(error: Exception) -> None:
@@ -72,6 +77,7 @@ class Page:
             "embed": self.embed,
             "settings": self.storage.read(SETTINGS)[0],
             "results": {"finished": len(results), "won": sum(1 for result in results if result.get("won"))},
+            "games": self.storage.read(GAMES)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
@@ -149,6 +155,8 @@ class Page:
             result = dict(reply["result"], at=window.Date.new().toISOString())
             results = (self.storage.read(RESULTS)[0] or []) + [result]
             self.storage.write(RESULTS, results[-NEWEST:])
+        if "games" in reply and self.storage.write(GAMES, reply["games"]):
+            self.ask("new:not-kept", form=values(document.getElementById("new-game")))
 
     def trouble(self, kind: str) -> None:
         """Tell that the game could not be stored, and why."""
@@ -198,22 +206,27 @@ class Events:
         field.select()
         try:
             await window.navigator.clipboard.writeText(field.value)
-            self.page.ask("note:copied")
+            became = "copied"
         except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
-            self.page.ask("note:not-copied")
+            became = "not-copied"
+        if field.form:  # it goes on
+            self.page.ask(f"new:{became}", form=values(field.form))
+        else:
+            self.page.ask(f"note:{became}")
 
     def submit(self, event: Any) -> None:
         """A form: its intent and its values."""
-        intent = event.target.getAttribute("data-do")
+        own = event.submitter and event.submitter.getAttribute("data-submit")
+        intent = own or event.target.getAttribute("data-do")
         if intent:
             event.preventDefault()
-            self.page.ask(intent, form=json.loads(screen.values(event.target)))
+            self.page.ask(intent, form=values(event.target))
 
     def change(self, event: Any) -> None:
         """A control in a form that takes effect at once."""
         live = event.target.closest("[data-live]")
         if live and event.target.form:
-            self.page.ask(live.getAttribute("data-live"), form=json.loads(screen.values(event.target.form)))
+            self.page.ask(live.getAttribute("data-live"), form=values(event.target.form))
 
     def pointerdown(self, event: Any) -> None:
         """A tap ends any motion at once, and may be the beginning of a drag."""
@@ -229,6 +242,8 @@ class Events:
         page = self.page
         if event.key == page.game and event.newValue and not page.embed and page.storage.is_foreign(event.newValue):
             page.rest()
+        elif event.key == GAMES:
+            page.ask("games", form={"games": page.storage.read(GAMES)[0]})
 
 
 async def main() -> None:

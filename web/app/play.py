@@ -52,6 +52,7 @@ class Play:
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = True) -> None:
         self.game = save.game
         self.seated = save.bots
+        self.name = save.name
         self.selection = save.selection
         self.people = People(save.game.rules, save.bots)
         self._voice = voice
@@ -66,7 +67,7 @@ class Play:
     @property
     def save(self) -> Save:
         """All that must outlive the page."""
-        return Save(self.game, self.seated, self.selection)
+        return Save(self.game, self.seated, self.selection, self.name)
 
     @property
     def waits(self) -> bool:
@@ -80,6 +81,7 @@ class Play:
         return Scene(
             view=self.game.view(YOU),
             people=self.people,
+            name=self.name,
             round=self.game.round,
             totals=self.game.before,
             selection=self.selection,

@@ -14,7 +14,8 @@ class Reply:
     that new cards come from ("source") and cards that are gone go to ("goal"). ``say`` is announced, ``note`` is shown
     until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
-    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended.
+    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
+    ``games`` the person's own, to be kept.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -29,8 +30,13 @@ class Reply:
     download: tuple[str, str] | None = None
     settings: dict[str, str] | None = None
     result: dict[str, Any] | None = None
+    games: list[dict[str, str]] | None = None
     reload: bool = False
 
     def as_message(self) -> dict[str, Any]:
         """The parts that are not empty."""
-        return {name: part for name, part in vars(self).items() if part or (name == "dialog" and part is not None)}
+        return {
+            name: part
+            for name, part in vars(self).items()
+            if part or (name in ("dialog", "games") and part is not None)
+        }

@@ -11,6 +11,7 @@ from casino_core.cards import Card
 from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
+from web.app.own_games import clean_name
 from web.app.scene import NOTHING, Selection
 
 
@@ -24,11 +25,15 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True)
 class Save:
-    """All that must outlive the page: the game, who plays the other seats, and what the person has chosen."""
+    """All that must outlive the page: the game, who plays the other seats, and what the person has chosen.
+
+    ``name`` is what the rules are called, where they have a name of their own.
+    """
 
     game: Game
     bots: tuple[str, ...]
     selection: Selection = NOTHING
+    name: str = ""
 
 
 def save_text(save: Save) -> str:
@@ -41,6 +46,7 @@ def save_text(save: Save) -> str:
             "card": chosen.card,
             "picked": list(chosen.picked),
             "more": chosen.more,
+            **({"name": save.name} if save.name else {}),
         }
     )
 
@@ -57,7 +63,7 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
         raise SaveError from fault
     if len(seated) != game.rules.seats - 1 or not set(seated) <= set(bots):
         raise SaveError
-    return Save(game, seated, _selection(stored, game))
+    return Save(game, seated, _selection(stored, game), clean_name(stored.get("name")))
 
 
 def _selection(stored: dict[str, Any], game: Game) -> Selection:

@@ -14,7 +14,6 @@ from casino_core.events import Built, Event, Trailed
 from casino_core.layout import Build
 from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
-from casino_core.variants import VARIANTS
 from casino_core.view import View
 from web.app import beside
 from web.app.ledger import rounds
@@ -22,6 +21,7 @@ from web.app.narration import brief
 from web.app.offers import because, buttons, offers, pluck_offer
 from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
+from web.rulebook.words import game_title
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn
 
@@ -52,8 +52,9 @@ class Scene:
     """Everything that a picture of the table depends on.
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
-    what happened; ``log`` is what was said last, ``alert`` what was refused. A picture is live, or shows a past turn
-    again, or cards on their way; ``taken`` are then those being taken.
+    what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
+    where they have a name of their own. A picture is live, or shows a past turn again, or cards on their way; ``taken``
+    are then those being taken.
     """
 
     view: View
@@ -65,6 +66,7 @@ class Scene:
     log: tuple[Message, ...] = ()
     alert: Message | None = None
     home: str = ""
+    name: str = ""
     mode: Literal["live", "again", "moving"] = "live"
     taken: tuple[Piece, ...] = ()
     sheet: Sheet | None = None
@@ -102,7 +104,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     choice = choose(view, chosen.card, frozenset(chosen.picked)) if chosen.card and scene.playing else None
     acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
     return TableState(
-        title=VARIANTS[rules.variant].name,
+        title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(_subtitle(scene)),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
         me=_seat(scene, YOU, voice),

@@ -15,6 +15,7 @@ from web.app.dialogs import Dialogs
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings, reason
 from web.app.openings import usual_game
+from web.app.own_games import known_games
 from web.app.people import YOU
 from web.app.play import Play, Shown
 from web.app.reply import Reply
@@ -49,8 +50,8 @@ class Session:
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "results", such as
-    {"finished": 3, "won": 1}; "save", what was stored, with a "problem" when the storage can make nothing of it;
-    "opening", the game that is on the screen.
+    {"finished": 3, "won": 1}; "games", the person's own; "save", what was stored, with a "problem" when the storage can
+    make nothing of it; "opening", the game that is on the screen.
     """
 
     def __init__(self, hello: Mapping[str, Any], new_seed: Callable[[], str]) -> None:
@@ -63,6 +64,7 @@ class Session:
         self.settings = known(hello.get("settings"))
         if self.embed:  # elsewhere a link must not change what a visitor has set
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
+        self.own = known_games(hello.get("games"))
         self.offered: Invitation | None = None
         self.unreadable = ""
         self._home: str = hello.get("home", "")
@@ -105,7 +107,7 @@ class Session:
                 self.offered = invited
                 return self._first(self.dialogs.invited(invited.faults, playing=True))
         if invited and not (self.embed and hello.get("save")):
-            self._seat(Save(invited.game, invited.bots))
+            self._seat(Save(invited.game, invited.bots, name=invited.name))
             return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
         return self._first()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from web.table.html import Html, tag
 
 Options = Sequence[tuple[str, object]]
+Groups = Mapping[str, Options]
 
 
 def form(intent: str, *parts: object, submit: str, name: str | None = None) -> Html:
@@ -40,11 +41,18 @@ def text_field(label: str, name: str, value: str = "", *, about: str = "", error
     return field_set(label, control, name, about=about, error=error)
 
 
-def select(label: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:
-    """One of many: each option a value and its words."""
-    entries = (tag("option", words, value=value, selected=value == chosen) for value, words in options)
+def select(label: str, name: str, options: Options | Groups, chosen: str, *, about: str = "") -> Html:
+    """One of many: each option a value and its words, in groups with a heading or without."""
+    if isinstance(options, Mapping):
+        entries = [tag("optgroup", *_entries(group, chosen), label=heading) for heading, group in options.items()]
+    else:
+        entries = _entries(options, chosen)
     control = tag("select", *entries, id=name, name=name, aria_describedby=f"{name}-about" if about else None)
     return field_set(label, control, name, about=about)
+
+
+def _entries(options: Options, chosen: str) -> list[Html]:
+    return [tag("option", words, value=value, selected=value == chosen) for value, words in options]
 
 
 def segmented(legend: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:

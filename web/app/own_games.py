@@ -1,0 +1,54 @@
+"""Games of a person's own: rules under a name, kept in the browser and sent in links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+MOST = 50
+"""How many games can be kept."""
+
+LONGEST = 40
+"""How many characters a name may have."""
+
+FORBIDDEN = '"[]{}\\'
+"""What a name cannot have in it, because it would not stand in a file."""
+
+
+@dataclass(frozen=True)
+class OwnGame:
+    """A name and the text of the rules, as it was kept: it may name rules that are no more."""
+
+    name: str
+    rules: str
+
+
+def clean_name(text: object) -> str:
+    """A name from outside as plain text of one line and bearable length; "" for what is none."""
+    if not isinstance(text, str):
+        return ""
+    kept = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)
+    return " ".join(kept.split())[:LONGEST].rstrip()
+
+
+def known_games(stored: object) -> tuple[OwnGame, ...]:
+    """The games that were stored, without what is none."""
+    entries = stored if isinstance(stored, list) else []
+    games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
+    return tuple(game for game in games if game is not None)[:MOST]
+
+
+def _game(entry: Mapping[str, Any]) -> OwnGame | None:
+    name, rules = clean_name(entry.get("name")), entry.get("rules")
+    return OwnGame(name, rules) if name and isinstance(rules, str) else None
+
+
+def as_stored(games: Iterable[OwnGame]) -> list[dict[str, str]]:
+    """The games as data to be stored."""
+    return [{"name": game.name, "rules": game.rules} for game in games]
+
+
+def place_of(games: Sequence[OwnGame], name: str) -> int | None:
+    """The place of the game of that name, whatever its capitals; None when there is none."""
+    return next((place for place, game in enumerate(games) if game.name.casefold() == name.casefold()), None)
