@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from casino_core.notation import parse_rules
+from casino_core.variants import VARIANTS
 from tests.engine.games import steps
 from tests.engine.same import with_result
 
@@ -20,6 +21,14 @@ GAMES = {
     "three": "classic:seats=3,sweep_points=1",
     "four": "classic:seats=4,sweep_points=1",
     "partners": "classic:seats=4,team=2",
+    "american-partners": "american:seats=4,team=2",
+    "german-three": "german:seats=3",
+    "california-six": "california:seats=6",
+    "michigan-three": "michigan:seats=3",
+    "claims": "classic:claim_out=pagat_claim,sweep_points=1",
+    "unannounced": "calling:seats=3,last_not_announced_penalty=opponent_may_cancel_deal",
+    "as-captured": "royal:score_as_captured=yes,five_of_spades_sweeps=yes,initial_pairs_to_first_player=yes",
+    **{preset: preset for preset in VARIANTS if preset != "classic"},
 }
 """The names of the games, which are their seeds too, and their rules."""
 

@@ -1,16 +1,34 @@
 """Perft: how many sequences of so many actions there are from a position, as data that must not change by accident.
 
-python -m tests.engine.perft counts again and rewrites tests/data/perft.json, after a deliberate change of the rules.
+python -m tests.engine.perft counts again, adds what is wanted and not there, and rewrites tests/data/perft.json: only
+after a deliberate change of the rules.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
-from tests.engine.same import Entry, counted
+from casino_core.layout import Build
+from casino_core.legal import legal_plays
+from casino_core.notation import rules_text
+from casino_core.position import Position
+from casino_core.position_notation import position_text
+from casino_core.rules import OPTIONS, Rules
+from casino_core.variants import nearest_rules, variant_rules
+from tests.engine.games import TABLES, rounds_of
+from tests.engine.same import Entry, counted, perft, start
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
+MOST = 20_000  # sequences that a new entry counts at most
+DEEPEST = 6
+
+LEGALITY = {name: choices for name, (part, choices) in OPTIONS.items() if part in ("values", "capturing", "building")}
+"""The house rules that decide what is legal, with their values."""
+
+BASE = {"table_ace": "royal", "cassino_high_values": "royal", "ten_of_diamonds_10_or_11": "royal", "calling": "calling"}
+"""The presets that bring most of a house rule out; for the others it is the American game for four partners."""
 
 
 def entries() -> list[Entry]:
@@ -19,9 +37,40 @@ def entries() -> list[Entry]:
     return read
 
 
+def wanted() -> Iterator[Rules]:
+    """The rules that have entries: every preset at every table, every value of what decides what is legal."""
+    for preset, seats, team in TABLES:
+        yield variant_rules(preset, seats, team)
+    for name, choices in LEGALITY.items():
+        preset = BASE.get(name, "american")
+        for value in choices:
+            yield nearest_rules(preset, 0, 2 if preset == "american" else 0, **{name: value})[0]
+
+
+def new_entry(rules: Rules) -> Entry:
+    """A moment of random play in which builds stand, some by partners together, and much can be played."""
+    positions = [at for at in rounds_of(rules, rules_text(rules), 3) if legal_plays(at)]
+    found = max(positions, key=promise)
+    counts = [perft(found, 1)]
+    while counts[-1] * counts[0] < MOST and len(counts) < DEEPEST:
+        counts.append(perft(found, len(counts) + 1))
+    return {"position": position_text(found), "counts": counts}
+
+
+def promise(position: Position) -> tuple[bool, int, int]:
+    """What makes a moment worth counting."""
+
+    def binds(build: Build) -> bool:
+        return position.turn in (build.owner, *build.also)
+
+    return any(map(binds, position.builds)), min(2, len(position.builds)), min(12, len(legal_plays(position)))
+
+
 def main() -> None:
-    """Count again and rewrite the data file."""
-    lines = [json.dumps(entry | {"counts": counted(entry)}) for entry in entries()]
+    """Count again, add what is wanted and not there, and rewrite the data file."""
+    there = {rules_text(start(entry).rules) for entry in entries()}
+    new = [new_entry(rules) for rules in dict.fromkeys(wanted()) if rules_text(rules) not in there]
+    lines = [json.dumps(entry | {"counts": counted(entry)}) for entry in entries()] + list(map(json.dumps, new))
     DATA.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
 
