@@ -13,7 +13,7 @@ from casino_core.rules import OPTIONS, Rules, with_fields
 from casino_core.variants import VARIANTS
 from web.app.words import catalogue, words
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.differences import differs, traits
+from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.table import hands_dealt
 from web.rulebook.told import Section, Told
@@ -77,15 +77,15 @@ def test_no_sentence_is_missing_and_none_left_over() -> None:
     for game in games:
         rulebook(game, listening)
         list(traits(game, listening))
+        line(game, "Casino", games_of("classic"), listening)
         score_rows(Told(game, listening))
         beside_rows(Told(game, listening))
     left = {key for key in catalogue("en") if key.startswith("rulebook.")} - asked
-    assert {key for key in left if not key.startswith(("rulebook.number.", "rulebook.score."))} == set()
-    assert {key.rpartition(".")[2] for key in left if key.startswith("rulebook.score.")} <= PAGE_ONLY
+    assert {key.removeprefix("rulebook.") for key in left if not key.startswith("rulebook.number.")} == PAGE_ONLY
 
 
-PAGE_ONLY = {"table", "for", "each", "all", "total"}
-"""Words around the score table, which the page itself says."""
+PAGE_ONLY = {"line.first", "score.for", "score.each", "score.all", "score.total"}
+"""What the pages say themselves."""
 
 
 def rarities() -> Iterator[Rules]:
@@ -235,3 +235,17 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
     found = differs(games_of(variant), games_of(VARIANTS[variant].parent), T)
     assert {difference.trait.name for difference in found} == names
     assert all(difference.here != difference.there for difference in found)
+
+
+@pytest.mark.parametrize(
+    ("variant", "says"),
+    [
+        ("royal", "As Casino, but: courts 11, 12, 13; aces 1 or 14."),
+        ("five_handed", "As Casino, but: 49 cards for five."),
+        ("spade", "As Casino, but: to 61; every spade counts, 24 points."),
+        ("royal_six", "As American Cassino, but: courts 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
+    ],
+)
+def test_a_game_is_told_in_a_line(variant: str, says: str) -> None:
+    parent = VARIANTS[variant].parent
+    assert line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says

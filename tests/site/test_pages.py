@@ -11,13 +11,13 @@ from web.app.links import Invitations
 from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
-PAGES = ("", "how-to-play/", "notation/", "glossary/", "embed/", "about/")
+PAGES = ("", "how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "embed/", "about/")
 WIDTHS = (320, 768, 1440)
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("address", PAGES)
+@pytest.mark.parametrize("address", [*PAGES, "rules/compare/"])
 def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, address: str, theme: str) -> None:
     page = new_page(color_scheme=theme, bypass_csp=True)  # the policy would refuse the checker itself
     page.goto(server.address + address)
@@ -26,7 +26,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, address: str, 
     assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
 
 
-@pytest.mark.parametrize("address", PAGES)
+@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "rules/german/"])
 def test_nothing_is_wider_than_the_page(page: Page, server: SiteServer, address: str) -> None:
     page.goto(server.address + address)
     for width in WIDTHS:
@@ -43,7 +43,7 @@ def test_pages_are_complete_without_scripts(new_page: NewPage, server: SiteServe
 
 
 def test_headings_and_contents_agree(page: Page, server: SiteServer) -> None:
-    for address in ("how-to-play/", "notation/", "glossary/", "about/"):
+    for address in ("how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "about/"):
         page.goto(server.address + address)
         listed = page.locator(".toc a").evaluate_all("links => links.map((a) => a.hash.slice(1))")
         assert listed == page.locator(".prose h2").evaluate_all("headings => headings.map((h) => h.id)")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from resvg_py import svg_to_bytes
 
+from web.generator import compare
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
 from web.generator.runtime import hashed
@@ -20,7 +21,7 @@ FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = ("js/theme.js", "js/policy.js", "js/find-root.js", "js/early.js")  # stand in the pages themselves
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
-DRAWN = {"cards.svg": sprite}
+DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")

@@ -12,7 +12,9 @@ from web.app.openings import openings
 from web.app.settings import SETTINGS
 from web.app.words import words
 from web.generator import content
+from web.generator.compare import comparison
 from web.generator.glossary import glossary
+from web.generator.rules import all_games, game_pages
 from web.rulebook import words as rulebook
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, diagram
@@ -20,6 +22,7 @@ from web.table.html import Html, tag
 from web.table.state import Spot
 
 WORDS = words("en")
+HOME_COLUMNS = 3
 
 
 def drawing() -> dict[str, Any]:
@@ -32,13 +35,21 @@ def drawing() -> dict[str, Any]:
 
 
 def home() -> dict[str, Any]:
-    """The hand that is dealt on the home page."""
+    """The hand that is dealt on the home page, and the games in columns."""
     game = content.home_deal()
 
     def dealt(name: str, deck: str) -> Html:
         return card(Spot(name), Pen(WORDS, deck))
 
-    return {"seed": game.seed, "loose": game.position.loose, "hand": game.position.hand, "dealt": dealt}
+    games = [(entry["game"], entry["players"]) for entry in all_games()["games"]]
+    size = -(-len(games) // HOME_COLUMNS)
+    return {
+        "seed": game.seed,
+        "loose": game.position.loose,
+        "hand": game.position.hand,
+        "dealt": dealt,
+        "columns": [games[start : start + size] for start in range(0, len(games), size)],
+    }
 
 
 def figure(drawn: Diagram, deck: str) -> Html:
@@ -100,6 +111,21 @@ def table(many: int) -> Callable[[], dict[str, Any]]:
     return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log)}
 
 
+def rules() -> dict[str, Any]:
+    """All games, in short."""
+    return {**drawing(), **all_games()}
+
+
+def compared() -> dict[str, Any]:
+    """What any two games are compared by."""
+    return {**drawing(), **comparison()}
+
+
+def each_game() -> dict[str, dict[str, Any]]:
+    """For the page of every preset, by its path, what it is given."""
+    return {path: {**drawing(), "diagram": figure, **own} for path, own in game_pages().items()}
+
+
 CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "index": home,
     "embed": embed,
@@ -108,5 +134,10 @@ CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "how-to-play": how_to_play,
     "notation": notation,
     "play": table(12),
+    "rules": rules,
+    "rules/compare": compared,
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
+
+SERIES: dict[str, Callable[[], dict[str, dict[str, Any]]]] = {"rules/_game.html": each_game}
+"""From a template to the pages that are made of it: what each is given, by the path of a template of its own."""

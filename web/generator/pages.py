@@ -2,9 +2,8 @@
 
 import posixpath
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import jinja2
@@ -12,7 +11,7 @@ from markupsafe import Markup
 
 from web.app.words import words
 from web.generator.assets import INLINE_SCRIPTS, Assets
-from web.generator.contexts import CONTEXTS
+from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
 
@@ -92,14 +91,19 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     any depth, where no relative address holds.
     """
     env = environment()
-    return {page_path(name): render(env, name, runtime, assets, base).encode() for name in templates()}
+    given = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)()) for name in templates()}
+    given |= {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
+    return {
+        page_path(name): env.get_template(template).render({**common(name, runtime, assets, base), **own}).encode()
+        for name, (template, own) in given.items()
+    }
 
 
-def render(env: jinja2.Environment, template: str, runtime: Runtime, assets: Assets, base: str) -> str:
-    """One page as HTML."""
-    root = base if template == NOT_FOUND else root_from(page_path(template))
-    here = posixpath.dirname(page_path(template))
-    common: Mapping[str, Any] = {
+def common(name: str, runtime: Runtime, assets: Assets, base: str) -> dict[str, Any]:
+    """What every page is given. Its name is its template's, or one of its own where a template makes several pages."""
+    root = base if name == NOT_FOUND else root_from(page_path(name))
+    here = posixpath.dirname(page_path(name))
+    return {
         **links(root, assets),
         "root": root,
         "here": here,
@@ -108,5 +112,3 @@ def render(env: jinja2.Environment, template: str, runtime: Runtime, assets: Ass
         "python": False,
         "framed": here.startswith("embed/"),
     }
-    own = CONTEXTS.get(Path(template).with_suffix("").as_posix(), dict)()
-    return env.get_template(template).render({**common, **own})

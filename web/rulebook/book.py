@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from casino_core.cards import COURTS
 from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, variant_rules
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
@@ -13,8 +14,8 @@ from web.rulebook.told import Section, Told
 from web.rulebook.words import Words
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
-    "deal": (deal, ("deal", "layout", "lead", "last", "stock", "partnership")),
-    "values": (values, ("value", "numeral", "court-card", "royal-values")),
+    "deal": (deal, ("layout", "deal", "lead", "last", "stock", "partnership")),
+    "values": (values, ("value", "court-card", "royal-values")),
     "turn": (turn, ()),
     "take": (take, ("capture", "pair", "combine", "loose", "orphan")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
@@ -23,11 +24,33 @@ SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
     "lay-down": (lay_down, ("trail",)),
     "special": (special, ("pluck", "initial-pairs", "five-of-spades")),
     "end": (end, ("round", "residue", "last-capture")),
-    "score": (score, ("big-casino", "little-casino", "majority", "tie")),
+    "score": (score, ("majority", "tie", "big-casino", "little-casino", "spade-casino")),
     "sweeps": (sweeps, ("sweep",)),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
-"""What tells every section, and the terms of the glossary that it uses."""
+"""What tells every section, and the terms of the glossary that belong to it."""
+
+ONLY_IF: dict[str, Callable[[Rules], object]] = {
+    "last": lambda rules: rules.deal.last_announcement == "required",
+    "stock": lambda rules: rules.deal.draw,
+    "partnership": lambda rules: rules.team > 1,
+    "court-card": lambda rules: rules.rank_only,
+    "royal-values": lambda rules: not rules.rank_only and set(COURTS) & set(rules.deal.ranks),
+    "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
+    "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
+    "calling": lambda rules: rules.building.calling,
+    "gather": lambda rules: rules.building.multi_gather_on_build,
+    "pluck": lambda rules: rules.capturing.pluck,
+    "initial-pairs": lambda rules: rules.capturing.initial_pairs_to_first_player,
+    "five-of-spades": lambda rules: rules.capturing.five_of_spades_sweeps,
+    "big-casino": lambda rules: rules.scoring.card_points == "casino",
+    "little-casino": lambda rules: rules.scoring.card_points == "casino",
+    "spade-casino": lambda rules: rules.scoring.spade_casino != "off",
+    "target": lambda rules: rules.ending.target,
+    "count-out": lambda rules: rules.ending.countout_order,
+    "claim": lambda rules: rules.ending.claim_out != "off",
+}
+"""Terms that only some games have a use for."""
 
 
 def games_of(variant: str) -> tuple[Rules, ...]:
@@ -39,7 +62,12 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
     """The sections of the rules of one game, at one table or several; what it does not have is left out."""
     told = Told(tuple(games), t)
     found = (
-        Section(name, told(f"title.{name}"), tuple(text for text in tell(told) if text), terms)
+        Section(name, told(f"title.{name}"), tuple(filter(None, tell(told))), tuple(_used(terms, games)))
         for name, (tell, terms) in SECTIONS.items()
     )
     return tuple(section for section in found if section.paragraphs)
+
+
+def _used(terms: Sequence[str], games: Sequence[Rules]) -> Iterator[str]:
+    """The terms that a game has a use for, at one of its tables."""
+    return (term for term in terms if term not in ONLY_IF or any(ONLY_IF[term](rules) for rules in games))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from casino_core.awards import base_points
 from casino_core.rules import Rules, field_of
 from web.rulebook.told import Told
-from web.rulebook.words import ORDER, Words, label, value_label
+from web.rulebook.words import ORDER, Words, brief, label, value_label
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,19 @@ def differs(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[
     """In what a game differs from another, in the order of a form."""
     there = {trait.name: trait.value for trait in traits(others, t)}
     return tuple(Difference(trait, there[trait.name]) for trait in traits(games, t) if trait.value != there[trait.name])
+
+
+def line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
+    """A game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
+    names = [difference.trait.name for difference in differs(games, others, t)]
+    own = {trait.name: trait.value for trait in traits(games, t)}
+    briefs = [
+        brief(name, field_of(games[0], name), t) if name in ORDER else t(f"rulebook.brief.{name}", value=own[name])
+        for name in names
+        if name in ORDER or (name in SAID_IN_BRIEF and SAID_IN_BRIEF[name] not in names)
+    ]
+    return t("rulebook.line", parent=parent, changes=t("rulebook.join.semicolon").join(briefs))
+
+
+SAID_IN_BRIEF = {"pack": "five_handed", "hand": "german_deal", "card_points": "", "double_margin_below": ""}
+"""What a line about a game tells beside its options, unless one of these says it."""

@@ -16,7 +16,7 @@ def take(told: Told) -> Iterator[str]:
     yield paragraph(told(f"take.{numbers}"), told("take.several"), told("take.optional"))
     if rules.rank_only:
         yield told(f"take.courts.{rules.capturing.face_capture_limit}")
-    elif rules.values.courts == "11_12_13":
+    elif told.courts == "11_12_13":
         yield told("take.courts.numbers")
     yield _builds_taken(told)
     yield told("take.show")

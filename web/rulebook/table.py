@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, Card
+from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.rules import Rules
 from web.rulebook.told import Told, begun, paragraph
 
@@ -45,7 +45,7 @@ def _pack(told: Told) -> str:
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
         "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
-        "pack.no-courts": not (deal.five_handed or set(COURTS) & set(deal.ranks)),
+        "pack.no-courts": told.courts == "none" and not deal.five_handed,
         "pack.other": True,
     }
     return told(next(key for key, holds in kinds.items() if holds), cards=cards, packs=told.number(deal.packs))
@@ -110,9 +110,8 @@ def _last_deal(told: Told) -> Iterator[str]:
 def values(told: Told) -> Iterator[str]:
     """Paragraphs on what cards count."""
     rules = told.rules
-    courts = rules.values.courts if set(COURTS) & set(rules.deal.ranks) else "none"
     cards = _cards_of_note(told)
-    yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{courts}"), *cards[1:])
+    yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{told.courts}"), *cards[1:])
     if rules.several_values:
         yield told("values.choice")
     gap = bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)

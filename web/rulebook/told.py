@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from casino_core.cards import COURTS
 from casino_core.rules import Rules
 from web.rulebook.words import Words
 
@@ -40,6 +41,11 @@ class Told:
     def rules(self) -> Rules:
         """The rules at the usual table."""
         return self.games[0]
+
+    @property
+    def courts(self) -> str:
+        """What court cards are: a value of the option, or "none" where the pack has none of them."""
+        return self.rules.values.courts if set(COURTS) & set(self.rules.deal.ranks) else "none"
 
     @property
     def partners(self) -> bool:

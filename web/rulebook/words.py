@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from casino_core.house_rules import OFF, PACKAGES, option
 from casino_core.rules import PART_OF, Rules
@@ -108,17 +107,12 @@ def game_title(rules: Rules, t: Words) -> str:
 
     A package of several rules is named as one.
     """
-    game = VARIANTS[rules.variant].name
-    briefs = [brief(name, value, t) for name, value in _changes(rules, preset_of(rules))]
-    return ", ".join((game, *briefs))
-
-
-def _changes(rules: Rules, preset: Rules) -> Iterator[tuple[str, Any]]:
-    """The rules that differ, the usual ones first, with packages in place of what they are made of."""
+    preset = preset_of(rules)
     changed = set(differences(rules, preset))
     for name, fields in SAID_BY.items():
         if len(fields) > 1 and changed.issuperset(fields) and option(rules, name) != OFF[name]:
             changed.difference_update(fields)
             changed.add(name)
     places = {name: ORDER.index(name if name in PART_OF else SAID_BY[name][0]) for name in changed}
-    return ((name, option(rules, name)) for name in sorted(changed, key=places.__getitem__))
+    briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
+    return ", ".join((VARIANTS[rules.variant].name, *briefs))

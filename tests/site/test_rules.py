@@ -1,0 +1,201 @@
+"""The pages of rules: complete, told by the engine's fields, linked to the table, and two games side by side."""
+
+import re
+import shutil
+import tomllib
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.awards import base_points
+from casino_core.bots import BOTS
+from casino_core.variants import VARIANTS, variant_rules
+from tests.conftest import NewPage
+from web.app.links import Invitations
+from web.app.words import words
+from web.generator.compare import comparison
+from web.generator.content import CONTENT, ContentError
+from web.generator.rules import OTHERWISE, examples, house_rules
+from web.generator.serve import SiteServer
+from web.rulebook.book import SECTIONS, games_of, rulebook
+from web.rulebook.words import label
+
+EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads((CONTENT / "rules.toml").read_text("utf-8"))["examples"]
+T = words("en")
+
+
+def page_of(site: Path, game: str) -> str:
+    """The built page of a preset."""
+    return (site / "rules" / game / "index.html").read_text("utf-8")
+
+
+# ---------- examples ----------
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_game_has_examples(game: str) -> None:
+    assert 2 <= sum(len(drawn) for drawn in examples()[game].values()) <= 5
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_examples_name_only_cards_that_are_there_and_say_what_comes_of_them(game: str) -> None:
+    for data in EXAMPLES[game]:
+        there = data["hand"] + data.get("loose", "") + data.get("builds", "")
+        named = set(re.findall(r"\{(..)\}", data["caption"]))
+        assert [card for card in named if card not in there] == [], data["title"]
+        assert ("leaves" in data) != ("refused" in data), data["title"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('section = "take"', 'section = "taking"', "rules.toml, classic, example 1: unknown section"),
+        ('takes = "9D6H3S9C"', 'takes = "9D9C"', "rules.toml, classic, example 1: 9Cx9D,6H3S takes 9D6H3S9C, not 9D9C"),
+        ("[[examples.pluck]]", "[[examples.plucking]]", "games without examples, or unknown: plucking"),
+        (
+            'section = "take"',
+            'rules = "royal"\nsection = "take"',
+            "classic, example 1: unknown section, or rules of another",
+        ),
+    ],
+)
+def test_a_wrong_example_stops_the_build(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    folder = Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    path = folder / "rules.toml"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as found:
+        examples(folder)
+    assert complaint in str(found.value)
+
+
+# ---------- the built pages ----------
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_page_tells_all_the_rules(site: Path, game: str) -> None:
+    html = page_of(site, game)
+    text = unescape(re.sub(r"<[^>]+>", "", html))
+    for section in rulebook(games_of(game), T):
+        assert f'<h2 id="{section.id}">' in html
+        for paragraph in section.paragraphs:
+            for part in re.split(r"\{..\}", paragraph):
+                assert part in text
+    variant = VARIANTS[game]
+    assert variant.about in text
+    assert variant.history in text
+    assert all(source in text for source in variant.sources)
+    assert f"<strong>{base_points(variant_rules(game))}</strong>" in html
+    assert html.count("<figure") == len(EXAMPLES[game])
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_links_to_the_table_open_the_game(site: Path, game: str) -> None:
+    queries = [unescape(query) for query in re.findall(r'href="[./]*play/\?([^"]+)"', page_of(site, game))]
+    opened = []
+    for query in queries:
+        invitation = Invitations(tuple(BOTS), "test").of_address(f"?{query}")
+        assert invitation is not None
+        assert invitation.faults == ()
+        assert invitation.game.rules.variant == game
+        opened.append(invitation.game.rules)
+    assert opened[: len(VARIANTS[game].tables)] == list(games_of(game))
+    others = sum(len(rule.others) for rule in house_rules(game))
+    assert len(set(opened)) == len(VARIANTS[game].tables) + others
+    assert others > len(OTHERWISE)
+
+
+def test_house_rules_are_told_where_they_make_a_difference() -> None:
+    for rule in house_rules("classic"):
+        assert rule.others
+    assert label("ace_values", T) in {rule.label for rule in house_rules("royal")}
+    without = {rule.label for rule in house_rules("diamond")}
+    assert not without & {label("courts", T), label("spade_casino", T)}
+
+
+def test_all_games_are_listed(site: Path) -> None:
+    html = (site / "rules" / "index.html").read_text("utf-8")
+    for game, variant in VARIANTS.items():
+        assert f'<h2 id="{game}">{variant.name}</h2>' in html
+        assert f'href="../rules/{game}/"' in html
+        assert unescape(html).count(variant.about) == 1
+
+
+def test_every_page_leads_to_the_rules_and_the_home_page_to_each_game(site: Path) -> None:
+    for place in ("", "about", "how-to-play", "rules/royal"):
+        html = (site / place / "index.html").read_text("utf-8")
+        assert re.search(r'<nav aria-label="Site">.*?href="[./]*rules/"', html, re.DOTALL)
+    home = (site / "index.html").read_text("utf-8")
+    assert all(f'href="./rules/{game}/"' in home for game in VARIANTS)
+
+
+def test_the_comparison_holds_every_difference_once() -> None:
+    rows = comparison()["rows"]
+    assert len({row.label for row in rows}) == len(rows)
+    for row in rows:
+        games = [game for kind in row.kinds for game in kind.games]
+        assert sorted(games) == sorted(VARIANTS)
+        assert len(row.kinds) > 1
+    assert set(SECTIONS) >= {entry["section"] for entries in EXAMPLES.values() for entry in entries}
+
+
+# ---------- in a browser ----------
+
+
+def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
+    """The rows of the comparison that are to be seen: both sides, and whether the row is marked."""
+    rows = page.locator(".compare tbody tr:visible").evaluate_all(
+        """rows => rows.map((row) => [
+            ...[...row.cells].map((cell) => cell.innerText.replaceAll("\\n", "").trim()),
+            getComputedStyle(row).getPropertyValue("--sign") !== "",
+        ])"""
+    )
+    return {name: (left, right, marked) for name, left, right, marked in rows}
+
+
+def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
+    """What the comparison of two games should show."""
+    found = {}
+    for row in comparison()["rows"]:
+        left, right = (next(kind.value for kind in row.kinds if game in kind.games) for game in (one, other))
+        plain = {value: re.sub(r"\{(.)(.)\}", r"\1", value) for value in (left, right)}
+        found[row.label] = (plain[left], plain[right], left != right)
+    return found
+
+
+@pytest.mark.parametrize("javascript", [True, False])
+def test_any_two_games_stand_side_by_side(new_page: NewPage, server: SiteServer, *, javascript: bool) -> None:
+    page = new_page(java_script_enabled=javascript)
+    page.goto(f"{server.address}rules/compare/")
+    pairs = [("classic", "royal"), ("german", "buckeye"), ("buckeye", "german"), ("diamond", "diamond")]
+    for one, other in pairs:
+        page.get_by_label("One game").select_option(one)
+        page.get_by_label("Another game").select_option(other)
+        heads = page.locator(".compare thead th a:visible")
+        assert heads.all_inner_texts() == [VARIANTS[one].name, VARIANTS[other].name]
+        assert shown(page) == expected(one, other)
+
+
+def test_only_what_differs_can_be_shown(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}rules/compare/?a=spade&b=royal_spade")
+    assert page.get_by_label("One game").input_value() == "spade"
+    page.get_by_label("Only what differs").check()
+    rows = shown(page)
+    assert rows == {name: row for name, row in expected("spade", "royal_spade").items() if row[2]}
+    page.get_by_label("One game").select_option("draw")
+    assert page.url.endswith("?a=draw&b=royal_spade")
+
+
+def test_a_game_is_found_read_and_played(page: Page, server: SiteServer) -> None:
+    page.goto(server.address)
+    page.get_by_role("link", name="Rules", exact=True).click()
+    page.get_by_role("link", name="Rules of Pluck Cassino").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pluck Cassino")
+    page.get_by_role("link", name="Compare the two side by side.").click()
+    expect(page.get_by_label("Another game")).to_have_value("pluck")
+    page.locator(".compare thead").get_by_role("link", name="Pluck Cassino").click()
+    expect(page.get_by_role("link", name="Play this game")).to_have_attribute("href", re.compile("variant=pluck"))

@@ -1,0 +1,139 @@
+"""The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from casino_core.awards import base_points
+from casino_core.contradictions import RulesError
+from casino_core.rules import OPTIONS, Rules, field_of
+from casino_core.variants import VARIANTS, variant_rules
+from web.app.words import words
+from web.generator.content import CONTENT, ContentError, load, read_diagram
+from web.generator.glossary import glossary
+from web.rulebook.book import SECTIONS, games_of, rulebook
+from web.rulebook.differences import differs, line, traits
+from web.rulebook.score import beside_rows, score_rows
+from web.rulebook.told import Told
+from web.rulebook.words import GROUPS, about, label, value_label, value_text
+from web.table.diagram import Diagram
+
+WORDS = words("en")
+OTHERWISE = (*GROUPS["usual"], "table_only_build_while_trailing", "table_cards_help_raise", "single_build_as_card")
+"""The house rules that a page of rules tells of."""
+
+Examples = dict[str, dict[str, tuple[Diagram, ...]]]
+
+
+class Choice(NamedTuple):
+    """Another value of an optional rule: what it is called, and what an address asks for it with."""
+
+    value: str
+    query: str
+
+
+class HouseRule(NamedTuple):
+    """An optional rule on the page of a game: its name, what it means, what it is here, and what else it may be."""
+
+    label: str
+    about: str
+    here: str
+    others: tuple[Choice, ...]
+
+
+# ---------- examples ----------
+
+
+def examples(folder: Path = CONTENT) -> Examples:
+    """The worked examples by preset and section. Raises ContentError when the engine sees one otherwise."""
+    file = load("rules", folder)
+    if wrong := set(VARIANTS) ^ set(file["examples"]):
+        raise ContentError(f"rules.toml: games without examples, or unknown: {', '.join(sorted(wrong))}")
+    return {game: _of_game(game, entries, file["opponent"]) for game, entries in file["examples"].items()}
+
+
+def _of_game(game: str, entries: list[dict[str, Any]], opponent: str) -> dict[str, tuple[Diagram, ...]]:
+    found: dict[str, tuple[Diagram, ...]] = {}
+    for number, entry in enumerate(entries, 1):
+        where = f"rules.toml, {game}, example {number}"
+        data = {"rules": game, **entry}
+        section = data.pop("section", "")
+        if section not in SECTIONS or data["rules"].partition(":")[0] != game:
+            raise ContentError(f"{where}: unknown section, or rules of another game")
+        found[section] = (*found.get(section, ()), read_diagram(data, opponent, where))
+    return found
+
+
+# ---------- pages ----------
+
+
+def address(rules: Rules, **options: object) -> str:
+    """Where a game is played: what comes after the question mark."""
+    asked = {"variant": rules.variant, "seats": rules.seats, "team": rules.team, **options}
+    return "&".join(f"{name}={value_text(value)}" for name, value in asked.items())
+
+
+def house_rules(game: str) -> Iterator[HouseRule]:
+    """What may be agreed on otherwise, as far as it makes a difference in this game."""
+    for name in OTHERWISE:
+        rules = games_of(game)[0]
+        here = field_of(rules, name)
+        others = tuple(_choices(rules, name))
+        if others:
+            yield HouseRule(label(name, WORDS), about(name, WORDS), value_label(name, here, WORDS), others)
+
+
+def _choices(rules: Rules, name: str) -> Iterator[Choice]:
+    for value in OPTIONS[name][1]:
+        try:
+            other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
+        except RulesError:
+            continue
+        if _told(other) != _told(rules):
+            yield Choice(value_label(name, value, WORDS), address(rules, **{name: value}))
+
+
+def _told(rules: Rules) -> tuple[object, ...]:
+    """All that is told of a game, to see whether a rule makes a difference in it."""
+    told = Told((rules,), WORDS)
+    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), beside_rows(told)
+
+
+def game_pages() -> dict[str, dict[str, Any]]:
+    """What the page of every preset is given, by the path of the page."""
+    shown, terms = examples(), glossary().terms
+    return {f"rules/{game}.html": {**_game_page(game), "examples": shown[game], "terms": terms} for game in VARIANTS}
+
+
+def _game_page(game: str) -> dict[str, Any]:
+    games, variant = games_of(game), VARIANTS[game]
+    told = Told(games, WORDS)
+    parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
+    return {
+        "game": variant,
+        "tables": [(_table(told, rules), address(rules)) for rules in games],
+        "sections": rulebook(games, WORDS),
+        "score": (score_rows(told), beside_rows(told), base_points(told.rules)),
+        "differences": [(parent, differs(games, games_of(parent.id), WORDS)) for parent in parents],
+        "house_rules": tuple(house_rules(game)),
+    }
+
+
+def _table(told: Told, rules: Rules) -> str:
+    """A table in words: two, or two against two."""
+    if rules.team == 1:
+        return told.number(rules.seats)
+    return told("trait.teams", team=told.number(rules.team))
+
+
+def all_games() -> dict[str, Any]:
+    """What the page of all games is given: each with its line and where it is played."""
+    return {"games": [_entry(game) for game in VARIANTS], "count": len(VARIANTS)}
+
+
+def _entry(game: str) -> dict[str, Any]:
+    games, variant = games_of(game), VARIANTS[game]
+    parent = variant.parent and VARIANTS[variant.parent]
+    in_short = line(games, parent.name, games_of(parent.id), WORDS) if parent else WORDS("rulebook.line.first")
+    players = next(trait.value for trait in traits(games, WORDS) if trait.name == "players")
+    return {"game": variant, "players": players, "line": in_short, "query": address(games[0])}

@@ -1,0 +1,10 @@
+// Two games may be named in the address, ?a=classic&b=royal. The page itself compares without this script.
+const asked = new URLSearchParams(location.search);
+const sides = { a: document.getElementById("left"), b: document.getElementById("right") };
+
+for (const [name, side] of Object.entries(sides)) {
+  if ([...side.options].some((option) => option.value === asked.get(name))) side.value = asked.get(name);
+  side.addEventListener("change", () => {
+    history.replaceState(null, "", `?a=${sides.a.value}&b=${sides.b.value}`);
+  });
+}
