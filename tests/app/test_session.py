@@ -1,5 +1,6 @@
 """The session as a page sees it: intents in, markup, words and saves out."""
 
+import json
 import re
 
 import pytest
@@ -276,7 +277,7 @@ def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
     visitor = Visitor(save=save)
     assert visitor.reply.keep_out
     assert visitor.store == ""
-    assert set(Buttons(visitor.dialog).intents) == {"salvage", "discard"}
+    assert {"salvage", "discard"} <= set(Buttons(visitor.dialog).intents) <= {"salvage", "accept", "discard"}
     assert visitor.do("salvage").download == ("casino-unreadable.txt", save)
     assert visitor.do("discard").overwrite
     assert visitor.store
@@ -286,6 +287,36 @@ def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
 def test_a_save_that_breaks_off_says_where() -> None:
     visitor = Visitor(save='{"game": "classic/x/ZZ", "bots": ["steady"]}')
     assert "A card should stand here" in visitor.dialog
+
+
+CHANGED = {
+    "an unknown option": ("classic:sweeps=1,target=31/opening-1", "There is no setting called “sweeps”."),
+    "an unknown game": ("clasic/opening-1", "There is no game called “clasic”."),
+    "a bad value": ("classic:target=20/opening-1", "“target” cannot be “20”"),
+    "a contradiction": ("classic:seats=3,difference_scoring=yes/opening-1", "These rules do not go together"),
+    "another number of players": ("portuguese:seats=3/opening-1", "It is not played by 3"),
+    "a play that is none": ("classic/opening-1/KSxKH", "This cannot be read at character 19"),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), CHANGED.values(), ids=CHANGED)
+def test_a_save_of_a_game_that_has_changed_loses_nothing(text: str, words: str) -> None:
+    save = game(text)
+    visitor = Visitor(save=save)
+    assert words in Buttons(visitor.dialog).text
+    assert visitor.store == ""
+    assert visitor.do("salvage").download == ("casino-unreadable.txt", save)
+    assert visitor.do("accept").overwrite
+    assert visitor.dialog == ""
+    assert visitor.session.play.game.seed == "opening-1"
+    again = Visitor(address="")
+    assert words in (again.do("read", text=save).dialog or "")
+    assert words in (again.do("read", text=stored(save)).dialog or "")
+
+
+def stored(save: str) -> str:
+    """A save in the envelope in which the page stores it."""
+    return json.dumps({"v": 1, "data": save})
 
 
 @pytest.mark.parametrize("problem", ["mangled", "newer"])

@@ -84,10 +84,12 @@ class Dialogs:
         return self._drawn("invited.wrong", wrong, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
-        """A stored game cannot be read: ``kind`` is "mangled" or "newer"."""
+        """A stored game cannot be read: ``kind`` is "mangled", "newer", or "changed", which has a nearest game."""
         reason = [self._voice.spoken(fault)] if fault else []
         text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
-        buttons = (("broken.keep", "salvage"), ("broken.new", "discard"))
+        buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
+        if kind == "changed":
+            buttons.insert(1, ("invited.nearest", "accept"))
         return self._drawn("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:

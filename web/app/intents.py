@@ -184,7 +184,9 @@ def accept(session: Session, _about: str, _form: Form) -> Reply:
     """Take up the invitation that the address held, if it is not on the table already."""
     if session.offered is None:
         return Reply(dialog="")
-    return session.start(Save(session.offered.game, session.offered.bots, name=session.offered.name))
+    reply = session.start(Save(session.offered.game, session.offered.bots, name=session.offered.name))
+    reply.overwrite = bool(session.unreadable)
+    return reply
 
 
 # ---------- trouble ----------

@@ -10,6 +10,7 @@ passed over: mailers and sites add their own.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -76,8 +77,10 @@ class Invitations:
         return self._invitation(game, given, faults)
 
     def of_text(self, text: str) -> Invitation:
-        """The invitation of what somebody pasted: a link, a file, or the text of a game alone."""
+        """The invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
         text = text.strip()
+        if text.startswith("{"):
+            text = _of_save(text)
         if text.startswith("["):
             return self._of_file(text)
         if "#" in text or "?" in text:
@@ -156,6 +159,15 @@ def as_file(game: Game, bots: Sequence[str], players: Sequence[str], name: str =
 
 
 # ---------- reading ----------
+
+
+def _of_save(text: str) -> str:
+    """The text of the game in a save, as the page stored it or as it was handed out; the text itself, if it is none."""
+    try:
+        stored = json.loads(text)
+        return str(stored["game"]) if "game" in stored else _of_save(stored["data"])
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return text
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from casino_core.bots import BOTS
 from casino_core.record import game_text
 from web.app.dialogs import Dialogs
 from web.app.intents import INTENTS
-from web.app.links import Invitation, Invitations, asked_settings, reason
+from web.app.links import Invitation, Invitations, asked_settings
 from web.app.openings import usual_game
 from web.app.own_games import known_games
 from web.app.people import YOU
@@ -100,9 +100,8 @@ class Session:
         if hello.get("save"):
             try:
                 self._seat(parse_save(hello["save"], tuple(BOTS)))
-            except SaveError as fault:
-                why = reason(fault.fault) if fault.fault else None
-                return self._refuse_save(hello["save"], self.dialogs.broken("mangled", why))
+            except SaveError as error:
+                return self._refuse_save(hello["save"], self._broken(error))
             if invited and not self.embed and _under_way(self.play):
                 self.offered = invited
                 return self._first(self.dialogs.invited(invited.faults, playing=True))
@@ -115,6 +114,13 @@ class Session:
         reply = self.show(self.play.shown())
         reply.dialog, reply.settings = dialog, self.settings
         return reply
+
+    def _broken(self, error: SaveError) -> str:
+        """What is the matter with a save; where its game can be played in part, or by other rules, that is offered."""
+        if error.fault is None:
+            return self.dialogs.broken("mangled")
+        self.offered = self.invitations().of_text(error.fault.text)
+        return self.dialogs.broken("changed", self.offered.faults[0])
 
     def _refuse_save(self, text: str, dialog: str) -> Reply:
         """Show a table that is not stored, and what is the matter with the game that is."""
