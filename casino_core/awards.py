@@ -98,9 +98,12 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def base_points(rules: Rules) -> int:
-    """All points of a round but sweeps, when one side takes everything: eleven in most games."""
+    """All points of every round, when one side takes everything: eleven in most games.
+
+    Sweeps are not among them, nor is a last capture that is worth a point of its own.
+    """
     found = sum(award.points * (len(award.cards) if isinstance(award, Each) else 1) for award in awards(rules))
-    return found + last_capture_points(rules)
+    return found + last_capture_points(rules) - rules.scoring.last_capture_point
 
 
 def last_capture_points(rules: Rules) -> int:

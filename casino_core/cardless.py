@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from casino_core.actions import Announce, Cancel, Cardless, Claim, Done, Pluck
 from casino_core.builders import Illegal, Seen
-from casino_core.cards import BIG_CASINO, LITTLE_CASINO
+from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
 
 
 def cardless(seen: Seen) -> Iterator[Cardless]:
@@ -49,10 +49,17 @@ def _why_not_pluck(seen: Seen, action: Pluck) -> Illegal | None:
         "card-not-on-table": card not in seen.loose,
         "pluck-not-scoring-card": card.rank == "A" or card in (BIG_CASINO, LITTLE_CASINO),
         "plucked-already": seen.turn in seen.extras.plucked,
+        "pluck-breaks-court-build": _spoils_court_build(seen, card),
         "pluck-never-sweeps": len(seen.loose) + len(seen.builds) < 2,
         "no-pluck-in-last-turn": seen.last_turn,
     }
     return next((Illegal(code, {"card": card}) for code, broken in faults.items() if broken), None)
+
+
+def _spoils_court_build(seen: Seen, card: Card) -> bool:
+    """Whether a court build could no more be taken with all four of its rank, and no less is allowed."""
+    all_or_one = seen.rules.capturing.face_capture_limit == "all"
+    return all_or_one and card in seen.rules.rank_only and any(build.value == card.pips for build in seen.builds)
 
 
 def _why_not_claim(seen: Seen) -> Illegal | None:

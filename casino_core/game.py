@@ -65,8 +65,17 @@ class Game:
         """The totals, with what counts already in the current round."""
         if self.round_over or not counts_at_once(self.rules):
             return self.totals
-        fresh = points_so_far(self.position).points
-        return tuple(old + new for old, new in zip(self.totals, fresh, strict=True))
+        return tuple(old + new for old, new in zip(self.totals, self.so_far(self.position).points, strict=True))
+
+    @property
+    def carried(self) -> dict[str, int]:
+        """The points that the round before has left to be added to items of this one."""
+        earlier = self.sheets[: len(self.record) - 1]
+        return earlier[-1].carried if earlier else {}
+
+    def so_far(self, position: Position) -> ScoreSheet:
+        """What counts already at a position of the current round."""
+        return points_so_far(position, self.carried)
 
     @property
     def played(self) -> tuple[tuple[int, Action], ...]:
@@ -96,7 +105,7 @@ def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
     """The game with what dealing a round has brought: pairs of the opening layout may have been a sweep."""
     begun = replace(game, sweepers=_sweepers(game.rules, events))
-    fresh = points_so_far(game.position)
+    fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
     if won is None or not counts_at_once(game.rules):
         return begun
@@ -128,7 +137,7 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     after = replace(game, record=record, position=position, actors=actors, sweepers=sweepers)
     won = _won_at_once(game, position, action)
     if won is not None:
-        return replace(after, sheets=(*game.sheets, points_so_far(position)), outcome=won), events
+        return replace(after, sheets=(*game.sheets, game.so_far(position)), outcome=won), events
     return (_scored(after) if position.over else after), events
 
 
@@ -137,15 +146,15 @@ def _won_at_once(game: Game, position: Position, action: Action) -> Outcome | No
     rules = game.rules
     if isinstance(action, Claim):
         side = rules.side_of[game.position.actor]
-        return claimed_outcome(rules, game.before, points_so_far(position).points, side)
+        return claimed_outcome(rules, game.before, game.so_far(position).points, side)
     if not counts_at_once(rules):
         return None
-    return early_outcome(rules, game.before, points_so_far(game.position).points, points_so_far(position).points)
+    return early_outcome(rules, game.before, game.so_far(game.position).points, game.so_far(position).points)
 
 
 def _scored(game: Game) -> Game:
     """The game with the score of the round that has just been played out."""
-    sheet = score_round(game.position, game.sheets[-1].carried if game.sheets else None)
+    sheet = score_round(game.position, game.carried)
     won = outcome(game.rules, game.before, sheet, game.sweepers, game.round)
     return replace(game, sheets=(*game.sheets, sheet), outcome=won)
 

@@ -117,7 +117,7 @@ def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
     """Side and points of every item: cards, spades, the casinos, the aces by suit, the rest, and sweeps as made.
 
-    A point for the last capture is part of the award for cards. Sweeps that counted when they were made come first.
+    A point for the last capture is part of the award for cards. What counted when it was made comes first.
     """
     codes = ("cards", "last_capture", "spades", "big_casino", "little_casino")
     handed = [given for code in codes for given in _given(sheet, code)]
@@ -128,8 +128,9 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
     for item in sheet.items:
         if item.code not in (*codes, "aces", *BESIDE):
             handed += _given(sheet, item.code)
+    handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]
     if rules.scoring.sweep_timing == "as_made":
-        return [*_given(sheet, "fines"), *_given(sheet, "sweeps"), *handed]
+        return [*_given(sheet, "sweeps"), *handed]
     return handed + (_sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "pagat_000" else [])
 
 
@@ -157,12 +158,13 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
 def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
     """Who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
 
-    Only fresh points end the game: after a tie above the target the next ones decide (rules, section 20).
+    Only fresh points that bring a side ahead of all others end the game: after a tie above the target more is needed
+    than the target (rules, section 20).
     """
-    if rules.ending.target is None:
-        return None
-    for side, total in enumerate(_added(before, now)):
-        if now[side] > was[side] and total >= rules.ending.target:
+    totals = _added(before, now)
+    for side, total in enumerate(totals):
+        ahead = total == max(totals) and totals.count(total) == 1
+        if rules.ending.target is not None and now[side] > was[side] and ahead and total >= rules.ending.target:
             return Outcome(side, "as_made")
     return None
 

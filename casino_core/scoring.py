@@ -72,9 +72,14 @@ BESIDE = ("sweeps", "fines", "all_eleven")
 """The items that are no part of the points of every round."""
 
 
+def is_base(rules: Rules, item: Item) -> bool:
+    """Whether an item is one of the points of every round, eleven in most games: an extra last capture is not."""
+    return item.code not in BESIDE and not (item.code == "last_capture" and rules.scoring.last_capture_point)
+
+
 def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
     """The side that took every point of the round, sweeps left aside; None when there is none."""
-    base = [item.points for item in sheet.items if item.code not in BESIDE]
+    base = [item.points for item in sheet.items if is_base(rules, item)]
     won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
     return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
 
@@ -99,7 +104,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     return sheet
 
 
-def points_so_far(position: Scored) -> ScoreSheet:
+def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
     """What has been earned for certain in a round that is not over, as far as it counts at once.
 
     Sweeps and fines; and where points are scored as they are captured, or may be claimed, cards that score by
@@ -109,7 +114,7 @@ def points_so_far(position: Scored) -> ScoreSheet:
     found: list[Item] = []
     captured = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
     if captured:
-        found += [_certain(position, award) for award in awards(rules)]
+        found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
     found += [item for kind in kinds if (item := kind(position)) is not None]
     return ScoreSheet(tuple(found), _sum(rules, found))
@@ -139,22 +144,19 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
     counts = tuple(len(cards) for cards in taken)
     if isinstance(award, Most):
         points = _most(position, replace(award, points=award.points + carried), counts)
-        return Item(award.code, points, counts, taken, _left_over(award, points, carried))
+        kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
+        return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
     if isinstance(award, Each):
         return Item(award.code, tuple(award.points * count for count in counts), counts, taken)
     return Item(award.code, tuple(award.points * (count >= award.least) for count in counts), counts, taken)
 
 
-def _left_over(award: Most, points: Points, carried: int) -> int:
-    return award.points + carried if award.tie == "carry_over" and not any(points) else 0
-
-
-def _certain(position: Scored, award: Award) -> Item:
+def _certain(position: Scored, award: Award, carried: int) -> Item:
     """The line of an award as far as nobody can take it away: of a majority, more than half."""
-    item = _item(position, award, 0)
+    item = _item(position, award, carried)
     if not isinstance(award, Most):
         return item
-    points = tuple(award.points if 2 * count > len(award.cards) else 0 for count in item.counts)
+    points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
     return replace(item, points=points, carried=0)
 
 
@@ -239,4 +241,4 @@ def _fines(position: Scored) -> Item | None:
 
 def round_points(rules: Rules) -> int:
     """The most that one round can bring in all, sweeps and fines left aside."""
-    return base_points(rules) + (rules.scoring.all_eleven_bonus == "plus_1")
+    return base_points(rules) + rules.scoring.last_capture_point + (rules.scoring.all_eleven_bonus == "plus_1")

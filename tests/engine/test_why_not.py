@@ -143,6 +143,12 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ("plucked-already", moment(at("8S2D", "5C3C", **PLUCK), plucked=(1, 0)), "p5C", {"card": "5C"}),
     ("pluck-never-sweeps", at("8S2D", "5C", **PLUCK), "p5C", {"card": "5C"}),
     ("no-pluck-in-last-turn", last_turn(at("8S2D", "5C3C", **PLUCK)), "p5C", {"card": "5C"}),
+    (
+        "pluck-breaks-court-build",
+        at("QS2D", "QC5C", "12=QH.QD@0", face_capture_limit="all", face_natural_build=True, **PLUCK),
+        "pQC",
+        {"card": "QC"},
+    ),
     ("no-claims", at("8S2D"), "claim", {}),
     ("claimed-already", moment(at("8S2D", **CLAIM), claimed=True), "claim", {}),
     ("nothing-asked", at("8S2D"), "last", {}),

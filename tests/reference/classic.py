@@ -16,6 +16,7 @@ from .plain import (
     binding,
     capture_values,
     cards_of,
+    has_value,
     is_court,
     rank_number,
     rest_of_hand,
@@ -88,9 +89,16 @@ def plucks(
         return set()
     if len(position["loose"]) + len(position["builds"]) < 2:
         return set()
-    return {
-        ("pluck", card) for card in position["loose"] if card != played and card[0] != "A" and card not in ("TD", "2S")
-    }
+    barred = {"TD", "2S", played}
+    if position["options"].get("face_capture_limit") == "all":  # else the fourth could never take its build
+        barred |= {card for card in position["loose"] if is_mate_of_a_build(position, card)}
+    return {("pluck", card) for card in position["loose"] if card[0] != "A" and card not in barred}
+
+
+def is_mate_of_a_build(position: Position, card: str) -> bool:
+    """Tell whether the card is a court without a value whose rank is built."""
+    built = {build["value"] for build in position["builds"]}
+    return not has_value(card, position["options"]) and rank_number(card) in built
 
 
 # --- Duty (a): what a builder may do in his next turn -------------------------------------------------
