@@ -22,7 +22,6 @@ from web.table.html import Html, tag
 from web.table.state import Spot
 
 WORDS = words("en")
-HOME_COLUMNS = 3
 
 
 def drawing() -> dict[str, Any]:
@@ -35,20 +34,18 @@ def drawing() -> dict[str, Any]:
 
 
 def home() -> dict[str, Any]:
-    """The hand that is dealt on the home page, and the games in columns."""
+    """The hand that is dealt on the home page, and all games."""
     game = content.home_deal()
 
     def dealt(name: str, deck: str) -> Html:
         return card(Spot(name), Pen(WORDS, deck))
 
-    games = [(entry["game"], entry["players"]) for entry in all_games()["games"]]
-    size = -(-len(games) // HOME_COLUMNS)
     return {
+        **all_games(),
         "seed": game.seed,
         "loose": game.position.loose,
         "hand": game.position.hand,
         "dealt": dealt,
-        "columns": [games[start : start + size] for start in range(0, len(games), size)],
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from web.rulebook.told import Told, paragraph
+from web.rulebook.told import Told, begun, paragraph
 
 # ---------- taking ----------
 
@@ -93,14 +93,15 @@ def duties(told: Told) -> Iterator[str]:
     yield paragraph(
         told(f"duties.owner.{'last' if by_adding else 'value'}"),
         told("duties.partner") if told.partners and options.partner_frees_builder else "",
-        told("duties.one" if free else "duties.two"),
+        told("duties.free" if free else "duties.two"),
     )
-    if free:
-        yield told("duties.free")
-    else:
+    if not free:
         yield paragraph(told(f"duties.first.{options.builder_duty}"), _fine(told))
-    keep = told(f"duties.keep.{'only' if free else 'second'}", duty=told("duties.keep"))
-    yield paragraph(keep, told("duties.keep.several") if told.rules.several_values else "")
+    keep = told("duties.keep")
+    yield paragraph(
+        begun(keep) if free else told("duties.keep.second", duty=keep),
+        told("duties.keep.several") if told.rules.several_values else "",
+    )
     still_bound = told.partners and not (options.partner_frees_builder or free)
     yield paragraph(
         told(f"duties.end.{'add' if by_adding else 'value'}"),
