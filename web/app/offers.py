@@ -52,9 +52,13 @@ def offers(seen: Seen, choice: Choice, people: People, voice: Voice, *, more: bo
     return tuple(acts)
 
 
-def buttons(seen: Seen, voice: Voice) -> tuple[TurnButton, ...]:
-    """What the turn allows beside playing a card, plucks left aside: those need their card to be chosen."""
-    allowed = [action for action in cardless(seen) if not isinstance(action, Pluck)]
+def buttons(seen: Seen, voice: Voice, *, claims: bool = True) -> tuple[TurnButton, ...]:
+    """What the turn allows beside playing a card, plucks left aside: those need their card to be chosen.
+
+    Without ``claims`` none for claiming: the table does that.
+    """
+    aside = Pluck if claims else Pluck | Claim
+    allowed = [action for action in cardless(seen) if not isinstance(action, aside)]
     return tuple(_button(action, seen, voice) for action in allowed)
 
 

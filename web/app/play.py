@@ -49,7 +49,7 @@ class Play:
     ``claims`` tells whether the table claims for them, when that is right.
     """
 
-    def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = True) -> None:
+    def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False) -> None:
         self.game = save.game
         self.seated = save.bots
         self.name = save.name
@@ -82,6 +82,7 @@ class Play:
             view=self.game.view(YOU),
             people=self.people,
             name=self.name,
+            claims=self.claims,
             round=self.game.round,
             totals=self.game.before,
             selection=self.selection,

@@ -53,8 +53,8 @@ class Scene:
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
-    where they have a name of their own. A picture is live, or shows a past turn again, or cards on their way; ``taken``
-    are then those being taken.
+    where they have a name of their own; ``claims``: the table claims for the person. A picture is live, or shows a past
+    turn again, or cards on their way; ``taken`` are then those being taken.
     """
 
     view: View
@@ -67,6 +67,7 @@ class Scene:
     alert: Message | None = None
     home: str = ""
     name: str = ""
+    claims: bool = False
     mode: Literal["live", "again", "moving"] = "live"
     taken: tuple[Piece, ...] = ()
     sheet: Sheet | None = None
@@ -118,7 +119,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
         acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.picked))),
-        buttons=buttons(view, voice) if scene.yours else (),
+        buttons=buttons(view, voice, claims=not scene.claims) if scene.yours else (),
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
         counts=tuple(_counts(scene, voice)),
