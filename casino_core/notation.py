@@ -239,12 +239,9 @@ def _read_group(reader: Reader) -> tuple[Piece, ...]:
 
 def rules_text(rules: Rules) -> str:
     """The preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
-    seats, team = VARIANTS[rules.variant].tables[0]
-    parts = [
-        f"{name}={getattr(rules, name)}"
-        for name, usual in (("seats", seats), ("team", team))
-        if getattr(rules, name) != usual
-    ]
+    usual = VARIANTS[rules.variant].tables[0]
+    parts = [] if (rules.seats, rules.team) == usual else [f"seats={rules.seats}"]
+    parts += [] if rules.team == usual[1] else [f"team={rules.team}"]
     changed = differences(rules, preset_of(rules))
     parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
     return rules.variant + (":" + ",".join(parts) if parts else "")

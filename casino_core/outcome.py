@@ -83,8 +83,10 @@ def _by_order(
 def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
     """The base points bring one side to the target, or the sweeps are added and the highest wins (rules, section 2)."""
     target = rules.ending.target or 0
+    later = () if rules.scoring.sweep_timing == "as_made" else ("sweeps",)
     base = tuple(
-        old + sum(item.points[side] for item in sheet.items if item.code != "sweeps") for side, old in enumerate(before)
+        old + sum(item.points[side] for item in sheet.items if item.code not in later)
+        for side, old in enumerate(before)
     )
     there = [side for side, total in enumerate(base) if total >= target]
     if len(there) == 1:
