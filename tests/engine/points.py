@@ -34,14 +34,14 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
     return early.with_fines(sheets, [rules.side_of[seat] for seat in position.extras.fines], options)
 
 
-def so_far(position: Position) -> list[int]:
+def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     """The points that count before a round is over, as the reference has them."""
     rules, options = position.rules, options_of(position.rules)
     sides = range(rules.sides)
     sweeps = [len(marks) for marks in position.sweeps]
     points = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
     if rules.scoring.score_as_captured or rules.ending.claim_out != "off":
-        earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options)
+        earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options, carried)
         return [points[side] + earned[side] for side in sides]
     if rules.scoring.sweep_timing == "as_made":
         return [points[side] + sweeps[side] * rules.scoring.sweep_points for side in sides]
@@ -52,13 +52,11 @@ def check_points(game: Game) -> None:
     """The points of the round that has just been scored, and who has won by them."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
     options = options_of(rules)
-    if game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim"):
-        assert list(sheet.points) == so_far(position)
-        return
-    if position.extras.ended:
-        assert list(sheet.points) == so_far(position)
-        return
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
+    early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
+    if early_end or position.extras.ended:
+        assert list(sheet.points) == so_far(position, carried)
+        return
     sheets = reference_sheets(position, carried)
     assert list(sheet.points) == scoring.round_points(sheets, options)
     if rules.ending.target is not None:

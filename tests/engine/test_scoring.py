@@ -15,12 +15,14 @@ from casino_core.notation import parse_cards
 from casino_core.outcome import Outcome, outcome
 from casino_core.position import Position
 from casino_core.rules import Rules
-from casino_core.scoring import Item, ScoreSheet, score_round
+from casino_core.scoring import Item, ScoreSheet, points_so_far, score_round
 from casino_core.variants import variant_rules
 from tests.engine.amount import amount
-from tests.engine.games import random_rules
+from tests.engine.games import TABLES
+from tests.engine.points import options_of, reference_sheets, so_far
 from tests.reference import scoring as reference
-from tests.reference.classic import Options
+from tests.strategies import random_table
+from tests.strategies import scored as scored_by
 
 SPADES = "AS2S3S4S5S6S7S8S9STSJSQSKS"
 HEARTS = "AH2H3H4H5H6H7H8H9HTHJHQHKH"
@@ -123,6 +125,126 @@ def test_difference_scoring() -> None:
         variant_rules("classic", 3, **difference)
 
 
+# --- Awards of other games ------------------------------------------------------------------------------
+
+
+def points(code: str, *piles: str, **options: Any) -> tuple[int, ...]:
+    """The points of one item."""
+    item = scored(*piles, seats=len(piles), **options).item(code)
+    assert item is not None
+    return item.points
+
+
+def test_cards_awards() -> None:
+    assert points("cards", "2C3C", "4C", cards_award="1_most") == (1, 0)
+    assert points("cards", "2C", "4C", cards_award="1_most") == (0, 0)
+    assert points("cards", "2C3C", "4C", cards_award="2_most_split_ties") == (2, 0)
+    assert points("cards", "2C", "4C", "6C", cards_award="2_most_split_ties") == (1, 1, 1)
+
+
+def test_spades_awards() -> None:
+    assert points("spades", "2S3S", "4S", spades_award="2_most") == (2, 0)
+    assert points("spades", "2S", "4S", spades_award="2_most_split_ties") == (1, 1)
+    assert points("each_spade", "2S3S", "4S", spades_award="1_each_spade") == (2, 1)
+    assert points("five_spades", "3S4S5S6S7S", "8S9STSJSQS", spades_award="five_spades_1") == (1, 1)
+    assert points("five_spades", "3S4S5S6S", "8S", spades_award="five_spades_1") == (0, 0)
+
+
+def test_ties_are_settled_as_the_rules_say() -> None:
+    assert points("cards", "2C", "4C", majority_tie="split") == (1, 1)
+    assert points("cards", "2C", "4C", "6C7C", majority_tie="split") == (0, 0, 3)
+    two_of_three = ("2S4C5C", "4S", "6C")
+    assert points("spades", *two_of_three, majority_tie="shared_two_way_3_4p") == (1, 1, 0)
+    assert points("cards", "2C", "4C", "-", majority_tie="shared_two_way_3_4p") == (0, 0, 0)
+    assert points("spades", "2S", "4S", "6S", majority_tie="shared_two_way_3_4p") == (0, 0, 0)
+    assert points("spades", "2S", "4S", majority_tie="shared_two_way_3_4p") == (0, 0)
+
+
+def test_the_side_with_more_spades_gets_the_cards_in_the_portuguese_game() -> None:
+    spades_and_more = SPADES + DIAMONDS
+    assert points("cards", spades_and_more, HEARTS + CLUBS, portuguese=True) == (3, 0)
+    assert points("cards", "2C3S", "4C5C", "6C7S", majority_tie="most_spades_gets_cards") == (0, 0, 0)
+
+
+def test_what_nobody_gets_is_carried_to_the_next_round() -> None:
+    rules = variant_rules("classic", majority_tie="carry_over")
+    level = score_round(at_the_end(rules, ("2C3S", "4C5S"), [], 0))
+    assert (level.points, level.carried) == ((0, 0), {"cards": 3, "spades": 1})
+    again = score_round(at_the_end(rules, ("2C3S", "4C"), [], 0), level.carried)
+    assert again.points == (6 + 2, 0)
+    assert again.carried == {}
+    twice = score_round(
+        at_the_end(
+            rules,
+            (
+                "2C",
+                "4C5S",
+            ),
+            [],
+            0,
+        ),
+        {"cards": 3},
+    )
+    assert (twice.points, twice.carried) == ((0, 6 + 1), {})
+    still = score_round(at_the_end(rules, ("2C4S", "4C5S"), [], 0), level.carried)
+    assert still.carried == {"cards": 6, "spades": 2}
+
+
+def test_an_absolute_majority_is_more_than_half() -> None:
+    clubs_and_some = CLUBS + HEARTS
+    absolute: dict[str, Any] = {"majority_rule": "absolute_27_7"}
+    assert points("cards", clubs_and_some, "2S", "3S", **absolute) == (0, 0, 0)
+    assert points("cards", clubs_and_some + "2D", "2S", "3S", **absolute) == (3, 0, 0)
+    assert points("spades", SPADES[:12], "QS", "KS", **absolute) == (0, 0, 0)
+    assert points("spades", SPADES[:14], "QS", "KS", **absolute) == (1, 0, 0)
+
+
+def test_the_last_capture_can_be_worth_a_point_of_its_own() -> None:
+    assert points("last_capture", "2C3C", "4C", last_capture_point=1, last=1) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("variant", "spades"),
+    [
+        ("spade", {"S": 13, "JS": 1}),
+        ("spade_25", {"S": 13, "JS": 1, "most": 1}),
+        ("spade_26", {"S": 13, "JS": 1, "AS": 1, "most": 1}),
+    ],
+)
+def test_points_of_spades_in_spade_casino(variant: str, spades: dict[str, int]) -> None:
+    """All spades on one side, with 2S and the ace among them, which score 1 more as in every game."""
+    rules = variant_rules(variant)
+    sheet = score_round(at_the_end(rules, (SPADES, HEARTS + DIAMONDS + CLUBS), [], 1))
+    assert sheet.points == (sum(spades.values()) + 1 + 1, 3 + 2 + 3)
+
+
+def test_points_of_diamond_cassino() -> None:
+    rules = variant_rules("diamond")
+    small = {suit: cards[: 2 * 10] for suit, cards in zip("SHDC", (SPADES, HEARTS, DIAMONDS, CLUBS), strict=True)}
+    # Most cards 1, most diamonds 1, the seven of diamonds 1; sweeps 1 each; no points for TD, 2S and single aces.
+    sheet = score_round(at_the_end(rules, (small["D"] + small["S"] + "2H", small["C"]), ["2H", ""], 0))
+    assert sheet.points == (1 + 1 + 1 + 1, 0)
+    sevens = score_round(at_the_end(rules, ("7S7H7C7D", "6S6H6C6DASAHACAD"), [], 0))
+    # Against them the sixes, the aces, more cards, and the more diamonds: six and ace.
+    assert sevens.points == (2 + 1, 2 + 2 + 1 + 1)
+
+
+def test_all_eleven() -> None:
+    everything, nothing = SPADES + HEARTS + DIAMONDS + CLUBS, ""
+    assert scored(everything, nothing, all_eleven_bonus="plus_1").points == (12, 0)
+    assert scored(everything, nothing, all_eleven_bonus="plus_1", sweep_points=1, sweeps=",4C").points == (12, 1)
+    assert scored(everything.replace("AC", ""), "AC", all_eleven_bonus="plus_1").points == (10, 1)
+    assert scored(SPADES + HEARTS + "ADTD", CLUBS[2:], all_eleven_bonus="plus_1").points == (3 + 1 + 2 + 1 + 3, 0)
+    for bonus, number, won in (
+        ("first_round_wins", 1, Outcome(0, "all_eleven")),
+        ("first_round_wins", 2, None),
+        ("always_wins", 2, Outcome(0, "all_eleven")),
+    ):
+        rules = variant_rules("classic", all_eleven_bonus=bonus)
+        sheet = score_round(at_the_end(rules, (everything, nothing), [], 0))
+        assert outcome(rules, (0, 0), sheet, (), number) == won
+
+
 # --- The end of the game ----------------------------------------------------------------------------
 
 
@@ -217,52 +339,135 @@ def test_the_last_capture_is_counted_out_with_the_cards(order: str) -> None:
     assert ended((20, 20), {"spades": 1}, {"last_capture": 1}, order=order, **award) == Outcome(1, "countout")
 
 
+def test_base_points_count_before_sweeps_in_the_american_game() -> None:
+    def won(before: tuple[int, ...], *sides: dict[str, int]) -> Outcome | None:
+        rules = variant_rules("american", len(before))
+        return outcome(rules, before, sheet_of(rules, *sides))
+
+    # 18 and 3 are 21; 19, 1 and two sweeps are 22, but only 20 without them.
+    assert won((18, 19), {"cards": 3}, {"spades": 1, "sweeps": 2}) == Outcome(0, "countout")
+    # Both are there by base points, so sweeps are added and the higher total wins.
+    assert won((18, 19), {"cards": 3}, {"big_casino": 2, "sweeps": 1}) == Outcome(1, "target")
+    # Neither is there by base points alone.
+    assert won((18, 19), {"big_casino": 2, "sweeps": 1}, {"spades": 1, "sweeps": 3}) == Outcome(1, "target")
+    assert won((18, 19), {"cards": 3}, {"big_casino": 2}) is None
+    assert won((17, 19), {"cards": 3}, {"spades": 1, "sweeps": 1}) == Outcome(1, "target")
+
+
+def test_rounds_are_counted_in_california_and_level_sides_share() -> None:
+    for seats in (2, 3, 4, 6):
+        rules = variant_rules("california", seats)
+        sheet = sheet_of(rules, {"cards": 3}, *({} for _ in range(seats - 1)))
+        before = (10, *(5 for _ in range(seats - 2)), 13)
+        assert outcome(rules, before, sheet, (), 2 * seats - 1) is None
+        assert outcome(rules, before, sheet, (), 2 * seats) == Outcome(0, "rounds", (seats - 1,))
+        assert outcome(rules, (9, *before[1:]), sheet, (), 2 * seats) == Outcome(seats - 1, "rounds")
+
+
+def test_without_a_target_a_single_round_decides() -> None:
+    rules = variant_rules("classic", target=None)
+    assert outcome(rules, (0, 0), sheet_of(rules, {"cards": 3}, {"spades": 1}), (), 1) == Outcome(0, "rounds")
+
+
+def test_the_margin_of_spade_cassino_is_doubled_when_the_loser_is_far_behind() -> None:
+    rules = variant_rules("spade_26")
+
+    def margin(*before: int) -> int:
+        won = outcome(rules, before, sheet_of(rules, {"cards": 3}, {}))
+        assert won is not None
+        return won.margin
+
+    assert margin(60, 40) == 63 - 40
+    assert margin(60, 31) == 63 - 31
+    assert margin(60, 30) == 2 * (63 - 30)
+    spade = variant_rules("spade")
+    assert outcome(spade, (60, 20), sheet_of(spade, {"cards": 3}, {})) == Outcome(0, "target", margin=0)
+
+
+def test_six_points_are_enough_in_royal_six() -> None:
+    rules = variant_rules("royal_six")
+    sheet = sheet_of(rules, {"cards": 3, "big_casino": 2, "AS": 1}, {"little_casino": 1, "spades": 1, "AC": 1})
+    assert outcome(rules, (0, 0), sheet) == Outcome(0, "target")
+    five = sheet_of(rules, {"cards": 3, "big_casino": 2}, {"little_casino": 1, "AC": 1, "AD": 1, "AS": 1, "AH": 1})
+    assert outcome(rules, (0, 0), five) is None
+
+
 # --- Against the reference --------------------------------------------------------------------------
 
 
 def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
-    """Captured cards at random, few or all of them, and who swept in which order."""
+    """Captured cards at random, few or all of them or nearly all on one side, and who swept in which order."""
     pack = list(rules.pack)
     rng.shuffle(pack)
     piles: list[list[Card]] = [[] for _ in range(rules.sides)]
-    for card in pack[: rng.choice((0, 8, 30, 52, 52, 52))]:
-        rng.choice(piles).append(card)
+    weights = [rng.choice((1, 1, 1, 40)) for _ in piles]
+    for card in pack[: rng.choice((0, 8, 30, len(pack), len(pack), len(pack)))]:
+        rng.choices(piles, weights)[0].append(card)
     sweepers = [side for side in rng.choices(range(rules.sides), k=rng.randint(0, 6)) if piles[side]]
-    marks = [rng.choices(piles[side], k=sweepers.count(side)) if piles[side] else [] for side in range(rules.sides)]
+    counts = [sweepers.count(side) for side in range(rules.sides)]
+    if rules.scoring.sweep_cancel == "all_players_have_one":
+        counts = [number - min(counts) for number in counts]
+    marks = [rng.choices(piles[side], k=number) if number else [] for side, number in enumerate(counts)]
     texts = ("".join(pile) for pile in piles)
     last = rng.choice([None, *range(rules.seats)])
     return at_the_end(rules, tuple(texts), ["".join(cards) for cards in marks], last), sweepers
 
 
-def reference_options(rules: Rules) -> Options:
-    return {
-        "sweep_points": rules.scoring.sweep_points,
-        "cards_award": rules.scoring.cards_award,
-        "difference_scoring": rules.scoring.difference_scoring,
-        "target": rules.ending.target,
-        "countout_order": rules.ending.countout_order,
-    }
+def random_scoring(rng: Random) -> Rules:
+    """A preset at one of its tables, or classic rules with any house rules about points and the end of the game."""
+    if rng.random() < 0.5:
+        preset, seats, team = rng.choice(TABLES)
+        return variant_rules(preset, seats, team)
+    options = scored_by(rng, {})
+    seats, team = random_table(rng, options)
+    return variant_rules("classic", seats, team, **options)
 
 
-@pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 1), (4, 2)])
-def test_rounds_score_and_end_as_in_the_reference(seats: int, team: int) -> None:
-    rng = Random(f"scores {seats} {team}")
+@pytest.mark.parametrize("part", range(4))
+def test_rounds_score_and_end_as_in_the_reference(part: int) -> None:
+    rng = Random(f"scores {part}")
     reasons = set()
-    for _ in range(amount(1500, 50_000)):
-        rules = random_rules(rng, seats, team)
-        if rng.random() < 0.5:
-            rules = replace(rules, ending=replace(rules.ending, countout_order=rng.choice(("pagat_000", "pagat_001"))))
+    for _ in range(amount(1200, 50_000)):
+        rules = random_scoring(rng)
         position, sweepers = random_round(rng, rules)
-        options = reference_options(rules)
-        last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
-        piles = [list(map(str, pile)) for pile in position.piles]
-        counts = [len(cards) for cards in position.sweeps]
-        items = reference.score_round(piles, counts, options, last)
-        sheet = score_round(position)
-        assert list(sheet.points) == reference.round_points(items, options)
-        target = rules.ending.target or 21
-        before = tuple(rng.randint(target - 8, target + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
-        won = outcome(rules, before, sheet, tuple(sweepers))
-        assert (None if won is None else won.side) == reference.game_over(list(before), items, sweepers, options)
+        options = options_of(rules)
+        carried = {"cards": rng.randint(0, 3), "spades": 1} if rules.scoring.majority_tie == "carry_over" else {}
+        sheets = reference_sheets(position, carried)
+        sheet = score_round(position, carried)
+        assert list(sheet.points) == reference.round_points(sheets, options)
+        target, number = rules.ending.target, rng.randint(1, 2 * rules.seats)
+        top = 21 if target is None else target
+        before = tuple(rng.randint(max(0, top - 8), top + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
+        won = outcome(rules, before, sheet, tuple(sweepers), number)
+        assert winners(won) == reference_winners(before, sheets, sweepers, rules, number)
         reasons.add(None if won is None else won.reason)
-    assert reasons == {None, "target", "countout"}
+    assert reasons >= {None, "target", "countout", "rounds", "all_eleven"}
+
+
+def winners(won: Outcome | None) -> list[int]:
+    return [] if won is None else sorted((won.side, *won.shared))
+
+
+def reference_winners(
+    before: tuple[int, ...], sheets: list[reference.Sheet], sweepers: list[int], rules: Rules, number: int
+) -> list[int]:
+    """Who has won after a round, several where they share."""
+    options = options_of(rules)
+    everything = reference.winner_by_all_eleven(sheets, options, number)
+    if everything is not None:
+        return [everything]
+    if rules.ending.target is None:
+        return reference.winners_without_target(list(before), sheets, options, number, rules.seats)
+    won = reference.game_over(list(before), sheets, sweepers, options)
+    return [] if won is None else [won]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_points_so_far_are_those_of_the_reference(part: int) -> None:
+    rng = Random(f"so far {part}")
+    for _ in range(amount(500, 20_000)):
+        rules = random_scoring(rng)
+        position, _ = random_round(rng, rules)
+        fined = tuple(rng.choices(range(rules.seats), k=rng.randint(0, 2))) if rules.building.trail_fine else ()
+        position = replace(position, extras=replace(position.extras, fines=fined))
+        assert list(points_so_far(position).points) == so_far(position, {})

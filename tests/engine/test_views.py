@@ -15,9 +15,12 @@ from casino_core.game import Game
 from casino_core.legal import candidates, legal_actions, why_not
 from casino_core.position import Cards, Position
 from casino_core.position_notation import parse_position
+from casino_core.variants import variant_rules
 from casino_core.view import View, view
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, steps
+from tests.engine.properties import with_hidden_cards_swapped
+from tests.engine.setups import set_up
 
 TABLES = [(2, 1), (3, 1), (4, 1), (4, 2)]
 tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", "2v2"])
@@ -30,17 +33,6 @@ def some_games(seats: int, team: int, number: int) -> Iterator[tuple[Random, Gam
         for game, _ in steps(random_rules(rng, seats, team), f"views{count}"):
             if rng.random() < 0.1:
                 yield rng, game
-
-
-def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
-    """The position with the cards that a seat does not see dealt in another way."""
-    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
-    rng.shuffle(hidden)
-    left = iter(hidden)
-    hands = tuple(
-        hand if other == seat else tuple(next(left) for _ in hand) for other, hand in enumerate(position.hands)
-    )
-    return replace(position, hands=hands, stock=tuple(left))
 
 
 @tables
@@ -128,6 +120,23 @@ def test_samples_are_equally_likely() -> None:
     found: Counter[frozenset[Card]] = Counter(hand_of(seen.sample(chance), 1) for _ in range(3400))
     assert len(found) == 17
     assert all(140 < count < 260 for count in found.values())
+
+
+def test_samples_are_equally_likely_where_cards_have_two_values() -> None:
+    """The builder of a ten and a sixteen holds the ten of diamonds for the one and another ten for the other.
+
+    Of the twenty hands of three of the six hidden cards seven have both.
+    """
+    builds = "10=6S4S@1 16=9S7S@1"
+    position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", builds, stock="TH4H5H", piles="*,-")
+    seen = view(position, 0)
+    assert len(seen.unseen) == 6
+    chance = Chance("two values")
+    found = Counter(hand_of(seen.sample(chance), 1) for _ in range(2800))
+    tens = {Card("TS"), Card("TH")}
+    assert len(found) == 7
+    assert all(Card("TD") in hand and hand & tens for hand in found)
+    assert all(320 < count < 480 for count in found.values())
 
 
 def hand_of(position: Position, seat: int) -> frozenset[Card]:

@@ -1,0 +1,72 @@
+"""Moments of a round and of a game, written down in a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from casino_core.game import Game, play
+from casino_core.layout import Build
+from casino_core.notation import parse_action, parse_cards
+from casino_core.position import Cards, Position
+from casino_core.rules import Rules
+from casino_core.scoring import ScoreSheet
+
+REST = "*"
+"""Stands for all the cards that are named nowhere else."""
+
+
+def set_up(  # noqa: PLR0913  # one for every place where cards can be
+    rules: Rules,
+    hands: str,
+    loose: str = "-",
+    builds: str = "",
+    *,
+    piles: str = "",
+    stock: str = "-",
+    **changes: Any,
+) -> Position:
+    """A position of seat 0. Hands and piles are apart by commas; one of the piles or the stock is "*", the rest.
+
+    Builds as in the notation, apart by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
+    """
+    rows = [hands.split(","), (piles or ",".join([REST, *["-"] * (rules.sides - 1)])).split(","), [stock], [loose]]
+    standing = tuple(map(read_build, builds.split()))
+    named = {card for row in rows for text in row if text != REST for card in parse_cards(text)}
+    named.update(card for build in standing for card in build.cards)
+    rest = tuple(card for card in rules.pack if card not in named)
+
+    def read(text: str) -> Cards:
+        return rest if text == REST else parse_cards(text)
+
+    where: dict[str, Any] = {
+        "hands": tuple(map(read, rows[0])),
+        "loose": read(loose),
+        "builds": standing,
+        "stock": read(stock),
+        "piles": tuple(map(read, rows[1])),
+        "sweeps": ((),) * rules.sides,
+        "turn": 0,
+        "dealer": rules.seats - 1,
+        "deals": 1,
+    }
+    return Position(rules, **where | changes)
+
+
+def read_build(text: str) -> Build:
+    value, _, rest = text.partition("=")
+    groups, _, owners = rest.partition("@")
+    owner, *also = map(int, owners.split("."))
+    return Build(int(value), tuple(map(parse_cards, groups.split("."))), owner, tuple(also))
+
+
+def begun_with(position: Position, *scores: int) -> Game:
+    """A game in its second round, which began with these scores."""
+    earlier = ScoreSheet((), scores or (0,) * position.rules.sides)
+    return Game(position.rules, "set-up", 0, ((), ()), position, (earlier,))
+
+
+def played(game: Game, *texts: str) -> Game:
+    """The game after some actions."""
+    for text in texts:
+        game, _ = play(game, parse_action(text))
+    return game

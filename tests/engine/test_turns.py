@@ -1,0 +1,449 @@
+"""What only some games have beside the play of a card, by cases worked out by hand from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from casino_core.actions import Announce, Cancel, Claim, Done, Pluck
+from casino_core.cards import Card
+from casino_core.dealing import new_round
+from casino_core.events import (
+    Announced,
+    Cancelled,
+    Captured,
+    Cleared,
+    Dealt,
+    Drawn,
+    Event,
+    Fined,
+    PairsTaken,
+    Plucked,
+    ResidueTaken,
+    Swept,
+    Trailed,
+)
+from casino_core.game import Game, new_game
+from casino_core.legal import legal_actions, play, why_not
+from casino_core.notation import parse_action, parse_cards
+from casino_core.outcome import Outcome
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.variants import variant_rules
+from tests.engine.setups import begun_with, played, set_up
+
+
+def after(position: Position, *texts: str) -> tuple[Position, list[Event]]:
+    """The position after some actions, and all that happened."""
+    happened: list[Event] = []
+    for text in texts:
+        position, events = play(position, parse_action(text))
+        happened += events
+    return position, happened
+
+
+# --- Claims (sections 1 and 20) -------------------------------------------------------------------------
+
+
+def claiming(form: str, scores: tuple[int, int], pile: str, other: str = "-", hands: str = "8S2D,9S3D") -> Game:
+    """A game of two in which seat 0 may claim; what is in no hand and no pile is in the stock."""
+    rules = variant_rules("classic", claim_out=form)
+    return begun_with(set_up(rules, hands, "5C8H", piles=f"{pile},{other}", stock="*"), *scores)
+
+
+def test_a_claim_that_is_right_wins_at_once_whatever_the_others_have() -> None:
+    game = played(claiming("pagat_claim", (18, 30), "TDAS"), "claim")
+    assert game.outcome == Outcome(0, "claim")
+    assert game.round_over
+    assert game.totals == (21, 30)
+
+
+def test_a_claim_that_is_wrong_changes_nothing_and_is_made_once_a_turn() -> None:
+    game = claiming("pagat_claim", (18, 0), "TD")
+    after_claim = played(game, "claim")
+    assert after_claim.outcome is None
+    assert after_claim.position.turn == 0
+    assert Claim() not in legal_actions(after_claim.position)
+    next_turn = played(after_claim, "2D")
+    assert next_turn.position.turn == 1
+    assert Claim() in legal_actions(next_turn.position)
+
+
+def test_a_wrong_call_loses_where_two_play_so() -> None:
+    assert played(claiming("wiki_2p_call", (18, 0), "TD"), "claim").outcome == Outcome(1, "false_claim")
+    assert played(claiming("wiki_2p_call", (18, 0), "TDAS"), "claim").outcome == Outcome(0, "claim")
+
+
+LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score nothing by themselves, five spades
+
+
+def test_majorities_are_claimed_only_when_they_are_certain() -> None:
+    """27 cards bring 3, and seven spades 1; 26 cards and six spades, however many more than the others', nothing."""
+    assert LOW.count("S") == 6
+    six = claiming("pagat_claim", (20, 0), LOW)
+    assert played(six, "claim").outcome is None
+    seven = claiming("pagat_claim", (20, 0), LOW + "QS")
+    assert played(seven, "claim").outcome == Outcome(0, "claim")
+    cards26 = LOW.replace("7S", "") + "QCQDQH"
+    assert len(cards26) == 2 * 26
+    assert played(claiming("pagat_claim", (18, 0), cards26), "claim").outcome is None
+    assert played(claiming("pagat_claim", (18, 0), cards26 + "KC"), "claim").outcome == Outcome(0, "claim")
+
+
+def test_a_claim_may_follow_a_capture() -> None:
+    rules = variant_rules("classic", claim_out="pagat_claim")
+    game = begun_with(set_up(rules, "AS8S,9S3D", "AC5C", piles="2S,-", stock="*"), 18, 0)
+    taken = played(game, "ASxAC")
+    assert (taken.position.turn, taken.position.actor) == (0, 0)
+    assert set(legal_actions(taken.position)) == {Claim(), Done()}
+    assert played(taken, "claim").outcome == Outcome(0, "claim")
+    declined = played(taken, "done")
+    assert (declined.outcome, declined.position.turn) == (None, 1)
+
+
+def test_nothing_is_claimed_after_a_trail_or_a_second_time() -> None:
+    rules = variant_rules("classic", claim_out="pagat_claim")
+    game = begun_with(set_up(rules, "AS8S,9S3D", "AC5C", piles="-,-", stock="*"), 0, 0)
+    assert played(game, "8S").position.turn == 1
+    assert played(game, "claim", "ASxAC").position.turn == 1
+
+
+# --- Points as captured, sudden death (sections 1 and 20) ----------------------------------------------
+
+
+def test_points_as_captured_end_the_game_in_mid_round() -> None:
+    rules = variant_rules("classic", score_as_captured=True)
+    position = set_up(rules, "TS8S,9S3D", "TD5C", piles="-,AS", stock="*")
+    assert played(begun_with(position, 18, 0), "TSxTD").outcome is None
+    game = played(begun_with(position, 19, 19), "TSxTD")
+    assert game.outcome == Outcome(0, "as_made")
+    assert game.totals == (21, 20)
+    assert not game.position.over
+
+
+def test_the_seventh_spade_and_the_27th_card_count_as_captured() -> None:
+    rules = variant_rules("classic", score_as_captured=True)
+    six = set_up(rules, "9S8H,TH3D", "9C5C", piles="3S4S5S6S7S8S,-", stock="*")
+    assert played(begun_with(six, 20, 0), "9Sx9C").outcome == Outcome(0, "as_made")
+    cards25 = LOW.replace("7S", "").replace("8C", "") + "QCQDQH"
+    assert len(cards25) == 2 * 25
+    game = begun_with(set_up(rules, "KS8H,TH3D", "KD5C", piles=f"{cards25},-", stock="*"), 18, 0)
+    assert played(game, "KSxKD").outcome == Outcome(0, "as_made")
+
+
+SUDDEN: dict[str, Any] = {"sweep_points": 1, "sweep_timing": "as_made"}
+
+
+def test_a_sweep_is_sudden_death_for_a_player_who_is_one_short() -> None:
+    position = set_up(variant_rules("classic", **SUDDEN), "5S8S,9S3D", "5C", stock="*", piles="-,-")
+    assert played(begun_with(position, 20, 20), "5Sx5C").outcome == Outcome(0, "as_made")
+    assert played(begun_with(position, 19, 20), "5Sx5C").outcome is None
+    assert played(begun_with(position, 23, 23), "5Sx5C").outcome == Outcome(0, "as_made")
+    late = set_up(variant_rules("classic", sweep_points=1), "5S8S,9S3D", "5C", stock="*", piles="-,-")
+    assert played(begun_with(late, 20, 20), "5Sx5C").outcome is None
+
+
+def test_sweeps_cancel_each_other_as_soon_as_every_side_has_one() -> None:
+    rules = variant_rules("classic", sweep_points=1, sweep_cancel="all_players_have_one")
+    position = set_up(rules, "5S8S,9S3D", "5C", piles="-,6C", stock="*", sweeps=((), (Card("6C"),)))
+    swept, _ = after(position, "5Sx5C")
+    assert swept.sweeps == ((), ())
+    alone, _ = after(set_up(rules, "5S8S,9S3D", "5C", piles="-,-", stock="*"), "5Sx5C")
+    assert alone.sweeps == ((Card("5S"),), ())
+
+
+@pytest.mark.parametrize(("counts", "sweeps"), [(True, ((Card("5S"),), ())), (False, ((), ()))])
+def test_the_last_card_may_sweep_or_not(*, counts: bool, sweeps: tuple[tuple[Card, ...], ...]) -> None:
+    rules = variant_rules("classic", sweep_points=1, sweep_last_card=counts)
+    over, _ = after(set_up(rules, "5S,-", "5C"), "5Sx5C")
+    assert over.over
+    assert over.sweeps == sweeps
+
+
+# --- Michigan (section 20) ------------------------------------------------------------------------------
+
+
+def michigan(seats: int, hands: str, fines: tuple[int, ...] = (), **changes: Any) -> Position:
+    """Seat 0 has a build of eight and holds an eight for it."""
+    piles = ",".join("-" * seats)
+    position = set_up(variant_rules("michigan", seats), hands, "KC", "8=5C3D@0", stock="*", piles=piles)
+    return replace(position, extras=replace(position.extras, fines=fines), **changes)
+
+
+def test_a_builder_may_trail_for_two_points_which_go_to_the_other_of_two() -> None:
+    game = played(begun_with(michigan(2, "8S2D,9S3D"), 10, 10), "2D")
+    assert game.position.extras.fines == (0,)
+    assert game.standing == (10, 12)
+    _, events = after(michigan(2, "8S2D,9S3D"), "2D")
+    assert [event for event in events if isinstance(event, Fined)] == [Fined(0, 2)]
+
+
+def test_with_three_players_a_fine_is_taken_off() -> None:
+    game = played(begun_with(michigan(3, "8S2D,9S4D,TS4H"), 10, 10, 10), "2D")
+    assert game.standing == (8, 10, 10)
+
+
+def test_the_capturing_card_is_kept_even_at_a_price() -> None:
+    why = why_not(michigan(2, "8S2D,9S3D"), parse_action("8S"))
+    assert why is not None
+    assert why.code == "must-keep-card-for-build"
+
+
+def test_who_has_no_build_trails_for_nothing() -> None:
+    position = set_up(variant_rules("michigan"), "8S2D,9S3D", "KC", "9=5C4D@1", stock="*", piles="-,-")
+    assert after(position, "2D")[0].extras.fines == ()
+
+
+def test_three_instant_scores_suffered_break_the_round_off() -> None:
+    """Seat 0 has paid once and been swept once; a second fine is the third. Only the instant points count."""
+    position = michigan(2, "8S2D,9S3D", fines=(0,), piles=((), (Card("6C"), Card("TD"))), sweeps=((), (Card("6C"),)))
+    game = played(begun_with(position, 3, 4), "2D")
+    assert game.position.over
+    assert game.round_over
+    assert game.sheets[-1].points == (0, 6)
+    assert game.totals == (3, 10)
+    assert legal_actions(game.position) == ()
+    twice = played(begun_with(michigan(2, "8S2D,9S3D", fines=(0,)), 3, 4), "2D")
+    assert not twice.position.over
+
+
+def test_a_third_sweep_against_one_player_breaks_the_round_off() -> None:
+    rules = variant_rules("michigan")
+    marks = (Card("6C"), Card("7C"))
+    position = set_up(rules, "5S8S,9S3D", "5C", piles="6C7C,-", stock="*", sweeps=(marks, ()))
+    game = played(begun_with(position, 3, 4), "5Sx5C")
+    assert game.position.over
+    assert game.sheets[-1].points == (6, 0)
+
+
+def test_a_fine_can_end_the_game() -> None:
+    assert played(begun_with(michigan(2, "8S2D,9S3D"), 20, 19), "2D").outcome == Outcome(1, "as_made")
+
+
+# --- The residue (sections 1 and 4) ---------------------------------------------------------------------
+
+
+def test_the_residue_goes_to_the_last_mover_in_the_german_game() -> None:
+    """The dealer, who plays last, gets it though the other has captured last; that is no sweep."""
+    position = set_up(variant_rules("german"), "KS,9S", "2C5C", piles="*,-", last_capturer=0)
+    over, events = after(position, "KS", "9S")
+    assert over.piles[1] == (Card("2C"), Card("5C"), Card("KS"), Card("9S"))
+    assert over.sweeps == ((), ())
+    assert [event.seat for event in events if isinstance(event, ResidueTaken)] == [1]
+    partners = set_up(variant_rules("german", 4, 2), "-,-,-,9S", "2C5C", piles="*,-", turn=3, last_capturer=0)
+    assert Card("2C") in after(partners, "9S")[0].piles[1]
+
+
+@pytest.mark.parametrize(("to", "piles"), [("last_capturer", (52, 0)), ("last_mover", (48, 4)), ("nobody", (48, 0))])
+def test_the_residue_goes_where_the_rules_say(to: str, piles: tuple[int, int]) -> None:
+    rules = variant_rules("classic", residue_to=to)
+    over, _ = after(set_up(rules, "KS,9S", "2C5C", piles="*,-", last_capturer=0), "KS", "9S")
+    assert tuple(map(len, over.piles)) == piles
+    assert over.over
+
+
+def test_a_build_that_is_ever_left_is_residue() -> None:
+    """No play leaves one (duty (b) sees to that): a builder's last card takes it at the latest."""
+    position = set_up(variant_rules("classic"), "KS,-", "2C", "9=5C4D@1", piles="*,-", last_capturer=0)
+    over, events = after(position, "KS")
+    assert over.builds == ()
+    assert {"5C", "4D", "2C", "KS"} <= set(over.piles[0])
+    assert isinstance(events[-1], ResidueTaken)
+
+
+# --- Drawing (section 16) -------------------------------------------------------------------------------
+
+
+def test_each_play_is_followed_by_drawing_a_card_while_there_are_any() -> None:
+    position = set_up(variant_rules("draw"), "8S2D9C7C,9S3D4S4H", "KC", stock="JDJH", piles="*,-")
+    first, events = after(position, "8S")
+    assert first.hands[0] == (Card("2D"), Card("9C"), Card("7C"), Card("JD"))
+    assert events[-1] == Drawn(0, last=False)
+    second, events = after(first, "9S")
+    assert second.hands[1] == (Card("3D"), Card("4S"), Card("4H"), Card("JH"))
+    assert events[-1] == Drawn(1, last=True)
+    third, events = after(second, "2D")
+    assert third.hands[0] == (Card("9C"), Card("7C"), Card("JD"))
+    assert events == [Trailed(0, Card("2D"))]
+
+
+# --- Plucks (section 20) --------------------------------------------------------------------------------
+
+
+def plucking(hands: str = "8S2D,9S3D", loose: str = "5C9HAC", **changes: Any) -> Position:
+    return set_up(variant_rules("pluck"), hands, loose, stock="*", piles="-,-", **changes)
+
+
+def test_a_pluck_before_the_card() -> None:
+    position, events = after(plucking(), "p9H")
+    assert events == [Plucked(0, Card("9H"))]
+    assert (position.turn, position.piles[0], position.last_capturer) == (0, (Card("9H"),), None)
+    assert Pluck(Card("5C")) not in legal_actions(position)
+    trailed, _ = after(position, "2D")
+    assert trailed.turn == 1
+
+
+def test_a_pluck_after_the_card_or_none() -> None:
+    position, _ = after(plucking(), "2D")
+    assert (position.turn, position.extras.played) == (0, Card("2D"))
+    assert set(legal_actions(position)) == {Pluck(Card("5C")), Pluck(Card("9H")), Done()}
+    plucked, _ = after(position, "p5C")
+    assert (plucked.turn, plucked.piles[0], plucked.extras.played) == (1, (Card("5C"),), None)
+    assert after(position, "done")[0].turn == 1
+
+
+def test_a_card_is_plucked_once_a_deal_by_every_player() -> None:
+    position, _ = after(plucking(), "p9H", "2D", "p5C", "3D", "8S")
+    assert position.extras.plucked == (0, 1)
+    rules = variant_rules("pluck")
+    ending = set_up(rules, "8S,9S", "5C9HAC", stock="*", piles="-,-", dealer=1)
+    dealt, events = after(ending, "p9H", "8S", "9S", "done")
+    assert isinstance(events[-1], Dealt)
+    assert dealt.extras.plucked == ()
+
+
+def test_a_pluck_does_no_builders_duty() -> None:
+    position = set_up(variant_rules("pluck"), "8S2D,9S3D", "5D9H", "8=5C3D@0", stock="*", piles="-,-")
+    plucked, _ = after(position, "p9H")
+    why = why_not(plucked, parse_action("2D"))
+    assert why is not None
+    assert why.code == "builder-may-not-trail"
+
+
+# --- The last deal (sections 1 and 3) -------------------------------------------------------------------
+
+
+def before_last_deal(**options: Any) -> Position:
+    """Seat 1, the dealer, plays the last card of the fifth deal of two; eight cards are left."""
+    rules = variant_rules("calling", last_not_announced_penalty="opponent_may_cancel_deal", **options)
+    return set_up(rules, "-,KS", "2C", stock="AS3S4S5S6S7S8S9S", piles="*,-", turn=1, dealer=1, deals=5)
+
+
+def test_a_last_deal_that_is_announced_stands() -> None:
+    dealt, _ = after(before_last_deal(), "KS")
+    assert (dealt.actor, dealt.turn) == (1, 0)
+    assert legal_actions(dealt) == (Announce(), Done())
+    said, events = after(dealt, "last")
+    assert events == [Announced(1, said=True)]
+    assert said.actor == 0
+    assert Cancel() not in legal_actions(said)
+
+
+def test_an_opponent_may_have_a_last_deal_dealt_again_that_was_not_announced() -> None:
+    dealt, _ = after(before_last_deal(), "KS")
+    silent, events = after(dealt, "done")
+    assert events == [Announced(1, said=False)]
+    assert Cancel() in legal_actions(silent)
+    again, events = after(silent, "cancel")
+    assert isinstance(events[0], Cancelled)
+    assert isinstance(events[-1], Dealt)
+    assert sorted(again.hands[0] + again.hands[1]) == sorted(dealt.hands[0] + dealt.hands[1])
+    assert again.hands != dealt.hands
+    assert (again.actor, again.loose, again.piles) == (1, dealt.loose, dealt.piles)
+    assert Cancel() not in legal_actions(after(again, "done")[0]), "once a round"
+
+
+def test_who_has_played_in_the_deal_cancels_it_no_more() -> None:
+    silent, _ = after(before_last_deal(), "KS", "done")
+    once, _ = after(silent, str(silent.hand[0]))
+    assert Cancel() not in legal_actions(once), "the dealer does not cancel his own deal"
+    twice, _ = after(once, str(once.hand[0]))
+    assert Cancel() not in legal_actions(twice)
+
+
+def test_plays_of_a_cancelled_deal_are_undone() -> None:
+    """With three players the second opponent cancels after the first has taken the two of clubs."""
+    rules = variant_rules("calling", 3, last_not_announced_penalty="opponent_may_cancel_deal")
+    stock = "2S3S4S5S6S7S8S9STSJSQSAS"
+    start = set_up(rules, "-,-,KS", "2C", stock=stock, piles="*,-,-", turn=2, dealer=2, deals=3)
+    silent, _ = after(start, "KS", "done")
+    assert Card("2S") in silent.hand
+    taken, _ = after(silent, "2Sx2C")
+    assert taken.piles[0][-2:] == (Card("2C"), Card("2S"))
+    undone, _ = after(taken, "cancel")
+    assert undone.piles == silent.piles
+    assert undone.loose == silent.loose
+    assert (undone.last_capturer, undone.turn, undone.extras.cancelled) == (silent.last_capturer, 0, (1,))
+    assert sorted(card for hand in undone.hands for card in hand) == sorted(parse_cards(stock))
+
+
+# --- Initial pairs, the five of spades (section 20) -----------------------------------------------------
+
+
+def opening(rules: Rules, fits: Callable[[str], bool]) -> tuple[Position, tuple[Event, ...], tuple[Card, ...]]:
+    """A deal whose layout has ranks that fit, with the option and without."""
+    plain = variant_rules(rules.variant, rules.seats, rules.team)
+    for seed in map(str, count()):
+        layout = new_round(plain, seed, 0)[0].loose
+        if fits("".join(card.rank for card in layout)):
+            return *new_round(rules, seed, 0), layout
+    raise AssertionError
+
+
+PAIRS = variant_rules("classic", initial_pairs_to_first_player=True, sweep_points=1)
+
+
+def test_pairs_of_the_opening_layout_go_to_the_leader() -> None:
+    position, events, layout = opening(PAIRS, lambda r: len(set(r)) == 3)
+    assert position.turn == 1
+    pair = tuple(card for card in layout if [other.rank for other in layout].count(card.rank) == 2)
+    assert position.piles == ((), pair)
+    assert position.loose == tuple(card for card in layout if card not in pair)
+    assert events[-1] == PairsTaken(1, (pair,))
+    assert position.last_capturer == 1
+
+
+def test_of_three_equal_cards_the_last_stays() -> None:
+    position, _, layout = opening(PAIRS, lambda r: max(map(r.count, r)) == 3)
+    three = [card for card in layout if [other.rank for other in layout].count(card.rank) == 3]
+    assert position.piles[1] == tuple(three[:2])
+    assert three[2] in position.loose
+    assert len(position.loose) == 2
+
+
+def test_two_pairs_are_a_sweep() -> None:
+    position, events, layout = opening(PAIRS, lambda r: all(r.count(rank) == 2 for rank in r))
+    assert position.loose == ()
+    assert set(position.piles[1]) == set(layout)
+    assert len(position.sweeps[1]) == 1
+    assert isinstance(events[-1], Swept)
+
+
+def test_two_pairs_can_end_the_game_where_sweeps_count_as_they_are_made() -> None:
+    """A game to six in which every round begins with two points for two pairs: the sweeps of a new round count."""
+    rules = variant_rules("classic", initial_pairs_to_first_player=True, sweep_points=2, sweep_timing="as_made")
+    game = next(game for seed in map(str, count()) for game, _ in [new_game(rules, seed)] if game.position.loose == ())
+    assert game.standing[game.rules.side_of[game.position.turn]] == 2
+    assert game.sweepers == (game.position.turn,)
+
+
+FIVE = variant_rules("classic", five_of_spades_sweeps=True, sweep_points=1)
+
+
+def test_the_five_of_spades_sweeps_when_it_is_trailed() -> None:
+    position = set_up(FIVE, "5S8S,9S3D", "KC2H", "9=5C4D@1", piles="-,-", stock="*")
+    swept, events = after(position, "5S")
+    assert set(swept.piles[0]) == {Card(text) for text in ("5S", "KC", "2H", "5C", "4D")}
+    assert (swept.loose, swept.builds, swept.last_capturer) == ((), (), 0)
+    assert swept.sweeps == ((Card("5S"),), ())
+    assert [type(event) for event in events] == [Trailed, Cleared, Swept]
+
+
+def test_on_an_empty_table_it_just_lies_there() -> None:
+    trailed, _ = after(set_up(FIVE, "5S8S,9S3D", piles="-,-", stock="*"), "5S")
+    assert (trailed.loose, trailed.piles, trailed.sweeps) == ((Card("5S"),), ((), ()), ((), ()))
+
+
+def test_it_captures_and_builds_as_any_five_and_trails_only_who_may_trail() -> None:
+    position = set_up(FIVE, "5S8S,9S3D", "5H3H", piles="-,-", stock="*")
+    _, events = after(position, "5Sx5H")
+    assert [type(event) for event in events] == [Captured]
+    assert why_not(position, parse_action("5S3H=8")) is None
+    builder = set_up(FIVE, "5S8S,9S3D", "KC", "8=5C3H@0", piles="-,-", stock="*")
+    why = why_not(builder, parse_action("5S"))
+    assert why is not None
+    assert why.code == "builder-may-not-trail"
