@@ -9,9 +9,11 @@ import pytest
 from casino_core.awards import base_points
 from casino_core.contradictions import RulesError
 from casino_core.dealing import new_round
-from casino_core.rules import OPTIONS, Rules, with_fields
+from casino_core.rules import OPTIONS, PART_OF, Rules, with_fields
 from casino_core.variants import VARIANTS
 from web.app.words import catalogue, words
+from web.generator.paths import ROOT
+from web.generator.runtime import closure
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import beside_rows, score_rows
@@ -64,6 +66,35 @@ def test_a_game_for_five_is_told() -> None:
     assert told(*variations("five_handed")) != told(Rules())
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"hand": 3},
+        {"layout": 8},
+        {"packs": 2},
+        {"ranks": "A23456789T"},
+        {"card_points": "diamond"},
+        {"double_margin_below": 31},
+        {"seats": 3},
+        {"seats": 4, "team": 2},
+    ],
+    ids=str,
+)
+def test_what_makes_a_preset_is_told(changed: dict[str, Any]) -> None:
+    assert told(with_fields(Rules(), changed)) != told(Rules())
+
+
+def test_every_field_is_tried() -> None:
+    tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below"}
+    assert set(PART_OF) - set(OPTIONS) == tried
+
+
+def test_it_needs_the_engine_alone() -> None:
+    paths = {path.relative_to(ROOT).as_posix() for path in closure(ROOT / "web" / "rulebook" / "differences.py")}
+    paths |= {path.relative_to(ROOT).as_posix() for path in closure(ROOT / "web" / "rulebook" / "book.py")}
+    assert {path for path in paths if not path.startswith(("casino_core/", "web/rulebook/"))} == {"web/__init__.py"}
+
+
 def test_no_sentence_is_missing_and_none_left_over() -> None:
     asked: set[str] = set()
 
@@ -84,7 +115,7 @@ def test_no_sentence_is_missing_and_none_left_over() -> None:
     assert {key.removeprefix("rulebook.") for key in left if not key.startswith("rulebook.number.")} == PAGE_ONLY
 
 
-PAGE_ONLY = {"line.first", "score.for", "score.each", "score.all", "score.total"}
+PAGE_ONLY = {"line.first", "trait.group", "score.for", "score.each", "score.all", "score.total"}
 """What the pages say themselves."""
 
 

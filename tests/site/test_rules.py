@@ -16,7 +16,7 @@ from casino_core.variants import VARIANTS, variant_rules
 from tests.conftest import NewPage
 from web.app.links import Invitations
 from web.app.words import words
-from web.generator.compare import comparison
+from web.generator.compare import Compared, comparison
 from web.generator.content import CONTENT, ContentError
 from web.generator.rules import OTHERWISE, examples, house_rules
 from web.generator.serve import SiteServer
@@ -25,6 +25,11 @@ from web.rulebook.words import label
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads((CONTENT / "rules.toml").read_text("utf-8"))["examples"]
 T = words("en")
+
+
+def compared() -> list[Compared]:
+    """The rows of the comparison."""
+    return [row for rows in comparison()["groups"].values() for row in rows]
 
 
 def page_of(site: Path, game: str) -> str:
@@ -134,7 +139,7 @@ def test_every_page_leads_to_the_rules_and_the_home_page_to_each_game(site: Path
 
 
 def test_the_comparison_holds_every_difference_once() -> None:
-    rows = comparison()["rows"]
+    rows = compared()
     assert len({row.label for row in rows}) == len(rows)
     for row in rows:
         games = [game for kind in row.kinds for game in kind.games]
@@ -148,7 +153,7 @@ def test_the_comparison_holds_every_difference_once() -> None:
 
 def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
     """The rows of the comparison that are to be seen: both sides, and whether the row is marked."""
-    rows = page.locator(".compare tbody tr:visible").evaluate_all(
+    rows = page.locator(".compare .rule:visible").evaluate_all(
         """rows => rows.map((row) => [
             ...[...row.cells].map((cell) => cell.innerText.replaceAll("\\n", "").trim()),
             getComputedStyle(row).getPropertyValue("--sign") !== "",
@@ -160,7 +165,7 @@ def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
 def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
     """What the comparison of two games should show."""
     found = {}
-    for row in comparison()["rows"]:
+    for row in compared():
         left, right = (next(kind.value for kind in row.kinds if game in kind.games) for game in (one, other))
         plain = {value: re.sub(r"\{(.)(.)\}", r"\1", value) for value in (left, right)}
         found[row.label] = (plain[left], plain[right], left != right)
