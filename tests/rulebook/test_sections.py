@@ -147,6 +147,7 @@ def rarities() -> Iterator[Rules]:
         yield with_fields(Rules(), {"countout_order": order, "spades_award": "five_spades_1"})
         yield with_fields(Rules(), {"countout_order": order, "card_points": "diamond", "ranks": "A23456789T"})
     yield with_fields(Rules(), {"packs": 2})
+    yield with_fields(Rules(), {"pluck": True, "face_capture_limit": "all", "face_natural_build": True})
     yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
     yield with_fields(Rules(), {"seats": 6, "team": 3})
     yield with_fields(Rules(), {"seats": 4, "team": 2})

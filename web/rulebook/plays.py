@@ -142,4 +142,10 @@ def special(told: Told) -> Iterator[str]:
     if rules.capturing.five_of_spades_sweeps:
         yield told("special.five", sweep=told("special.five.sweep") if swept else "")
     if rules.capturing.pluck:
-        yield paragraph(told("special.pluck"), told("special.pluck.not"), told("special.pluck.duty"))
+        court_builds = rules.building.face_natural_build and rules.capturing.face_capture_limit == "all"
+        yield paragraph(
+            told("special.pluck"),
+            told("special.pluck.not"),
+            told("special.pluck.courts") if court_builds and rules.rank_only else "",
+            told("special.pluck.duty"),
+        )

@@ -26,16 +26,20 @@ def score_rows(told: Told) -> tuple[Row, ...]:
         Row(told(f"score.item.{award.code}"), award.points, len(award.cards) if isinstance(award, Each) else 1)
         for award in awards(rules)
     ]
-    if last := last_capture_points(rules):
+    if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(Row(told("score.item.last_capture"), last))
     return tuple(rows)
 
 
 def beside_rows(told: Told) -> tuple[Row, ...]:
-    """What may come on top, any number of times: sweeps and fines."""
+    """What may come on top: a last capture of its own, and sweeps and fines, any number of times."""
     rules = told.rules
-    worth = {"sweeps": rules.scoring.sweep_points, "fines": rules.building.trail_fine}
-    return tuple(Row(told(f"score.item.{code}"), points, 0) for code, points in worth.items() if points)
+    worth = {
+        "last_capture": (rules.scoring.last_capture_point, 1),
+        "sweeps": (rules.scoring.sweep_points, 0),
+        "fines": (rules.building.trail_fine, 0),
+    }
+    return tuple(Row(told(f"score.item.{code}"), points, times) for code, (points, times) in worth.items() if points)
 
 
 def end(told: Told) -> Iterator[str]:
@@ -94,12 +98,14 @@ def _ties(told: Told) -> Iterator[str]:
 
 def _special_scores(told: Told) -> Iterator[str]:
     scoring = told.rules.scoring
+    if scoring.last_capture_point:
+        yield told("score.last")
     if scoring.score_as_captured:
         yield told("score.captured")
     if scoring.difference_scoring:
         yield told("score.difference")
     if scoring.all_eleven_bonus != "none":
-        yield told(f"score.eleven.{scoring.all_eleven_bonus}")
+        yield told(f"score.eleven.{scoring.all_eleven_bonus}", points=told.number(base_points(told.rules)))
 
 
 def sweeps(told: Told) -> Iterator[str]:
@@ -157,9 +163,11 @@ def _first(told: Told) -> Iterator[str]:
         return
     items = told.both(told(f"game.order.{code}") for code in countout_items(told))
     yield told("game.countout.order", items=items)
-    if sweeps:
-        early = told.rules.scoring.sweep_timing == "as_made"
-        yield told(f"game.countout.{'sweeps-first' if early else order}")
+    early = told.rules.scoring.sweep_timing == "as_made"
+    if sweeps and not early:
+        yield told(f"game.countout.{order}")
+    if (sweeps and early) or told.rules.building.trail_fine:
+        yield told("game.countout.at-once")
 
 
 def countout_items(told: Told) -> list[str]:
