@@ -193,7 +193,7 @@ SAYS = [
     ("classic", "game", "until a side has 21 or more"),
     ("american", "take", "A single build that an opponent answers for may also count as one card"),
     ("american", "raise", "you must hold, before the play, both a card of its old number and a card of the new one"),
-    ("american", "duties", "the first duty still binds you, until an opponent"),
+    ("american", "duties", "while you hold one, the first duty still binds you, until an opponent"),
     ("american", "sweeps", "worth 1 point"),
     ("american", "game", "the points other than for sweeps are counted first"),
     ("calling", "build", "To call, you lay a card"),

@@ -154,7 +154,8 @@ def _first(told: Told) -> Iterator[str]:
     """Who wins when several sides have reached the target."""
     order = told.rules.ending.countout_order
     sweeps = told.rules.scoring.sweep_points > 0
-    if order is None or (order == "base_first" and not sweeps):
+    early = told.rules.scoring.sweep_timing == "as_made"
+    if order is None or (order == "base_first" and (early or not sweeps)):
         yield from (told("game.highest"), told("game.level"))
         return
     yield told("game.target.one")
@@ -163,7 +164,6 @@ def _first(told: Told) -> Iterator[str]:
         return
     items = told.both(told(f"game.order.{code}") for code in countout_items(told))
     yield told("game.countout.order", items=items)
-    early = told.rules.scoring.sweep_timing == "as_made"
     if sweeps and not early:
         yield told(f"game.countout.{order}")
     if (sweeps and early) or told.rules.building.trail_fine:
