@@ -77,6 +77,16 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         {"spades_award": "1_most"},
     ),
     Contradiction(
+        "points-of-its-own",
+        lambda r: r.scoring.card_points != "casino" and not _usual_awards(r),
+        {"cards_award": "3_most", "spades_award": "1_most", "spade_casino": "off"},
+    ),
+    Contradiction(
+        "level-cards-settled-twice",
+        lambda r: r.scoring.cards_award == "2_most_split_ties" and r.scoring.majority_tie == "most_spades_gets_cards",
+        {"cards_award": "3_most"},
+    ),
+    Contradiction(
         "difference-scoring-needs-two-sides",
         lambda r: r.scoring.difference_scoring and r.sides != 2,
         {"difference_scoring": False},
@@ -117,6 +127,12 @@ def _penalty(rules: Rules) -> bool:
 
 def _natural_courts(rules: Rules) -> bool:
     return rules.building.face_natural_build and rules.values.courts == "rank_only"
+
+
+def _usual_awards(rules: Rules) -> bool:
+    """Whether cards and spades have the awards of Casino."""
+    scoring = rules.scoring
+    return (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
 
 
 def _counts_early(rules: Rules) -> bool:

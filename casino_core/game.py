@@ -70,8 +70,12 @@ class Game:
     @property
     def carried(self) -> dict[str, int]:
         """The points that the round before has left to be added to items of this one."""
-        earlier = self.sheets[: len(self.record) - 1]
-        return earlier[-1].carried if earlier else {}
+        carried: dict[str, int] = {}
+        for sheet in self.sheets[: len(self.record) - 1]:
+            # A round that was broken off has left alone what it did not count.
+            kept = {code: points for code, points in carried.items() if sheet.item(code) is None}
+            carried = kept | sheet.carried
+        return carried
 
     def so_far(self, position: Position) -> ScoreSheet:
         """What counts already at a position of the current round."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from casino_core.rules import Rules
 from casino_core.scoring import BESIDE, Points, ScoreSheet, took_all
@@ -31,6 +31,11 @@ def outcome(
     ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
     highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
     """
+    after = _added(before, sheet.points)
+    return _with_margin(rules, _outcome(rules, before, sheet, sweepers, number), after)
+
+
+def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int) -> Outcome | None:
     ending, after = rules.ending, _added(before, sheet.points)
     bonus = rules.scoring.all_eleven_bonus
     if bonus == "always_wins" or (bonus == "first_round_wins" and number == 1):
@@ -43,7 +48,17 @@ def outcome(
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
     best = [side for side in there if after[side] == max(after)]
-    return Outcome(best[0], "target", margin=_margin(rules, after)) if len(best) == 1 else None
+    return Outcome(best[0], "target") if len(best) == 1 else None
+
+
+def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
+    """The outcome with what the winner leads by, twice that when the next one is far behind (rules, section 15)."""
+    below = rules.ending.double_margin_below
+    if won is None or not below:
+        return won
+    second = max(total for side, total in enumerate(totals) if side != won.side)
+    lead = max(0, totals[won.side] - second)
+    return replace(won, margin=2 * lead if second < below else lead)
 
 
 def _added(before: Points, points: Points) -> Points:
@@ -56,14 +71,6 @@ def _after_rounds(rules: Rules, after: Points, number: int) -> Outcome | None:
         return None
     best = [side for side, total in enumerate(after) if total == max(after)]
     return Outcome(best[0], "rounds", tuple(best[1:]))
-
-
-def _margin(rules: Rules, after: Points) -> int:
-    """By how much the winner leads, twice that when the next one is far behind (rules, section 15)."""
-    if not rules.ending.double_margin_below:
-        return 0
-    first, second, *_ = sorted(after, reverse=True)
-    return (first - second) * (2 if second < rules.ending.double_margin_below else 1)
 
 
 # ---------- several sides at the target ----------
@@ -167,12 +174,14 @@ def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Out
     for side, total in enumerate(totals):
         ahead = total == max(totals) and totals.count(total) == 1
         if rules.ending.target is not None and now[side] > was[side] and ahead and total >= rules.ending.target:
-            return Outcome(side, "as_made")
+            return _with_margin(rules, Outcome(side, "as_made"), totals)
     return None
 
 
 def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
     """What a claim of a side leads to: it wins when it is right; wrong, it loses or nothing changes, as is played."""
-    if before[side] + now[side] >= (rules.ending.target or 0):
-        return Outcome(side, "claim")
-    return Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wiki_2p_call" else None
+    totals = _added(before, now)
+    if totals[side] >= (rules.ending.target or 0):
+        return _with_margin(rules, Outcome(side, "claim"), totals)
+    lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wiki_2p_call" else None
+    return _with_margin(rules, lost, totals)

@@ -69,6 +69,7 @@ PRESETS: tuple[Variant, ...] = (
         "American Cassino",
         ALONE_OR_PARTNERS,
         sets={
+            "last_word": "cards",
             "adversary_combines_build": True,
             "own_build_raise": "needs_both_cards",
             "partner_frees_builder": False,
@@ -91,7 +92,7 @@ PRESETS: tuple[Variant, ...] = (
         "calling",
         "Casino with calling",
         ALONE_OR_PARTNERS,
-        sets={"calling": True, "max_build_cards": 5, "sweep_points": 1},
+        sets={"last_word": "any", "calling": True, "max_build_cards": 5, "sweep_points": 1},
         sets_for_two_sides={"majority_rule": "absolute_27_7"},
         about=(
             "Casino as a compact game, essentially for two, in which no build ever holds more than five cards. You "

@@ -22,6 +22,7 @@ class Deal:
     Hands of ``hand`` cards are dealt until the pack is used up, a last deal sharing what is left; ``layout`` cards go
     to the table in the first deal only. ``german_deal``: hands of 12, 7 or 4 for two, three or four. ``five_handed``:
     49 cards, dealt as hands of 4 and then of 5. ``draw``: one deal, and each play is followed by drawing a card.
+    ``last_word`` is what the dealer says with the last deal: "last", "cards", or "any" word.
     """
 
     ranks: str = RANKS
@@ -33,6 +34,7 @@ class Deal:
     draw: bool = False
     deal_pattern: Literal["twos", "singly"] = "twos"
     direction: Literal["clockwise", "anticlockwise"] = "clockwise"
+    last_word: str = "last"
     last_announcement: Literal["required", "none"] = "required"
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
 

@@ -92,7 +92,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     """
     rules = position.rules
     if position.extras.ended:
-        return points_so_far(position)
+        return points_so_far(position, carried)
     found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     found += [item for kind in (_last_capture, _sweeps, _fines) if (item := kind(position)) is not None]
     sheet = ScoreSheet(tuple(found), _sum(rules, found))
@@ -157,7 +157,7 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
     if not isinstance(award, Most):
         return item
     points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
-    return replace(item, points=points, carried=0)
+    return replace(item, points=points, carried=0 if any(points) else carried)
 
 
 def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:

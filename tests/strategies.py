@@ -139,6 +139,8 @@ def scored(rng: Random, options: Options) -> Options:
         chosen["claim_out"] = "pagat_claim"
     if "cards_award" in chosen:
         chosen.pop("last_capture_point", None)
+    if chosen.get("cards_award") == "2_most_split_ties" and chosen.get("majority_tie") == "most_spades_gets_cards":
+        del chosen["majority_tie"]
     if "spade_casino" in chosen:
         chosen.pop("spades_award", None)
     if "california_rounds" in chosen:
