@@ -199,6 +199,6 @@ def test_a_deal_that_was_not_announced_is_cancelled() -> None:
     assert "act:cancel" in visitor.intents
     hand = game.position.hands[YOU]
     reply = visitor.do("act:cancel")
-    assert reply.say.startswith("You cancel the deal, because “last” was not said.")
+    assert reply.say.startswith("You cancel the deal, because it was not announced as the last.")
     assert visitor.session.play.game.position.hands[YOU] != hand
     assert "act:cancel" not in visitor.intents

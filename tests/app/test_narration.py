@@ -108,7 +108,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Swept(1, Card("8S")), "A sweep.", "a sweep"),
     (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
     (ResidueTaken(0, parse_cards("2H")), "The last card on the table goes to you: you took last.", ""),
-    (ResidueTaken(None, parse_cards("2H")), "Nobody has taken anything: the last card counts for nobody.", ""),
+    (ResidueTaken(None, parse_cards("2H")), "The last card on the table goes to nobody.", ""),
     (
         Cleared(1, Card("5S"), parse_cards("2H3H")),
         "Nia clears the table with five of spades: 2 cards.",
@@ -146,7 +146,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Announced(1, said=False), "Nia says nothing.", ""),
     (
         Cancelled(0),
-        "You cancel the deal, because “last” was not said. All that was played in it is undone.",
+        "You cancel the deal, because it was not announced as the last. All that was played in it is undone.",
         "cancel the deal",
     ),
 ]
@@ -195,6 +195,21 @@ def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[
     people = People(variant_rules("classic", **option), ("steady",))
     (said,) = told([Dealt(6, 4, last=True)], people, DEALER)
     assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
+
+
+@pytest.mark.parametrize(
+    ("game", "says", "residue"),
+    [
+        ("american", "Nia deals the last 4 cards each and says “cards”.", "Otto, who took last."),
+        ("calling", "Nia announces the last deal, of 4 cards each.", "Otto, who took last."),
+        ("german", "Nia deals the last 4 cards each and says “last”.", "Otto, who played last."),
+    ],
+)
+def test_games_have_their_own_words_for_the_last_deal_and_the_last_cards(game: str, says: str, residue: str) -> None:
+    people = People(variant_rules(game, 3), ("steady", "beginner"))
+    deal, rest = told([Dealt(4, 4, last=True), ResidueTaken(2, (Card("6S"), Card("QH")))], people, DEALER)
+    assert VOICE.spoken(deal) == says
+    assert VOICE.spoken(rest) == f"The last 2 cards on the table go to {residue}"
 
 
 def test_bots_of_one_kind_have_names_of_their_own() -> None:

@@ -59,7 +59,7 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
     deal = people.rules.deal
     announced = deal.last_announcement == "required" and deal.last_not_announced_penalty == "none"
-    last = "say.dealt.last" if announced else "say.dealt.quietly"
+    last = f"say.dealt.{deal.last_word if announced else 'quietly'}"
     return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
 
 
@@ -86,7 +86,8 @@ def _deed(event: Deed | Captured | Built | Announced, people: People) -> Message
         case Built():
             return _built(event, people)
         case Announced():
-            return _about("say.announced" if event.said else "say.unannounced", event.seat, people)
+            key = f"say.announced.{people.rules.deal.last_word}" if event.said else "say.unannounced"
+            return _about(key, event.seat, people)
         case _:
             return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
 
@@ -155,7 +156,7 @@ def _new_groups(event: Built) -> tuple[tuple[Card, ...], ...]:
 def _residue(event: ResidueTaken, people: People) -> Message:
     if event.seat is None:
         return message("say.residue.nobody", count=len(event.cards))
-    return _about("say.residue", event.seat, people, count=len(event.cards))
+    return _about(f"say.residue.{people.rules.capturing.residue_to}", event.seat, people, count=len(event.cards))
 
 
 # ---------- the list of turns ----------
@@ -172,7 +173,7 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
             case Swept() if people.rules.scoring.sweep_points:
                 yield message("turn.swept")
             case Announced() if event.said:
-                yield message("turn.announced")
+                yield message(f"turn.announced.{people.rules.deal.last_word}")
             case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled():
                 key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
                 yield message(key, **_facts(event, people))

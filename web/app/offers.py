@@ -65,7 +65,8 @@ def buttons(seen: Seen, voice: Voice, *, claims: bool = True) -> tuple[TurnButto
 def _button(action: Cardless, seen: Seen, voice: Voice) -> TurnButton:
     """One of them; where nothing else can go on, the usual one is filled."""
     asked = seen.extras.asked is not None
-    names = {Announce: "offer.announce", Cancel: "offer.cancel", Claim: "offer.claim", Done: "offer.done"}
+    announce = f"offer.announce.{seen.rules.deal.last_word}"
+    names = {Announce: announce, Cancel: "offer.cancel", Claim: "offer.claim", Done: "offer.done"}
     key = "offer.silent" if asked and isinstance(action, Done) else names[type(action)]
     usual = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
     return TurnButton(voice.spoken(message(key)), f"act:{action_text(action)}", first=usual)
@@ -252,6 +253,8 @@ def because(why: Illegal, seen: Seen, people: People, card: Card | None) -> Mess
         courts = [piece for piece in group if piece in seen.rules.rank_only]
         if courts:
             return message("why.court-has-no-value", card=courts[0])
+    if why.code == "build-comes-first" and why.facts["duty"] != "V2_take_or_add_next_turn":
+        return Message(f"why.build-comes-first.{why.facts['duty']}", facts)
     if why.code == "court-forms-no-sum" and "card" not in facts:
         return Message("why.sum-too-large", facts)
     return Message(f"why.{why.code}", facts)
