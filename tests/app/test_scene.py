@@ -90,7 +90,7 @@ def test_twelve_cards_are_dealt() -> None:
 def test_sweeps_that_count_at_once_are_in_the_score_and_listed() -> None:
     game = begun("classic", sweep_points=1, sweep_timing="as_made")
     state = shown(replace(game, position=replace(game.position, sweeps=((Card("KS"),), ()))))
-    assert [(chip.points, chip.gained) for chip in state.chips] == [(1, 1), (0, 0)]
+    assert [(chip.points, chip.gained) for chip in state.chips] == [(1, 1), (0, None)]
     assert [(row.who, read(row.what).heard, row.points) for row in state.scored] == [
         ("You", "Sweeps king of spades", 1)
     ]
@@ -105,7 +105,7 @@ def test_points_that_count_when_the_round_is_over_are_not_told_before() -> None:
 
 def test_a_fine_goes_to_the_other_side() -> None:
     state = shown(begun("michigan"), fines=(YOU,))
-    assert [chip.gained for chip in state.chips] == [0, 2]
+    assert [chip.gained for chip in state.chips] == [None, 2]
     assert [(row.who, row.points) for row in state.scored] == [(state.others[0].name, 2)]
 
 

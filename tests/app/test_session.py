@@ -345,6 +345,14 @@ def pressed(html: str | Html) -> list[str]:
     return [re.findall(r'data-do="([^"]+)"', text)[0] for text in buttons if 'aria-pressed="true"' in text]
 
 
+def test_the_menu_shows_what_is_played_and_the_way_to_its_rules() -> None:
+    visitor = Visitor(address="?variant=royal&target=31&name=Ours&seed=abc", home="../")
+    visitor.do("menu")
+    assert "Ours" in Buttons(visitor.dialog).text
+    assert "Royal Casino, to 31" in Buttons(visitor.dialog).text
+    assert 'href="../rules/royal/"' in visitor.dialog
+
+
 def test_the_menu_shows_the_seed() -> None:
     session = Session({"address": "?seed=k7f2q9"}, lambda: "another")
     assert "k7f2q9" in (session.handle({"do": "menu"}).dialog or "")

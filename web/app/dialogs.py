@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from casino_core.game import Game
 from web.app.new_game import NOTHING, NewGame, Told
 from web.app.own_games import OwnGame
 from web.app.settings import SETTINGS
 from web.app.speech import Message, Voice
 from web.app.wishes import Wish
+from web.rulebook.words import game_title
 from web.table.forms import field_set, form, segmented
 from web.table.html import Html, join, tag
 from web.table.sheet import dialog
@@ -29,12 +31,11 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, seed: str, *, embed: bool, finished: int, won: int) -> Html:
-        """Everything that can be done besides playing; the seed of the game, and how many were finished and won."""
-        dealt = tag("p", self._t("menu.seed", seed=seed))
-        results = tag("p", self._t("menu.results", count=finished, won=won)) if finished else ""
+    def menu(self, told: Html, results: Mapping[str, int], *, embed: bool) -> Html:
+        """Everything that can be done besides playing; what is played, and how many games were finished and won."""
         if embed:
-            return self._drawn("menu.title", dealt, (("menu.rematch", "rematch"), ("menu.settings", "settings")))
+            return self._drawn("menu.title", told, (("menu.rematch", "rematch"), ("menu.settings", "settings")))
+        finished = tag("p", self._t("menu.results", **results)) if results["count"] else ""
         buttons = (
             ("menu.new", "new"),
             ("menu.settings", "settings"),
@@ -42,7 +43,14 @@ class Dialogs:
             ("menu.download", "download"),
             ("menu.open", "open"),
         )
-        return self._drawn("menu.title", join((results, dealt)), buttons)
+        return self._drawn("menu.title", join((told, finished)), buttons)
+
+    def played(self, game: Game, name: str, home: str) -> Html:
+        """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site."""
+        title = game_title(game.rules, self._t)
+        rules = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/") if home else ""
+        called = (tag("p", tag("strong", name)),) if name else ()
+        return join((*called, tag("p", title, " ", rules), tag("p", self._t("menu.seed", seed=game.seed))))
 
     def new(self, wish: Wish, games: Sequence[OwnGame], told: Told = NOTHING) -> Html:
         """The form for a new game."""

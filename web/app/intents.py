@@ -27,7 +27,9 @@ Intent: TypeAlias = "Callable[[Session, str, Form], Reply]"
 
 def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
-    return Reply(dialog=session.dialogs.menu(session.play.game.seed, embed=session.embed, **session.results))
+    told = session.dialogs.played(session.play.game, session.play.name, session.home)
+    results = {"count": session.results["finished"], "won": session.results["won"]}
+    return Reply(dialog=session.dialogs.menu(told, results, embed=session.embed))
 
 
 def close(_session: Session, _about: str, _form: Form) -> Reply:

@@ -59,7 +59,8 @@ class NewGame:
             self._game(wish),
             self._players(wish),
             *self._opponents(wish),
-            self._rules(wish, told),
+            self._rules(wish),
+            self._own(wish, told) if wish.is_own or told.name_fault else "",
             self._sum(wish, told),
             class_="form new-game",
             id="new-game",
@@ -95,12 +96,11 @@ class NewGame:
 
     # ---------- the rules ----------
 
-    def _rules(self, wish: Wish, told: Told) -> Html:
-        """All optional rules in groups, and what the game is called."""
-        first, *others = (self._group(group, wish) for group in GROUPS)
+    def _rules(self, wish: Wish) -> Html:
+        """All optional rules in groups."""
+        groups = (self._group(group, wish) for group in GROUPS)
         head = tag("summary", self._t("new.rules"))
-        changed = bool(wish.asked or wish.name or told.name_fault)
-        return tag("details", head, first, *others, self._own(wish, told), class_="optional", id="rules", open=changed)
+        return tag("details", head, *groups, class_="optional", id="rules", open=bool(wish.asked))
 
     def _group(self, group: str, wish: Wish) -> Html:
         names = GROUPS[group]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from casino_core.actions import BuildPiece, Capture, Piece, Pluck
@@ -23,7 +23,7 @@ from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
 from web.rulebook.words import game_title
 from web.table.html import Html, join
-from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn
+from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn, TurnButton
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
         acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.picked))),
-        buttons=buttons(view, voice, claims=not scene.claims) if scene.yours else (),
+        buttons=_buttons(scene, voice) if scene.yours else (),
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
         counts=tuple(_counts(scene, voice)),
@@ -128,6 +128,12 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         home=scene.home,
         sheet=scene.sheet,
     )
+
+
+def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
+    """What the turn allows beside playing a card; none is filled beside a card that has been chosen to be plucked."""
+    found = buttons(scene.view, voice, claims=not scene.claims)
+    return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
 
 
 # ---------- the bar, the seats ----------
@@ -157,7 +163,7 @@ def _chip(scene: Scene, side: int, voice: Voice) -> Chip:
     gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not scene.sheet else None
     points = scene.sheet.totals[side] if scene.sheet else scene.totals[side] + (gained or 0)
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
-    return Chip(name, short, points, part, gained)
+    return Chip(name, short, points, part, gained or None)
 
 
 def _scored(scene: Scene, voice: Voice) -> Iterator[Scored]:

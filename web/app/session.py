@@ -67,7 +67,7 @@ class Session:
         self.own = known_games(hello.get("games"))
         self.offered: Invitation | None = None
         self.unreadable = ""
-        self._home: str = hello.get("home", "")
+        self.home: str = hello.get("home", "")
         self._saved = ""
         self._seat(self._opening(hello))
         self.first = self._welcome(hello)
@@ -136,7 +136,7 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
-        self.play = Play(save, self.voice, self._home, claims=self.settings["claims"] == "auto")
+        self.play = Play(save, self.voice, self.home, claims=self.settings["claims"] == "auto")
         self._finished = save.game.outcome is not None
 
     def start(self, save: Save) -> Reply:

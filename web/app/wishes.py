@@ -46,6 +46,11 @@ class Wish:
         return int(self.game.removeprefix(OWN)) if self.game.startswith(OWN) else None
 
     @property
+    def is_own(self) -> bool:
+        """Whether there is something to be kept: rules that differ from the preset, or a name."""
+        return bool(self.asked or self.name or self.own is not None)
+
+    @property
     def table(self) -> tuple[int, int]:
         """How many play, and how many share a side."""
         return self.rules.seats, self.rules.team

@@ -84,14 +84,16 @@ def score_table(sheet: Sheet, t: Words) -> Html:
     best = max(sheet.totals)
     leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
     totals = (
-        tag("td", tag("b", total, class_="lead" if place == leader else None))
+        tag("td", tag("b", signed(total), class_="lead" if place == leader else None))
         for place, total in enumerate(sheet.totals)
     )
     whole = t("table.sheet.game", target=sheet.target) if sheet.target else t("table.sheet.total")
     foot = tag(
         "tfoot",
         tag(
-            "tr", tag("th", t("table.sheet.round"), scope="row"), *(tag("td", tag("b", n)) for n in sheet.round_points)
+            "tr",
+            tag("th", t("table.sheet.round"), scope="row"),
+            *(tag("td", tag("b", signed(n))) for n in sheet.round_points),
         ),
         tag("tr", tag("th", whole, scope="row"), *totals),
     )
@@ -108,8 +110,13 @@ def _row(row: Row, t: Words) -> Html:
 def points(number: int, t: Words) -> Html:
     """Points in a score; none are a dash to the eye and a word to the ear."""
     if number:
-        return tag("b", number)
+        return tag("b", signed(number))
     return tag("span", tag("span", "–", aria_hidden="true"), _hidden(t("table.none")), class_="none")
+
+
+def signed(number: int) -> str:
+    """A number with a true minus, which is not taken for a dash."""
+    return str(number).replace("-", "−")
 
 
 def earned(sides: Sequence[str], cards: Sequence[Sequence[str]], t: Words, sprite: str = "") -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop
 from web.table.html import Html, join, tag
-from web.table.sheet import score_sheet
+from web.table.sheet import score_sheet, signed
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
@@ -71,7 +71,7 @@ def _chip(chip: Chip, pen: Pen) -> Html:
         tag("i", chip.short),
         tag("span", chip.name),
         " ",
-        tag("b", chip.points, unit, gained),
+        tag("b", signed(chip.points), unit, gained),
         class_="chip",
         style=f"--part:{chip.part}%",
     )

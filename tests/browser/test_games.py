@@ -1,0 +1,90 @@
+"""One whole game of every preset against bots, by clicks, each begun in the form for a new game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.record import parse_game
+from casino_core.variants import VARIANTS, variant_rules
+from tests.browser.person import Person, at_once
+from web.app.new_game import GAMES
+from web.generator.serve import SiteServer
+
+SHORTER = {21: 11, 31: 16, 61: 31}
+"""Lower targets in place of long ones: the games still take more than one round."""
+
+MOST = 2000
+"""Presses in a game; one to 21 takes about two hundred."""
+
+CLICKER = """
+async (most) => {
+  const play = document.getElementById("play");
+  const rested = async () => {
+    while (play.hasAttribute("data-busy")) await new Promise((done) => setTimeout(done, 4));
+  };
+  const press = async (button) => {
+    button.click();
+    await rested();
+  };
+  const one = (selector) => document.querySelector(selector);
+  let place = 0;
+  await rested();
+  for (let presses = 0; presses < most; presses += 1) {
+    const sheet = one("dialog#sheet[open]");
+    if (sheet && !sheet.querySelector("[data-do='next']")) return presses;
+    const next = sheet?.querySelector("[data-do='next']");
+    const go = next ?? one("#acts [data-do^='act:']") ?? one("#ways [data-do^='act:']");
+    const hand = document.querySelectorAll("#hand button.card");
+    if (!go && !hand.length) throw new Error("nothing can be done");
+    await press(go ?? hand[place++ % hand.length]);
+  }
+  throw new Error("the game does not end");
+}
+"""
+"""Presses the best that can be done with a card, or takes up the next card, until the game is over."""
+
+
+def begin(person: Person, page: Page, variant: str) -> None:
+    """Set up a game in the form, for as many players as it allows, and to a lower target, and deal."""
+    game = VARIANTS[variant]
+    page.locator("[data-do='new']").first.click()
+    form = person.dialog()
+    form.get_by_label("Game", exact=True).select_option(variant)
+    person.settle()
+    form.locator("input[name=players]").last.check()
+    person.settle()
+    target = SHORTER.get(variant_rules(variant).ending.target or 0)
+    if target:
+        if not form.locator("#rules[open]").count():
+            form.get_by_text("Change the rules").click()
+        form.locator("#target").select_option(str(target))
+        person.settle()
+        expect(form.locator(".sum")).to_contain_text(f"{game.name}, to {target}")
+    form.get_by_role("button", name="Deal").click()
+    expect(form).to_have_count(0)
+    person.settle()
+    expect(page.locator("#bar h1")).to_contain_text(game.name)
+    expect(page.locator("[id^=seat-]")).to_have_count(game.tables[-1][0])
+
+
+@pytest.mark.parametrize("group", GAMES)
+def test_a_whole_game_of_every_preset_by_clicks(page: Page, server: SiteServer, group: str) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    for number, variant in enumerate(GAMES[group], 1):
+        begin(person, page, variant)
+        page.evaluate(CLICKER, MOST)
+        shown = [int(text) for text in person.sheet.locator("tfoot tr:last-child td").all_inner_texts()]
+        results = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+        assert len(results) == number
+        game = parse_game(results[-1]["game"])
+        assert game.rules.variant == variant
+        assert (game.rules.seats, game.rules.team) == VARIANTS[variant].tables[-1]
+        assert game.outcome is not None
+        assert game.round > 1 or game.rules.ending.target == 6
+        assert shown == results[-1]["totals"] == list(game.totals)

@@ -1,0 +1,162 @@
+"""Games of one's own in a real browser: set up, kept, found again, sent, and told when they make no sense."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, at_once, put, stored
+from tests.browser.test_looks import faults
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+NAME = "Großmutter’s <i>Royal</i>"
+
+
+def form(person: Person) -> None:
+    """Open the form for a new game."""
+    person.page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="New game").click()
+    person.settle()
+
+
+def grandmothers(person: Person) -> None:
+    """Set up a game of one's own."""
+    form(person)
+    dialog = person.dialog()
+    dialog.get_by_label("Game", exact=True).select_option(label="Royal Casino")
+    person.settle()
+    dialog.get_by_text("Change the rules").click()
+    for words, value in (("Aces", "1"), ("Points to win", "31"), ("A sweep", "1")):
+        dialog.get_by_label(words, exact=True).select_option(value)
+        person.settle()
+    expect(dialog.get_by_role("status")).to_have_text("Royal Casino, aces 1, to 31, sweeps 1")
+    dialog.get_by_label("Name").fill(NAME)
+
+
+def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    grandmothers(person)
+    person.dialog().get_by_role("button", name="Keep", exact=True).click()
+    expect(person.dialog().get_by_role("status")).to_contain_text(f"“{NAME}” is kept.")
+    page.reload()
+    person.arrive()
+    form(person)
+    person.dialog().get_by_label("Game", exact=True).select_option(label=NAME)
+    person.settle()
+    person.dialog().get_by_role("button", name="Share").click()
+    person.settle()
+    address = person.dialog().get_by_label("Link to this game").input_value()
+    person.dialog().get_by_role("button", name="Copy").click()
+    expect(person.dialog().get_by_role("status")).to_contain_text("The link is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    person.dialog().get_by_role("button", name="Deal").click()
+    expect(page.locator("#bar h1")).to_contain_text(NAME)
+    other = new_page()
+    at_once(other)
+    guest = Person(other)
+    guest.go(address)
+    expect(other.locator("#bar h1")).to_contain_text(NAME)
+    expect(other.locator("#bar h1")).to_contain_text("to 31")
+    expect(guest.dialog()).to_have_count(0)
+    form(guest)
+    guest.dialog().get_by_role("button", name="Keep", exact=True).click()
+    guest.settle()
+    (kept,) = json.loads(other.evaluate("localStorage['casino.games']"))["data"]
+    assert kept == {"name": NAME, "rules": "royal:ace_values=1,sweep_points=1,target=31"}
+
+
+def test_what_makes_no_sense_is_said_and_what_was_typed_stays(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    grandmothers(person)
+    dialog = person.dialog()
+    dialog.get_by_text("The end of the game", exact=True).click()
+    dialog.get_by_label("How long it goes").select_option("2_per_player")
+    person.settle()
+    expect(dialog.get_by_role("status")).to_contain_text("A game is for a number of rounds or for a number of points")
+    expect(dialog.get_by_label("Name")).to_have_value(NAME)
+    expect(dialog.get_by_role("button", name="Deal")).to_have_count(0)
+    dialog.get_by_role("button", name="Take the nearest").click()
+    person.settle()
+    expect(dialog.get_by_label("How long it goes")).to_have_value("none")
+    expect(dialog.get_by_label("Name")).to_have_value(NAME)
+    expect(dialog.get_by_label("Aces", exact=True)).to_have_value("1")
+    expect(dialog.get_by_role("button", name="Deal")).to_be_visible()
+
+
+def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    form(person)
+    page.get_by_label("Game", exact=True).focus()
+    page.keyboard.type("Pluck")
+    person.settle()
+    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino")
+    expect(page.get_by_label("Game", exact=True)).to_be_focused()
+    while not page.evaluate("document.activeElement.matches('#rules > summary')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    while not page.evaluate("document.activeElement.matches('#target')"):
+        page.keyboard.press("Tab")
+    page.keyboard.type("31")
+    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino, to 31")
+    while not page.evaluate("document.activeElement.matches('#name')"):
+        page.keyboard.press("Tab")
+    page.keyboard.type("Ours")
+    page.keyboard.press("Enter")
+    expect(person.dialog().get_by_role("status")).to_contain_text("“Ours” is kept.")
+    expect(page.locator("#name")).to_be_focused()
+    box, bar = page.locator("#name").bounding_box(), page.locator(".sum").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"]  # nothing that has focus is hidden behind what stays in sight
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+
+
+def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -> None:
+    page.add_init_script("""
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (name, text) {
+        if (name === "casino.games") throw new DOMException("full", "QuotaExceededError");
+        set.call(this, name, text);
+      };
+    """)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    grandmothers(person)
+    person.dialog().get_by_role("button", name="Keep", exact=True).click()
+    expect(person.dialog().get_by_role("status")).to_contain_text("could not keep the game")
+    expect(person.dialog().get_by_label("Name")).to_have_value(NAME)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1440, 900)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_form_looks_right(new_page: NewPage, server: SiteServer, width: int, height: int, theme: str) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": width, "height": height})
+    at_once(page, theme=theme)
+    put(page, games=stored([{"name": "W" * 40, "rules": "royal:target=31"}]))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    form(person)
+    person.dialog().get_by_label("Game", exact=True).select_option("own:0")
+    person.settle()
+    page.evaluate("document.querySelectorAll('#rules, #rules details').forEach((part) => { part.open = true; })")
+    person.dialog().get_by_role("button", name="Share").click()
+    person.settle()
+    page.wait_for_timeout(500)  # it rises
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert (
+        page.evaluate("(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(document.querySelector('.sheet'))")
+        <= 0
+    )
+    assert faults(page) == []
