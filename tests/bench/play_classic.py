@@ -25,10 +25,11 @@ def main(folder: str, rounds: int) -> None:
         from casino_core.position import new_round, play  # type: ignore[attr-defined,no-redef]
 
     met = []
+    rules = variant_rules("classic")
     start = time.process_time()
     for seed in range(rounds):
         rng = Random(seed)
-        position, _ = new_round(variant_rules("classic"), str(seed), seed % 2)
+        position, _ = new_round(rules, str(seed), seed % 2)
         while not position.over:
             legal = legal_actions(position)
             met.append(legal)

@@ -6,7 +6,7 @@ CASINO_TESTS=full pytest tests/engine/test_against_reference.py
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
@@ -48,12 +48,20 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
     return (random_position(rng, options) for _ in range(number))
 
 
+def announced(effects: Iterable[reference.Action]) -> set[reference.Action]:
+    """The effects as they are announced: a build is single or multiple, of however many groups.
+
+    Where cards have two values the same ones can make two groups or three, which is all the same for the game.
+    """
+    return {(*effect[:-1], min(effect[-1], 2)) if effect[0] == "build" else effect for effect in effects}
+
+
 def check_legal_actions(where: reference.Position, preset: str = "") -> None:
     """Check what is legal in a position, and what a few of the legal plays result in."""
     position = from_reference(where, preset)
     listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
-    assert set(plain) == reference.legal(where), position_text(position)
+    assert announced(plain) == announced(reference.legal(where)), position_text(position)
     assert len(plain) == len(set(plain)), f"listed twice: {position_text(position)}"
     for action in listed:
         assert why_not(position, action) is None, (action_text(action), position_text(position))
@@ -61,7 +69,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
     assert some <= set(plain)
     assert bool(some) == bool(plain)
     crowded = len(position.loose) + len(position.builds) > 7  # the fewest pieces that can make a value in 200 ways
-    assert crowded or some == set(plain)
+    assert crowded or announced(some) == announced(plain)
     for action, effect in list(zip(listed, plain, strict=True))[:: len(listed) // 4 + 1]:
         assert result_of(position, action) == after(where, effect), (action_text(action), position_text(position))
     plucked = {("pluck", str(action.card)) for action in legal_actions(position) if isinstance(action, Pluck)}
@@ -70,7 +78,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_of_the_base_game(part: int) -> None:
-    for where in random_positions(part, amount(2000, 20_000) // PARTS, {}):
+    for where in random_positions(part, amount(1200, 20_000) // PARTS, {}):
         check_legal_actions(where)
 
 
@@ -78,7 +86,7 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]
     for options in combinations:
-        for where in random_positions(part, amount(2000, 20_000) // len(COMBINATIONS), options):
+        for where in random_positions(part, amount(1200, 20_000) // len(COMBINATIONS), options):
             check_legal_actions(where)
 
 
@@ -86,14 +94,14 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 def test_legal_actions_of_a_preset(preset: str) -> None:
     assert set(PRESETS) == set(VARIANTS)
     rng = Random(preset)
-    for _ in range(amount(120, 5000)):
+    for _ in range(amount(80, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_with_any_house_rules(part: int) -> None:
     rng = Random(f"any {part}")
-    for _ in range(amount(1600, 20_000) // PARTS):
+    for _ in range(amount(1200, 20_000) // PARTS):
         check_legal_actions(random_position(rng, random_options(rng)))
 
 
@@ -176,7 +184,7 @@ def group_told_properly(position: Position, action: Play, group: tuple[Piece, ..
 def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
-    for _ in range(amount(100, 2000)):
+    for _ in range(amount(60, 2000)):
         preset = rng.choice(("", *PRESETS))
         where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
         position, allowed = from_reference(where, preset), reference.legal(where)
@@ -187,4 +195,4 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
             expected = told_properly(position, action) and as_reference(position, action) in allowed
             assert (why_not(position, action) is None) == expected, (action, position_text(position))
             legal += expected
-    assert 0 < legal < amount(100, 2000) * 40
+    assert 0 < legal < amount(60, 2000) * 40

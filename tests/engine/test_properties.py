@@ -37,7 +37,7 @@ def test_random_games_of_a_preset(preset: str, seats: int, team: int) -> None:
 
 @tables
 def test_random_games_of_classic(seats: int, team: int) -> None:
-    for count in range(amount(12, 2000)):
+    for count in range(amount(7, 2000)):
         seed = f"{seats}.{team}.{count}"
         game = check_game(steps(random_rules(Random(seed), seats, team), seed), Random(seed))
         assert game.outcome is not None
@@ -79,7 +79,7 @@ def test_the_combinations_have_every_pair_of_values() -> None:
 def test_random_games_with_any_house_rules(part: int) -> None:
     """Every combination gives a game to which all of this applies, or is refused for one that is near."""
     refused = played = 0
-    for number, combination in islice(enumerate(covering(COMBINATIONS)), part, None, PARTS * amount(12, 1)):
+    for number, combination in islice(enumerate(covering(COMBINATIONS)), part, None, PARTS * amount(16, 1)):
         asked: dict[str, Any] = {name: value for name, value in combination.items() if name != "table"}
         variant, seats, team = combination["table"]
         rules, faults = nearest_rules(variant, seats, team, **asked)

@@ -427,7 +427,7 @@ def random_scoring(rng: Random) -> Rules:
 def test_rounds_score_and_end_as_in_the_reference(part: int) -> None:
     rng = Random(f"scores {part}")
     reasons = set()
-    for _ in range(amount(1200, 50_000)):
+    for _ in range(amount(700, 50_000)):
         rules = random_scoring(rng)
         position, sweepers = random_round(rng, rules)
         options = options_of(rules)
@@ -465,7 +465,7 @@ def reference_winners(
 @pytest.mark.parametrize("part", range(4))
 def test_points_so_far_are_those_of_the_reference(part: int) -> None:
     rng = Random(f"so far {part}")
-    for _ in range(amount(500, 20_000)):
+    for _ in range(amount(300, 20_000)):
         rules = random_scoring(rng)
         position, _ = random_round(rng, rules)
         fined = tuple(rng.choices(range(rules.seats), k=rng.randint(0, 2))) if rules.building.trail_fine else ()
