@@ -10,7 +10,7 @@ from casino_core.awards import base_points
 from casino_core.contradictions import RulesError
 from casino_core.dealing import new_round
 from casino_core.rules import OPTIONS, PART_OF, Rules, with_fields
-from casino_core.variants import VARIANTS
+from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import catalogue, words
 from web.generator.paths import ROOT
 from web.generator.runtime import closure
@@ -35,6 +35,8 @@ BESIDE: dict[str, dict[str, Any]] = {
     "countout_order": {"sweep_points": 1},
     "partner_frees_builder": {"seats": 4, "team": 2},
     "rounds": {"target": None},
+    "majority_tie": {"seats": 3},
+    "spades_award": {"seats": 3},
     "five_handed": {"seats": 5},
 }
 
@@ -75,6 +77,8 @@ def test_a_game_for_five_is_told() -> None:
         {"ranks": "A23456789T"},
         {"card_points": "diamond"},
         {"double_margin_below": 31},
+        {"last_word": "cards"},
+        {"last_word": "any"},
         {"seats": 3},
         {"seats": 4, "team": 2},
     ],
@@ -85,7 +89,7 @@ def test_what_makes_a_preset_is_told(changed: dict[str, Any]) -> None:
 
 
 def test_every_field_is_tried() -> None:
-    tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below"}
+    tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below", "last_word"}
     assert set(PART_OF) - set(OPTIONS) == tried
 
 
@@ -131,7 +135,13 @@ def rarities() -> Iterator[Rules]:
     yield with_fields(
         Rules(), {"cassino_high_values": "fixed_hand", "ten_of_diamonds_10_or_11": True, "courts": "11_12_13"}
     )
-    yield with_fields(Rules(), {"draw": True, "last_announcement": "none"})
+    for duty in ("V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture"):
+        yield with_fields(Rules(), {"builder_duty": duty, "own_build_raise": "forbidden"})
+    yield with_fields(
+        Rules(), {"face_capture_limit": "any", "face_natural_build": True, "multi_gather_on_build": False}
+    )
+    yield with_fields(Rules(), {"score_as_captured": True, "sweep_points": 1})
+    yield with_fields(Rules(), {"draw": True, "last_announcement": "none", "direction": "anticlockwise"})
     yield with_fields(
         Rules(), {"five_of_spades_sweeps": True, "initial_pairs_to_first_player": True, "sweep_points": 1}
     )
@@ -175,6 +185,24 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
         assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
 
 
+def test_one_loose_court_at_a_time_where_nothing_is_gathered() -> None:
+    courts = {"face_capture_limit": "any", "face_natural_build": True}
+    assert "on one or more loose cards of its rank" in told(with_fields(Rules(), courts))
+    one = told(with_fields(Rules(), {**courts, "multi_gather_on_build": False}))
+    assert "on a loose card of its rank, if you hold another" in one
+    assert "with loose ones beside it" not in one
+
+
+def test_what_cannot_be_is_not_told() -> None:
+    assert "sweep" not in told(with_fields(Rules(), {"claim_out": "pagat_claim"})).replace("Sweeps are not counted", "")
+    assert "or raise it" not in told(
+        with_fields(Rules(), {"builder_duty": "V2_take_or_add_next_turn", "own_build_raise": "forbidden"})
+    )
+    settled = {"majority_rule": "absolute_27_7", "majority_tie": "split", "seats": 3}
+    assert "share the first place" not in told(with_fields(Rules(), settled))
+    assert "brings nothing" not in told(variant_rules("michigan", sweep_points=0))
+
+
 # ---------- presets, against the sources ----------
 
 
@@ -188,22 +216,28 @@ SAYS = [
     ("classic", "deal", "six for two, four for three and three for four players"),
     ("classic", "take", "one loose card of its rank and nothing else"),
     ("classic", "values", "No sum and no build goes above 10."),
-    ("classic", "score", "Between two sides 27 cards and 7 spades are enough for certain."),
+    ("classic", "score", "Between two sides that takes 27 cards or 7 spades."),
     ("classic", "sweeps", "Sweeps are not counted"),
     ("classic", "game", "until a side has 21 or more"),
     ("american", "take", "A single build that an opponent answers for may also count as one card"),
     ("american", "raise", "you must hold, before the play, both a card of its old number and a card of the new one"),
-    ("american", "duties", "while you hold one, the first duty still binds you, until an opponent"),
+    (
+        "american",
+        "duties",
+        "while you hold one, the first duty still binds you, until somebody takes the build or an opponent builds on it",
+    ),
+    ("american", "deal", "With the last deal the dealer says “cards”."),
+    ("american", "lay-down", "or one that was yours before your partner built on it"),
     ("american", "sweeps", "worth 1 point"),
     ("american", "game", "the points other than for sweeps are counted first"),
-    ("calling", "build", "To call, you lay a card"),
+    ("calling", "build", "is called calling: they are locked together"),
     ("calling", "build", "No build may have more than five cards."),
     ("calling", "score", "Between two sides most means more than half: at least 27 cards and 7 spades."),
     ("german", "deal", "twelve for two, seven for three and four for four players"),
     (
         "german",
         "deal",
-        "two for two, three for three and three for four players. With three players the last deal is of two",
+        "two for two and three for three or four players. With three players the last deal is of two",
     ),
     ("german", "deal", "Four always play as two teams of two."),
     ("german", "values", "The two of spades counts 2 or 15. The ten of diamonds counts 10 or 16."),
@@ -224,18 +258,28 @@ SAYS = [
     ("draw", "deal", "There is only one deal. After each play you draw the top card"),
     ("royal_draw", "values", "An ace counts 1 or 14."),
     ("diamond", "deal", "gives three cards face down"),
-    ("diamond", "score", "Between two sides 21 cards and 6 diamonds are enough for certain."),
+    ("diamond", "score", "Between two sides that takes 21 cards or 6 diamonds."),
     ("diamond", "game", "until a side has 11 or more"),
     ("pluck", "special", "nobody plucks in the very last turn"),
-    ("portuguese", "score", "in cards, the one of them with more spades scores for it"),
+    (
+        "portuguese",
+        "score",
+        "If two sides have 26 cards each, the one with more spades scores for them. Spades cannot be level",
+    ),
     ("portuguese", "game", "until a side has 31 or more"),
-    ("california", "game", "With six players that is twelve rounds."),
+    ("california", "game", "four for two, six for three, eight for four and twelve for six players."),
     ("california", "take", "as you like"),
     ("california", "build", "Court cards are never part of a build."),
     ("california", "deal", "one at a time"),
     ("five_handed", "deal", "once more, five cards to each player"),
     ("michigan", "duties", "for a fine of two points at once"),
     ("michigan", "end", "three blows"),
+    ("michigan", "lay-down", "except the last that takes a build of yours"),
+    ("michigan", "score", "eleven points in a round besides sweeps and fines"),
+    ("royal_six", "deal", "With the last deal the dealer says “cards”."),
+    ("calling", "deal", "Before the last deal the dealer says so."),
+    ("trailing_royals", "raise", "To a build of court cards you may add one of its rank"),
+    ("draw", "deal", "The player to the dealer’s left leads."),
     ("michigan", "sweeps", "worth 2 points"),
 ]
 
@@ -249,6 +293,17 @@ def test_every_preset_is_among_them() -> None:
     assert {variant for variant, _, _ in SAYS} == set(VARIANTS)
 
 
+@pytest.mark.parametrize("variant", ["royal_six", "buckeye", "trailing_royals"])
+def test_a_game_without_partners_and_sweeps_does_not_differ_in_them(variant: str) -> None:
+    found = {difference.trait.name for difference in differs(games_of(variant), games_of("classic"), T)}
+    assert not found & {"partner_frees_builder", "countout_order"}
+
+
+def test_what_holds_between_two_sides_only_is_not_told_in_a_line() -> None:
+    for variant in ("calling", "german"):
+        assert "most is" not in line(games_of(variant), "Casino", games_of("classic"), T)
+
+
 def test_only_pluck_has_a_special_section() -> None:
     assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck"]
 
@@ -260,7 +315,8 @@ def test_only_pluck_has_a_special_section() -> None:
         ("buckeye", {"ten_of_diamonds_10_or_11"}),
         ("pluck", {"players", "pluck"}),
         ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
-        ("spade_26", {"players", "points", "double_margin_below", "target", "spade_casino"}),
+        ("five_handed", {"players", "pack", "hand", "five_handed"}),
+        ("spade_26", {"players", "points", "card_points", "double_margin_below", "target", "spade_casino"}),
     ],
 )
 def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: set[str]) -> None:

@@ -8,13 +8,13 @@ from casino_core.cards import COURTS
 from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, variant_rules
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
-from web.rulebook.score import end, game, score, sweeps
+from web.rulebook.score import counted_out, end, game, score, sweeps
 from web.rulebook.table import deal, turn, values
 from web.rulebook.told import Section, Told
 from web.rulebook.words import Words
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
-    "deal": (deal, ("layout", "deal", "lead", "last", "stock", "partnership")),
+    "deal": (deal, ("layout", "deal", "lead", "last", "cards", "stock", "partnership")),
     "values": (values, ("value", "court-card", "royal-values")),
     "turn": (turn, ()),
     "take": (take, ("capture", "pair", "combine", "loose", "orphan")),
@@ -24,14 +24,15 @@ SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
     "lay-down": (lay_down, ("trail",)),
     "special": (special, ("pluck", "initial-pairs", "five-of-spades")),
     "end": (end, ("round", "residue", "last-capture")),
-    "score": (score, ("majority", "tie", "big-casino", "little-casino", "spade-casino")),
+    "score": (score, ("side", "majority", "tie", "big-casino", "little-casino", "spade-casino")),
     "sweeps": (sweeps, ("sweep",)),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
 """What tells every section, and the terms of the glossary that belong to it."""
 
 ONLY_IF: dict[str, Callable[[Rules], object]] = {
-    "last": lambda rules: rules.deal.last_announcement == "required",
+    "last": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "last",
+    "cards": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "cards",
     "stock": lambda rules: rules.deal.draw,
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
@@ -47,7 +48,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "little-casino": lambda rules: rules.scoring.card_points == "casino",
     "spade-casino": lambda rules: rules.scoring.spade_casino != "off",
     "target": lambda rules: rules.ending.target,
-    "count-out": lambda rules: rules.ending.countout_order,
+    "count-out": counted_out,
     "claim": lambda rules: rules.ending.claim_out != "off",
 }
 """Terms that only some games have a use for."""

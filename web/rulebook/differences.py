@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from casino_core.awards import base_points
+from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
+from web.rulebook.score import counted_out
 from web.rulebook.told import Told
 from web.rulebook.words import ORDER, Words, brief, label, value_label
 
@@ -39,11 +40,17 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
     for name, value in _own_traits(told):
         yield Trait(name, told(f"trait.{name}"), value)
     for name in ORDER:
-        values = {rules.sides == 2: value_label(name, field_of(rules, name), t) for rules in reversed(games)}
+        values = {rules.sides == 2: value_label(name, _in_effect(rules, name), t) for rules in reversed(games)}
         text = values[told.rules.sides == 2]
         if len(set(values.values())) > 1:
             text = told("two-sides", value=values[True], more=values[False])
-        yield Trait(name, label(name, t), text)
+        idle = name == "partner_frees_builder" and not told.partners
+        yield Trait(name, label(name, t), told("trait.idle") if idle else text)
+
+
+def _in_effect(rules: Rules, name: str) -> object:
+    """The value of a field, or the usual one where it makes no difference."""
+    return counted_out(rules) if name == "countout_order" else field_of(rules, name)
 
 
 def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
@@ -52,11 +59,22 @@ def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
     margin = rules.ending.double_margin_below
     yield "players", _tables(told)
     yield "pack", told("trait.pack.value", count=len(rules.pack))
-    yield "hand", told.either(dict.fromkeys(game.hand_sizes[0] for game in told.games))
+    yield "hand", told.either(dict.fromkeys(_hands(game, told) for game in told.games))
     yield "largest", str(rules.largest_sum)
-    yield "card_points", told(f"trait.card_points.{rules.scoring.card_points}")
+    yield "card_points", told.both(_item(award.code, told) for award in awards(rules))
     yield "points", str(base_points(rules))
     yield "double_margin_below", told(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
+    yield "last_word", told(f"trait.last_word.{rules.deal.last_word}")
+
+
+def _hands(rules: Rules, told: Told) -> str:
+    """The cards in a hand in figures; of five players they have more in the second deal."""
+    first, *more = rules.hand_sizes
+    return told("trait.hand.then", first=first, last=more[-1]) if more else str(first)
+
+
+def _item(code: str, told: Told) -> str:
+    return told("score.item.aces" if code == "aces" else f"game.order.{code}")
 
 
 def _tables(told: Told) -> str:
@@ -65,22 +83,40 @@ def _tables(told: Told) -> str:
 
 
 def differs(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
-    """In what a game differs from another, in the order of a form."""
+    """In what a game differs from another, in the order of a form; what has no meaning in it is left out."""
     there = {trait.name: trait.value for trait in traits(others, t)}
-    return tuple(Difference(trait, there[trait.name]) for trait in traits(games, t) if trait.value != there[trait.name])
+    idle = t("rulebook.trait.idle")
+    found = (Difference(trait, there[trait.name]) for trait in traits(games, t))
+    return tuple(each for each in found if each.here not in (each.there, idle) and not _same(games, others, each))
+
+
+def _same(games: Sequence[Rules], others: Sequence[Rules], found: Difference) -> bool:
+    """Whether an option has one value in both games, and only something else makes it differ."""
+    name = found.trait.name
+    return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 
 
 def line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
     """A game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
-    names = [difference.trait.name for difference in differs(games, others, t)]
+    names = dict.fromkeys(difference.trait.name for difference in differs(games, others, t)).keys()
     own = {trait.name: trait.value for trait in traits(games, t)}
     briefs = [
         brief(name, field_of(games[0], name), t) if name in ORDER else t(f"rulebook.brief.{name}", value=own[name])
         for name in names
-        if name in ORDER or (name in SAID_IN_BRIEF and SAID_IN_BRIEF[name] not in names)
+        if _for_all(games, name) or (name in SAID_IN_BRIEF and not names & SAID_IN_BRIEF[name])
     ]
     return t("rulebook.line", parent=parent, changes=t("rulebook.join.semicolon").join(briefs))
 
 
-SAID_IN_BRIEF = {"pack": "five_handed", "hand": "german_deal", "card_points": "", "double_margin_below": ""}
+def _for_all(games: Sequence[Rules], name: str) -> bool:
+    """Whether it is an option that has one value at all tables of a game."""
+    return name in ORDER and len({field_of(rules, name) for rules in games}) == 1
+
+
+SAID_IN_BRIEF: dict[str, set[str]] = {
+    "pack": {"five_handed"},
+    "hand": {"five_handed", "german_deal"},
+    "card_points": {"spade_casino"},
+    "double_margin_below": set(),
+}
 """What a line about a game tells beside its options, unless one of these says it."""

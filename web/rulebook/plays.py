@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from casino_core.rules import Building
 from web.rulebook.told import Told, begun, paragraph
 
 # ---------- taking ----------
@@ -64,7 +65,11 @@ def _same_number(told: Told) -> str:
 
 def _court_builds(told: Told) -> str:
     rules = told.rules
-    return told(f"build.courts.{rules.capturing.face_capture_limit if rules.building.face_natural_build else 'none'}")
+    if not rules.building.face_natural_build:
+        return told("build.courts.none")
+    several = rules.building.multi_gather_on_build or rules.building.calling
+    mates = told(f"build.courts.mates.{several}")
+    return told(f"build.courts.{rules.capturing.face_capture_limit}", mates=mates)
 
 
 def raising(told: Told) -> Iterator[str]:
@@ -79,7 +84,22 @@ def raising(told: Told) -> Iterator[str]:
         told("raise.multiple"),
     )
     gather = options.multi_gather_on_build
-    yield paragraph(told("add.set" if gather else "add.set.lone"), told("add.gather") if gather else "")
+    yield paragraph(
+        told("add.set" if gather else "add.set.lone"),
+        told("add.gather") if gather else "",
+        _adding_courts(told),
+    )
+
+
+def _adding_courts(told: Told) -> str:
+    """How a build of court cards grows; where one takes all three others, only by the third of the four."""
+    rules = told.rules
+    if not (rules.rank_only and rules.building.face_natural_build):
+        return ""
+    if rules.capturing.face_capture_limit == "all":
+        return told("add.courts.all")
+    mates = told("add.courts.mates") if rules.building.multi_gather_on_build else ""
+    return told("add.courts.any", mates=mates)
 
 
 # ---------- duties ----------
@@ -96,17 +116,25 @@ def duties(told: Told) -> Iterator[str]:
         told("duties.free" if free else "duties.two"),
     )
     if not free:
-        yield paragraph(told(f"duties.first.{options.builder_duty}"), _fine(told))
+        yield paragraph(told(f"duties.first.{options.builder_duty}{_no_raise(options)}"), _fine(told))
     keep = told("duties.keep")
     yield paragraph(
         begun(keep) if free else told("duties.keep.second", duty=keep),
         told("duties.keep.several") if told.rules.several_values else "",
     )
-    still_bound = told.partners and not (options.partner_frees_builder or free)
-    yield paragraph(
-        told(f"duties.end.{'add' if by_adding else 'value'}"),
-        told("duties.end.partner") if still_bound else "",
-    )
+    end = "add" if by_adding else "value"
+    yield paragraph(told(f"duties.end.{end}"), told(f"duties.end.partner.{end}") if _still_bound(told) else "")
+
+
+def _still_bound(told: Told) -> bool:
+    """Whether a builder keeps the first duty when a partner takes the build over."""
+    options = told.rules.building
+    return told.partners and not options.partner_frees_builder and options.builder_duty != "free"
+
+
+def _no_raise(options: Building) -> str:
+    """What tells the duty to work on one's build where raising it is no way to do so."""
+    return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "V1_no_trail" else ""
 
 
 def _fine(told: Told) -> str:
@@ -123,11 +151,13 @@ def _fine(told: Told) -> str:
 def lay_down(told: Told) -> Iterator[str]:
     """A paragraph on laying a card down."""
     options = told.rules.building
-    duty = "lay-down.duty.fine" if options.trail_fine else "lay-down.duty"
+    duty = "lay-down.duty.partner" if _still_bound(told) else "lay-down.duty"
+    if options.trail_fine:
+        duty = "lay-down.duty.fine"
     if options.builder_duty == "free":
         duty = "lay-down.free"
     yield paragraph(
-        told("lay-down.any"),
+        told("lay-down.any", but=told("lay-down.any.but") if options.trail_fine else ""),
         told(duty, fine=told.number(options.trail_fine)),
         told("lay-down.table") if options.table_only_build_while_trailing else "",
     )

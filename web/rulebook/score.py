@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
 from web.rulebook.told import Told, paragraph
 
@@ -33,13 +34,20 @@ def score_rows(told: Told) -> tuple[Row, ...]:
 
 def beside_rows(told: Told) -> tuple[Row, ...]:
     """What may come on top: a last capture of its own, and sweeps and fines, any number of times."""
-    rules = told.rules
+    return tuple(
+        Row(told(f"score.item.{code}"), points, int(code == "last_capture"))
+        for code, points in _beside(told.rules).items()
+    )
+
+
+def _beside(rules: Rules) -> dict[str, int]:
+    """What such points are for, and how many they are."""
     worth = {
-        "last_capture": (rules.scoring.last_capture_point, 1),
-        "sweeps": (rules.scoring.sweep_points, 0),
-        "fines": (rules.building.trail_fine, 0),
+        "last_capture": rules.scoring.last_capture_point,
+        "sweeps": rules.scoring.sweep_points,
+        "fines": rules.building.trail_fine,
     }
-    return tuple(Row(told(f"score.item.{code}"), points, times) for code, (points, times) in worth.items() if points)
+    return {code: points for code, points in worth.items() if points}
 
 
 def end(told: Told) -> Iterator[str]:
@@ -57,10 +65,12 @@ def end(told: Told) -> Iterator[str]:
 def score(told: Told) -> Iterator[str]:
     """Paragraphs that stand over and under the score table."""
     rules = told.rules
-    key = "score.points.sweeps" if rules.scoring.sweep_points else "score.points"
+    beside = told.both(told(f"score.beside.{code}") for code in _beside(rules)) if _beside(rules) else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     yield paragraph(
-        told(key, points=told.number(base_points(rules))),
+        told(
+            "score.points.beside" if beside else "score.points", points=told.number(base_points(rules)), beside=beside
+        ),
         told("score.together") if told.partners else "",
         told("score.little.extra") if each_spade else "",
     )
@@ -71,29 +81,46 @@ def score(told: Told) -> Iterator[str]:
 
 def _most(told: Told) -> str:
     """What counts as most: more than any other has, or more than half."""
-    counts = told.both(
+    enough = [
         told(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
         for award in awards(told.rules)
         if isinstance(award, Most)
-    )
+    ]
+    counts = told.both(enough)
     absolute = [rules.scoring.majority_rule == "absolute_27_7" for rules in told.games]
     if all(absolute):
         return told("score.most.absolute", counts=counts)
     if any(absolute):
         return told("score.most.absolute.two", counts=counts)
-    certain = told("score.most.certain", counts=counts) if told.two_sides else ""
+    certain = told("score.most.certain", counts=told.either(enough)) if told.two_sides else ""
     return paragraph(told("score.most.relative"), certain)
 
 
 def _ties(told: Told) -> Iterator[str]:
     """Who gets the points when several have most, each way said once."""
-    ways: dict[str, list[str]] = {}
+    halves = _only_halves_tie(told)
+    ways: dict[str, list[Most]] = {}
     for award in awards(told.rules):
-        if isinstance(award, Most):
+        if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
-            ways.setdefault("nobody" if decided else award.tie, []).append(award.code)
-    for way, codes in ways.items():
-        yield told(f"score.tie.{way}", what=told.either(told(f"score.tie.{code}") for code in codes))
+            ways.setdefault("nobody" if decided else award.tie, []).append(award)
+    for way, found in ways.items():
+        if halves and way != "carry_over":
+            half = told.either(told(f"score.count.{award.code}", count=len(award.cards) // 2) for award in found)
+            yield told(f"score.half.{HALVES.get(way, way)}", half=half)
+        else:
+            yield told(f"score.tie.{way}", what=told.either(told(f"score.tie.{award.code}") for award in found))
+
+
+HALVES = {"shared_two_way_3_4p": "nobody"}
+"""Ways to settle a tie that come to another one where only two sides can be level, each with half of the cards."""
+
+
+def _only_halves_tie(told: Told) -> bool:
+    """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
+    if all(rules.scoring.majority_rule == "absolute_27_7" for rules in told.games):
+        return True
+    return not told.more_sides and told.rules.capturing.residue_to != "nobody"
 
 
 def _special_scores(told: Told) -> Iterator[str]:
@@ -101,18 +128,23 @@ def _special_scores(told: Told) -> Iterator[str]:
     if scoring.last_capture_point:
         yield told("score.last")
     if scoring.score_as_captured:
-        yield told("score.captured")
+        yield told("score.captured", earned=_earned(told))
     if scoring.difference_scoring:
         yield told("score.difference")
     if scoring.all_eleven_bonus != "none":
         yield told(f"score.eleven.{scoring.all_eleven_bonus}", points=told.number(base_points(told.rules)))
 
 
+def _earned(told: Told) -> str:
+    """What is earned as soon as it is taken, beside most of something."""
+    return told("score.earned.sweeps" if told.rules.scoring.sweep_points else "score.earned")
+
+
 def sweeps(told: Told) -> Iterator[str]:
     """Paragraphs on sweeps."""
     scoring = told.rules.scoring
     if not scoring.sweep_points:
-        yield told("sweeps.off")
+        yield told("sweeps.off.blows" if told.rules.ending.instant_limit else "sweeps.off")
         return
     yield paragraph(told("sweeps.worth", count=scoring.sweep_points), told("sweeps.counter"))
     yield paragraph(
@@ -135,7 +167,8 @@ def game(told: Told) -> Iterator[str]:
         if counts_at_once(told.rules):
             yield told("game.at-once", target=ending.target)
     if ending.claim_out != "off":
-        yield paragraph(told("game.claim", target=ending.target), told(f"game.claim.{ending.claim_out}"))
+        claim = told("game.claim", target=ending.target, earned=_earned(told))
+        yield paragraph(claim, told(f"game.claim.{ending.claim_out}"))
     if ending.double_margin_below:
         yield told("game.margin", below=ending.double_margin_below)
 
@@ -143,19 +176,16 @@ def game(told: Told) -> Iterator[str]:
 def _rounds(told: Told) -> str:
     if told.rules.ending.rounds is None:
         return told("game.one-round")
-    counts = (
-        told("game.rounds.for", seats=told.number(rules.seats), rounds=told.number(2 * rules.seats))
-        for rules in told.games
-    )
-    return paragraph(told("game.rounds"), *counts)
+    counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
+    return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
 
 
 def _first(told: Told) -> Iterator[str]:
     """Who wins when several sides have reached the target."""
-    order = told.rules.ending.countout_order
+    order = counted_out(told.rules)
     sweeps = told.rules.scoring.sweep_points > 0
     early = told.rules.scoring.sweep_timing == "as_made"
-    if order is None or (order == "base_first" and (early or not sweeps)):
+    if order is None:
         yield from (told("game.highest"), told("game.level"))
         return
     yield told("game.target.one")
@@ -168,6 +198,13 @@ def _first(told: Told) -> Iterator[str]:
         yield told(f"game.countout.{order}")
     if (sweeps and early) or told.rules.building.trail_fine:
         yield told("game.countout.at-once")
+
+
+def counted_out(rules: Rules) -> str | None:
+    """The order in which points are handed out between several sides at the target, where that makes a difference."""
+    order = rules.ending.countout_order
+    late_sweeps = rules.scoring.sweep_points > 0 and rules.scoring.sweep_timing == "end_of_hand"
+    return None if order == "base_first" and not late_sweeps else order
 
 
 def countout_items(told: Told) -> list[str]:

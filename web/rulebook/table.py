@@ -20,7 +20,7 @@ def deal(told: Told) -> Iterator[str]:
     yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}"))
     yield paragraph(_pack(told), told("first-dealer"), _hands(told), told(f"deal.pattern.{rules.deal.deal_pattern}"))
     yield paragraph(*_further_deals(told), *_last_deal(told))
-    yield told(f"lead.{rules.deal.direction}")
+    yield told(f"lead.{'once' if rules.deal.draw else 'always'}.{rules.deal.direction}")
 
 
 def _players(told: Told) -> Iterator[str]:
@@ -56,13 +56,11 @@ def _hands(told: Told) -> str:
     sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
     if len(set(sizes.values())) == 1:
         return told("deal.hands", hand=told.number(told.rules.hand_sizes[0]), layout=layout)
-    return told("deal.hands.by-seats", counts=_by_seats(told, sizes), layout=layout)
+    return told("deal.hands.by-seats", counts=_in_words(told, sizes), layout=layout)
 
 
-def _by_seats(told: Told, counts: dict[int, int]) -> str:
-    return told.both(
-        told("deal.for", count=told.number(count), seats=told.number(seats)) for seats, count in counts.items()
-    )
+def _in_words(told: Told, counts: dict[int, int]) -> str:
+    return told.by_seats({seats: told.number(count) for seats, count in counts.items()})
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
@@ -91,7 +89,7 @@ def _further_deals(told: Told) -> Iterator[str]:
     if len(set(counts.values())) == 1:
         yield told("deal.count", deals=told.number(counts[rules.seats]))
     else:
-        yield told("deal.count.by-seats", counts=_by_seats(told, counts))
+        yield told("deal.count.by-seats", counts=_in_words(told, counts))
     for seats, hands in dealt.items():
         if hands[-1] < hands[0]:
             yield told("deal.short", seats=told.number(seats), hand=told.number(hands[-1]))
@@ -99,7 +97,10 @@ def _further_deals(told: Told) -> Iterator[str]:
 
 def _last_deal(told: Told) -> Iterator[str]:
     deal = told.rules.deal
-    yield told(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
+    if deal.draw or deal.last_announcement == "none":
+        yield told(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
+    else:
+        yield told(f"last.required.{deal.last_word}")
     if deal.last_not_announced_penalty != "none":
         yield told("last.penalty")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from casino_core.cards import COURTS
@@ -78,6 +78,15 @@ class Told:
     def both(self, parts: Iterable[object]) -> str:
         """A list of what is: "27 cards and 7 spades"."""
         return self._listed("and", [str(part) for part in parts])
+
+    def by_seats(self, counts: Mapping[int, object]) -> str:
+        """What differs from table to table, by seats: "six for two and three for three or four"."""
+        tables: dict[object, list[int]] = {}
+        for seats, count in counts.items():
+            tables.setdefault(count, []).append(seats)
+        return self.both(
+            self("deal.for", count=count, seats=self.either(map(self.number, seats))) for count, seats in tables.items()
+        )
 
     def _listed(self, last: str, parts: Sequence[str]) -> str:
         if len(parts) == 1:
