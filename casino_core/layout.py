@@ -77,21 +77,23 @@ class Sums:
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
         """All non-empty unions of disjoint groups for the value, each set of pieces once.
 
+        Pieces of several values that make one group as well as several come twice.
         With ``most``, the first so many that are met: a crowded table can have astronomically many.
         """
         if value not in self._groups:
             return ()
         if value in self._unions:
             return self._unions[value][:most]
+        several = 1 << self._size  # marks the masks of more than one group
         known: dict[int, tuple[int, ...]] = {}
         for group in self.groups(value):
             for mask, parts in list(known.items()):
                 if not mask & group:
-                    known.setdefault(mask | group, (*parts, group))
+                    known.setdefault(mask | group | several, (*parts, group))
             known.setdefault(group, (group,))
             if most is not None and len(known) >= most:
-                return tuple(Union(mask, parts) for mask, parts in known.items())[:most]
-        self._unions[value] = tuple([Union(mask, parts) for mask, parts in known.items()])
+                return tuple(Union(mask & ~several, parts) for mask, parts in known.items())[:most]
+        self._unions[value] = tuple([Union(mask & ~several, parts) for mask, parts in known.items()])
         return self._unions[value]
 
     def cover(self, value: int, mask: int, taken: int = 0) -> tuple[int, ...] | None:

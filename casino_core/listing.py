@@ -169,7 +169,10 @@ def _mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
 def _captures(hand: _Hand, value: int) -> Iterator[Play]:
     seen, free = hand.seen, hand.free
     wholes = _subsets([b for b in seen.builds if b.value == value and not may_combine(seen, b)])
-    for union in (NOTHING, *hand.captures.unions(value)):
+    unions = hand.captures.unions(value)
+    if hand.rules.several_values:
+        unions = tuple({union.mask: union for union in reversed(unions)}.values())[::-1]
+    for union in (NOTHING, *unions):
         loose = hand.captures.groups(union.groups)
         for taken in wholes:
             groups = loose + taken if taken else loose
@@ -215,11 +218,11 @@ def _make_builds(hand: _Hand, value: int) -> Iterator[Play]:
     firsts = tuple(_first_groups(hand.seen, hand.builds, hand.card, value))
     if not firsts:
         return
-    found: set[tuple[int, int, str]] = set()
+    found: set[tuple[int, bool, str]] = set()
     unions = (NOTHING, *hand.builds.unions(value))
     for first, mask, raises in firsts:
         for union in unions:
-            key = (mask | union.mask, len(union.groups), raises)
+            key = (mask | union.mask, bool(union.groups), raises)
             if union.mask & mask or key in found:
                 continue
             found.add(key)
