@@ -54,9 +54,9 @@ PRESETS: tuple[Variant, ...] = (
         parent="",
         about=(
             "The game as most books know it: take cards by rank or by sum, build, and count cards, spades, aces and "
-            "the two Casinos. It suits two best, comes out even for three and four too, and four may play as "
-            "partners. There are five ways to play a card, and only building takes some learning. If you have never "
-            "played Casino, begin here: all the other games on this site are told as differences from this one."
+            "the two Casinos. It is good for two, three and four, deals out evenly to all of them, and four may play "
+            "as partners. There are five ways to play a card, and only building takes some learning. If you have never "
+            "played Casino, begin here: every other game here also says how it differs from this one."
         ),
         history=(
             "First printed in London in 1792, it was the fashion in England, came back in America in the second half "
@@ -77,10 +77,11 @@ PRESETS: tuple[Variant, ...] = (
             "countout_order": "base_first",
         },
         about=(
-            "Casino with a sharper edge: every sweep is a point, and a single build that an opponent has made counts "
-            "as a card of its number in your sums, so it is less safe than in Casino. To raise your own build you "
-            "must hold a card for the old number and one for the new. It is mostly played by two, and suits players "
-            "who like to attack; what a builder owes differs from place to place, so look which form is on."
+            "Casino with a sharper edge: every sweep is a point, and a single build that an opponent answers for "
+            "counts as a card of its number in your sums, so it is less safe than in Casino. To raise your own build "
+            "you must hold a card for the old number and one for the new. It is mostly played by two, and suits "
+            "players who like to attack; what a builder owes differs from place to place, and the form here is the one "
+            "that “Hoyle” recommends."
         ),
         history=(
             "This is the game as the English Wikipedia described it in January 2021, with its regional forms side by "
@@ -121,13 +122,14 @@ PRESETS: tuple[Variant, ...] = (
         sets_for_two_sides={"majority_rule": "absolute_27_7"},
         about=(
             "Long hands and large numbers. Two players hold twelve cards each, three hold seven, and four, always "
-            "partners, hold four; jack, queen and king are 11, 12 and 13, an ace is 1 or 14, Little Casino 2 or 15 "
-            "and Big Casino 10 or 16, as you choose. Whoever plays last in a round gets what is left, and every "
-            "cleared table is a point. It suits players who like to calculate and to see far ahead."
+            "partners, hold four; jack, queen and king are 11, 12 and 13, an ace is 1 or 14, Little Casino 2 or 15 and "
+            "Big Casino 10 or 16, as you choose. Whoever plays last in a round gets what is left, and every cleared "
+            "table is a point. A single round can be the whole game, but as a rule it goes to 21. It suits players who "
+            "like to calculate and to see far ahead."
         ),
         history=(
-            "Casino was in print in Vienna and Prague by 1795, with the English words “sweep” and “lurch”, and German "
-            "books went on printing them until 1975 at least; the form here is the German Wikipedia’s."
+            "Rules of Casino were in print in Vienna and Prague by 1795, with the English words “sweep” and “lurch”, "
+            "and went on appearing in German until 1975 at least; the form here is the German Wikipedia’s."
         ),
         sources=(GERMAN, NEWER),
     ),
@@ -184,9 +186,9 @@ PRESETS: tuple[Variant, ...] = (
         sets={"trailing_royals": True, "sweep_points": 0},
         about=(
             "Cassino with the usual numbers, in which jacks, queens and kings may be taken in any number: one, two or "
-            "all three that lie there. You may also build courts of one rank, if you hold another. Three taken "
-            "together leave the fourth an orphan, which nothing can take, so sweeps do not count. It suits players "
-            "who would rather hold a court back than take it at once."
+            "all three that lie there. You may also build courts of one rank, if you hold another. Where only three of "
+            "a rank go together, the fourth is an orphan, which nothing can take; so sweeps do not count. It suits "
+            "players who would rather hold a court back than take it at once."
         ),
         history=(
             "The English Wikipedia listed it in January 2021 as a form of Royal Cassino, though its court cards are "
@@ -216,9 +218,9 @@ PRESETS: tuple[Variant, ...] = (
         ALONE,
         sets={"spade_casino": "wiki_25", "target": 61},
         about=(
-            "Spade Cassino with 25 points in a round: each spade 1, the jack of spades 2, Little Casino a point "
-            "beyond its spade, and one more for most spades, beside cards, Big Casino and aces. The game is usually "
-            "61. It suits players who want both the race for each spade and a prize for most of them."
+            "Spade Cassino with 25 points in a round: each spade 1, the jack of spades 2, Little Casino a point beyond "
+            "its spade, and one more for most spades, besides cards, Big Casino and aces. The game is usually 61. It "
+            "suits players who want both the race for each spade and a prize for most of them."
         ),
         history=(
             "The sources agree on the idea of Spade Cassino and on no count; 25 is the English Wikipedia’s of January "
@@ -238,8 +240,8 @@ PRESETS: tuple[Variant, ...] = (
             "a margin, game after game."
         ),
         history=(
-            "This is the count of the rules that Bicycle publishes; elsewhere 35 is given beside 31 as the line below "
-            "which the margin is doubled."
+            "This is the count of the rules that Bicycle publishes; elsewhere 35 is given as well as 31 as the line "
+            "below which the margin is doubled."
         ),
         sources=(BICYCLE, OSTROW),
     ),
@@ -267,9 +269,9 @@ PRESETS: tuple[Variant, ...] = (
         ALONE,
         sets={"draw": True},
         about=(
-            "Casino without deals: after every card you play you draw one from the stock, so you hold four cards "
-            "until the stock is gone, and then play out your hand. No deal ends while you still hold a card you want "
-            "to keep. It suits two players best; three or four can play it too."
+            "Casino without deals: after every card you play you draw one from the stock, so you hold four cards until "
+            "the stock is gone, and then play out your hand. You are never without a choice of cards until the stock "
+            "is gone. It suits two players best; three or four can play it too."
         ),
         history=(
             "Parlett tells it for two players; a chapter from Routledge adds that a draw you have missed is made good "
@@ -285,8 +287,8 @@ PRESETS: tuple[Variant, ...] = (
         sets={"draw": True},
         about=(
             "Draw Cassino on Royal numbers: you replace each card from the stock, jack, queen and king are 11, 12 and "
-            "13, and an ace is 1 or 14. With four cards always in your hand and every card worth a number, there is "
-            "nearly always something to take or to build. It suits two players who like to think."
+            "13, and an ace is 1 or 14. With four cards in your hand until the stock is gone, and every card worth a "
+            "number, there is nearly always something to take or to build. It suits two players who like to think."
         ),
         history="The books tell drawing of Casino and of Royal Casino alike; it changes the dealing and nothing else.",
         sources=(WIKI, PARLETT, ROUTLEDGE),
@@ -326,7 +328,7 @@ PRESETS: tuple[Variant, ...] = (
         about=(
             "Casino to 31 for two, or for two pairs of partners. Big Casino is called the menina, and clearing the "
             "table, a clareza, is a point. If both sides end with 26 cards, the side with more spades gets the three "
-            "points for cards, so there is never a tie. It suits players who like a longer game with something to "
+            "points for cards, so the cards are never tied. It suits players who like a longer game with something to "
             "play for up to the last card."
         ),
         history=(

@@ -224,7 +224,7 @@ SAYS = [
     (
         "american",
         "duties",
-        "while you hold one, the first duty still binds you, until somebody takes the build or an opponent builds on it",
+        "while you hold one, the first duty still binds you, until somebody takes the build or an opponent builds on",
     ),
     ("american", "deal", "With the last deal the dealer says “cards”."),
     ("american", "lay-down", "or one that was yours before your partner built on it"),

@@ -18,7 +18,7 @@ from web.app.links import Invitations
 from web.app.words import words
 from web.generator.compare import Compared, comparison
 from web.generator.content import CONTENT, ContentError
-from web.generator.rules import OTHERWISE, examples, house_rules
+from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.words import label
@@ -111,7 +111,7 @@ def test_links_to_the_table_open_the_game(site: Path, game: str) -> None:
     assert opened[: len(VARIANTS[game].tables)] == list(games_of(game))
     others = sum(len(rule.others) for rule in house_rules(game))
     assert len(set(opened)) == len(VARIANTS[game].tables) + others
-    assert others > len(OTHERWISE)
+    assert others > len(list(house_rules(game)))
 
 
 def test_house_rules_are_told_where_they_make_a_difference() -> None:
@@ -120,6 +120,26 @@ def test_house_rules_are_told_where_they_make_a_difference() -> None:
     assert label("ace_values", T) in {rule.label for rule in house_rules("royal")}
     without = {rule.label for rule in house_rules("diamond")}
     assert not without & {label("courts", T), label("spade_casino", T)}
+
+
+def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
+    assert "multi_gather_on_build" in options_told("buckeye")
+    assert "multi_gather_on_build" not in options_told("royal")
+    assert "table_ace" in options_told("royal_draw")
+    assert "claim_out" in options_told("classic")
+    told = {rule.label for rule in house_rules("royal")}
+    assert {label(name, T) for name in ("table_ace", "difference_scoring", "score_as_captured")} <= told
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('royal = ["table_ace"]', 'royals = ["table_ace"]'), ('"claim_out"', '"claim"')]
+)
+def test_options_that_are_none_stop_the_build(tmp_path: Path, old: str, new: str) -> None:
+    folder = Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    path = folder / "rules.toml"
+    path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError, match=r"unknown games or house rules: (royals|claim)"):
+        options_told("classic", folder)
 
 
 def test_all_games_are_listed(site: Path) -> None:

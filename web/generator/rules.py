@@ -15,13 +15,10 @@ from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.told import Told
-from web.rulebook.words import GROUPS, about, label, value_label, value_text
+from web.rulebook.words import ORDER, about, label, value_label, value_text
 from web.table.diagram import Diagram
 
 WORDS = words("en")
-OTHERWISE = (*GROUPS["usual"], "table_only_build_while_trailing", "table_cards_help_raise", "single_build_as_card")
-"""The house rules that a page of rules tells of."""
-
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]
 
 
@@ -73,9 +70,21 @@ def address(rules: Rules, **options: object) -> str:
     return "&".join(f"{name}={value_text(value)}" for name, value in asked.items())
 
 
+def options_told(game: str, folder: Path = CONTENT) -> list[str]:
+    """The options of a page: those that the sources of the game name, or of a game that it comes from, in order."""
+    named: dict[str, list[str]] = load("rules", folder)["house-rules"]
+    if wrong := (set(named) - set(VARIANTS)) | (set().union(*named.values()) - set(ORDER)):
+        raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
+    found: set[str] = set()
+    while game:
+        found.update(named.get(game, ()))
+        game = VARIANTS[game].parent
+    return [name for name in ORDER if name in found]
+
+
 def house_rules(game: str) -> Iterator[HouseRule]:
     """What may be agreed on otherwise, as far as it makes a difference in this game."""
-    for name in OTHERWISE:
+    for name in options_told(game):
         rules = games_of(game)[0]
         here = field_of(rules, name)
         others = tuple(_choices(rules, name))
