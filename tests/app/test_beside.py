@@ -84,7 +84,8 @@ def test_after_the_play_a_card_is_plucked_or_the_turn_ended() -> None:
     again = Visitor(save=visitor.store, settings=SLOW)
     assert again.html == visitor.html
     hand = visitor.session.play.game.position.hands[YOU]
-    visitor.do(visitor.can("hand")[0])
+    for intent in (visitor.can("hand")[0], f"drop:{hand[0]}>"):
+        assert visitor.do(intent).say == "You have played your card for this turn."
     assert visitor.session.play.game.position.hands[YOU] == hand
     visitor.do("act:done")
     assert not played(visitor)

@@ -51,6 +51,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     person.settle()
     person.dialog().get_by_role("button", name="Share").click()
     person.settle()
+    expect(person.dialog().get_by_label("Link to this game")).to_be_focused()
     address = person.dialog().get_by_label("Link to this game").input_value()
     person.dialog().get_by_role("button", name="Copy").click()
     expect(person.dialog().get_by_role("status")).to_contain_text("The link is copied.")

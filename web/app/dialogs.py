@@ -47,10 +47,12 @@ class Dialogs:
 
     def played(self, game: Game, name: str, home: str) -> Html:
         """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site."""
-        title = game_title(game.rules, self._t)
-        rules = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/") if home else ""
+        title: str = game_title(game.rules, self._t)
+        if home:
+            link = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/")
+            title = join((title, link), " · ")
         called = (tag("p", tag("strong", name)),) if name else ()
-        return join((*called, tag("p", title, " ", rules), tag("p", self._t("menu.seed", seed=game.seed))))
+        return join((*called, tag("p", title), tag("p", self._t("menu.seed", seed=game.seed))))
 
     def new(self, wish: Wish, games: Sequence[OwnGame], told: Told = NOTHING) -> Html:
         """The form for a new game."""

@@ -139,7 +139,7 @@ class NewGame:
         return tag("div", field, row, self._address(told) if told.address else "", class_="own")
 
     def _address(self, told: Told) -> Html:
-        control = tag("input", id="share", value=told.address, readonly=True, class_="code")
+        control = tag("input", id="share", value=told.address, readonly=True, class_="code", data_fresh=True)
         copy = tag("button", self._t("link.copy"), type="button", class_="btn", data_do="copy:share")
         return join((field_set(self._t("own.link"), control, "share"), tag("div", copy, class_="row")))
 

@@ -119,6 +119,8 @@ class Play:
         hand = self.game.position.hands[YOU]
         if card not in hand:
             return self.shown()
+        if self._has_played():
+            return self._refuse(message("play.has-played"))
         chosen = Card(card)
         self.selection = NOTHING if self.selection.card == chosen else Selection(chosen)
         return self.shown(*self._said_of_choice())
@@ -137,7 +139,7 @@ class Play:
             return self.shown()
         if position.actor != YOU:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
-        if chosen.card is None or position.extras.played:
+        if chosen.card is None:
             return self._pick_alone(piece)
         picked = frozenset(chosen.picked)
         if piece not in picked and piece not in choose(self.game.view(YOU), chosen.card, picked).joinable:
@@ -161,12 +163,13 @@ class Play:
         """A hand card was let go over a piece of the table, or over the empty field ("")."""
         if card not in self.game.position.hands[YOU]:
             return self.shown()
+        if self._has_played():
+            return self._refuse(message("play.has-played"))
         picked = self.selection.picked if self.selection.card == card else ()
         self.selection = Selection(Card(card), picked)
         if onto:
             return self.shown() if onto in picked else self.pick(onto)
-        position = self.game.position
-        return self.act(card) if position.actor == YOU and not position.extras.played else self.shown()
+        return self.act(card) if self.game.position.actor == YOU else self.shown()
 
     def more(self) -> Shown:
         """Show all offers."""
@@ -185,6 +188,10 @@ class Play:
             return self._refuse(because(fault.why, self.game.view(YOU), self.people, card))
         except NotationError:
             return self.shown()
+
+    def _has_played(self) -> bool:
+        """Whether the person has played a card in a turn that is not over."""
+        return self.game.position.actor == YOU and self.game.position.extras.played is not None
 
     def _refuse(self, why: Message) -> Shown:
         self._alert = why

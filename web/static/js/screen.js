@@ -123,13 +123,21 @@
       motion?.skipTransition();
     },
     last: () => last,
-    // Opens a dialog, puts another in its place, or closes it (""). A dialog that is drawn again keeps its focus.
+    // Opens a dialog, puts another in its place, or closes it (""). A dialog that is drawn again keeps its focus, unless something
+    // has come into it that was asked for.
     dialog(html) {
       const holder = document.getElementById("dialogs");
       const [old] = holder.children;
       const fresh = document.createRange().createContextualFragment(unfocused(html)).firstElementChild;
       const title = (dialog) => dialog?.querySelector("h2").textContent;
-      if (fresh && title(old) === title(fresh)) return put(holder, unfocused(html));
+      if (fresh && title(old) === title(fresh)) {
+        const known = holder.querySelector("[data-fresh]");
+        put(holder, unfocused(html));
+        const come = known ? null : holder.querySelector("[data-fresh]");
+        come?.focus();
+        come?.select();
+        return;
+      }
       old?.close();
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
