@@ -100,7 +100,7 @@ def glossary_page() -> dict[str, Any]:
 
 def embed() -> dict[str, Any]:
     """What the address of an embedded table can ask for."""
-    return {"bots": list(BOTS), "settings": list(SETTINGS.items())}
+    return {"games": list(VARIANTS), "bots": list(BOTS), "settings": list(SETTINGS.items())}
 
 
 def table(many: int) -> Callable[[], dict[str, Any]]:
