@@ -187,8 +187,8 @@ PRESETS: tuple[Variant, ...] = (
         about=(
             "Cassino with the usual numbers, in which jacks, queens and kings may be taken in any number: one, two or "
             "all three that lie there. You may also build courts of one rank, if you hold another. Where only three of "
-            "a rank go together, the fourth is an orphan, which nothing can take; so sweeps do not count. It suits "
-            "players who would rather hold a court back than take it at once."
+            "a rank are taken together, the fourth is an orphan, which nothing can take; so sweeps do not count. It "
+            "suits players who would rather hold a court back than take it at once."
         ),
         history=(
             "The English Wikipedia listed it in January 2021 as a form of Royal Cassino, though its court cards are "

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from casino_core.actions import BuildPiece
+from casino_core.builders import Illegal
 from casino_core.cards import Card
 from casino_core.choosing import choose
 from casino_core.game import new_game
@@ -15,7 +16,7 @@ from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.table.markup import read
-from web.app.offers import offers
+from web.app.offers import because, offers
 from web.app.people import People
 from web.app.speech import Voice
 from web.table.state import Act
@@ -110,6 +111,21 @@ def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
     build = Build(9, groups=((Card("5C"), Card("4D")),), owner=1)
     raised = offered("ASTD", "2H", "b5C", builds=(build,), rules=TWO_VALUED_ACES)[0]
     assert pictured(raised) == ("Raise Nia’s 9 to", "10", (("AS", "5C", "4D"),))
+
+
+@pytest.mark.parametrize(
+    ("duty", "says"),
+    [
+        ("V2_take_or_add_next_turn", "The 9 you built comes first: take it or work on it"),
+        ("V3_no_trail_one_per_value", "The 9 you built comes first: take it, work on it, or make another build"),
+        ("add_or_capture", "Take something, or work on the 9 you built"),
+    ],
+)
+def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
+    game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
+    why = Illegal("build-comes-first", {"value": 9, "duty": duty})
+    seen = view(game.position, game.position.turn)
+    assert Voice("en", "").spoken(because(why, seen, People(game.rules, ("steady",)), Card("2S"))) == says
 
 
 def test_cards_of_one_value_are_told_in_a_line() -> None:
