@@ -4,12 +4,11 @@ import pytest
 
 from casino_core.contradictions import CONTRADICTIONS
 from casino_core.house_rules import option
-from casino_core.notation import parse_rules, rules_text
+from casino_core.notation import parse_rules, rules_text, value_text
 from casino_core.presets import PRESETS, Variant
 from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import variant_rules
 from tests.app.visitor import Buttons, Visitor
-from web.app.asked import option_text
 from web.app.links import Invitations, rules_link
 from web.app.new_game import GAMES
 from web.app.own_games import LONGEST, MOST, clean_name, known_games
@@ -58,9 +57,9 @@ def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None
     for value in OPTIONS[name][1]:
         visitor.do("new", game="classic", was="")
         switched = isinstance(value, bool)
-        visitor.fill(**{name: ("on" if value else None) if switched else option_text(value)})
+        visitor.fill(**{name: ("on" if value else None) if switched else value_text(value)})
         wish = visitor.form.values
-        assert (name in wish) is value if switched else wish[name] == option_text(value)
+        assert (name in wish) is value if switched else wish[name] == value_text(value)
         refused = 'data-submit="nearest"' in visitor.dialog
         visitor.submit("nearest" if refused else "start")
         if refused:

@@ -9,10 +9,10 @@ from typing import Any
 from casino_core.actions import BuildPiece
 from casino_core.contradictions import RulesError
 from casino_core.house_rules import HOUSE_RULES
+from casino_core.notation import value_text
 from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, nearest_rules, played_at
 from web.app.speech import Fact, Message, message
-from web.app.words import words
 from web.rulebook.words import label, value_label
 
 TABLE = ("variant", "seats", "team")
@@ -58,8 +58,13 @@ def _change(name: str, value: object) -> Message:
     """An option and a value, by their names."""
     if name == "seats":
         return message("wrong.change.seats", seats=str(value))
-    t = words("en")
-    return message("wrong.change", option=label(name, t), value=value_label(name, value, t))
+    option, chosen = label(name, _key), value_label(name, value, _key)
+    return message("wrong.change", option=message(option), value=message(chosen))
+
+
+def _key(key: str, **_facts: object) -> str:
+    """The key itself in place of its words, which follow in the language of whoever reads them."""
+    return key
 
 
 def tables(played: Any) -> tuple[Message, ...]:
@@ -81,7 +86,7 @@ def _number(
 
 def _value(name: str, text: str, faults: list[Message]) -> object:
     """The value of an option, or the nearest there is."""
-    values = {option_text(value): value for value in HOUSE_RULES[name]}
+    values = {value_text(value): value for value in HOUSE_RULES[name]}
     if text in values:
         return values[text]
     numbers = [value for value in values if value.isdecimal()]
@@ -91,13 +96,6 @@ def _value(name: str, text: str, faults: list[Message]) -> object:
         best = nearest(text, values)
     faults.append(message("wrong.value", option=name, value=text, choices=tuple(values), nearest=best))
     return values[best]
-
-
-def option_text(value: object) -> str:
-    """The value of an option as it is written."""
-    if value is None:
-        return "none"
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def nearest(word: str, among: Iterable[str]) -> str:
@@ -119,4 +117,4 @@ def _fact(value: object) -> Fact:
         return tuple(_fact(part) for part in value)
     if isinstance(value, BuildPiece):
         return value.card
-    return value if isinstance(value, str | int) and not isinstance(value, bool) else option_text(value)
+    return value if isinstance(value, str | int) and not isinstance(value, bool) else value_text(value)

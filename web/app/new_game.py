@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from casino_core.bots import BOTS
+from casino_core.notation import value_text
 from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS
-from web.app.asked import option_text
 from web.app.own_games import OwnGame
 from web.app.speech import Message, Voice
 from web.app.wishes import OWN, Wish, is_switch
@@ -115,8 +115,8 @@ class NewGame:
         value, choices, t = wish.value(name), OPTIONS[name][1], self._t
         if is_switch(name):
             return switch(label(name, t), name, on=value, about=about(name, t))
-        named = [(option_text(choice), value_label(name, choice, t)) for choice in choices]
-        return select(label(name, t), name, named, option_text(value), about=about(name, t))
+        named = [(value_text(choice), value_label(name, choice, t)) for choice in choices]
+        return select(label(name, t), name, named, value_text(value), about=about(name, t))
 
     # ---------- a game of one's own ----------
 

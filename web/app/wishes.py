@@ -9,10 +9,10 @@ from typing import Any
 from casino_core.bots import BOTS
 from casino_core.contradictions import RulesError
 from casino_core.house_rules import option
-from casino_core.notation import rules_text
+from casino_core.notation import rules_text, value_text
 from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
-from web.app.asked import asked_rules, option_text, split_rules, told
+from web.app.asked import asked_rules, split_rules, told
 from web.app.links import seated
 from web.app.own_games import OwnGame, clean_name
 from web.app.speech import Message
@@ -142,8 +142,8 @@ def _values(form: Form) -> dict[str, Any]:
     """The values of the optional rules in a form; a switch that is not in it is off."""
     found: dict[str, Any] = {}
     for name in ORDER if "base" in form else ():
-        text = option_text(name in form) if is_switch(name) else form.get(name, "")
-        found.update((name, value) for value in OPTIONS[name][1] if option_text(value) == text)
+        text = value_text(name in form) if is_switch(name) else form.get(name, "")
+        found.update((name, value) for value in OPTIONS[name][1] if value_text(value) == text)
     return found
 
 
