@@ -25,7 +25,7 @@ from casino_core.rules import Rules
 NOTHING = Union(0, ())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Table:
     """The pieces on the table that can be members of groups, and what they sum to."""
 
@@ -114,6 +114,7 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
     for_captures = table_for_captures(seen, most) if combines else for_builds
     free = not own and not rules.several_values
     trails = duty_fault(seen, Trail(seen.hand[0])) is None
+    usual = rules.usual_builds
     for card in dict.fromkeys(seen.hand):
         left = list(seen.hand)
         left.remove(card)
@@ -122,7 +123,7 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
         if trails and (free or takes_table(rules, card) or hand.keeps(())):
             yield Trail(card)
         for found in _plays(hand):
-            yield from found if rules.usual_builds else (play for play in found if _allowed(seen, play))
+            yield from found if usual else (play for play in found if _allowed(seen, play))
 
 
 def _allowed(seen: Seen, play: Play) -> bool:
