@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from casino_core.awards import base_points
 from casino_core.contradictions import RulesError
-from casino_core.rules import OPTIONS, Rules, field_of
+from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import words
 from web.generator.content import CONTENT, ContentError, load, read_diagram
 from web.generator.glossary import glossary
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.differences import differs, line, traits
+from web.rulebook.differences import differs, in_effect, line, traits
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.told import Told
 from web.rulebook.words import ORDER, about, label, value_label, value_text
@@ -86,7 +86,7 @@ def house_rules(game: str) -> Iterator[HouseRule]:
     """What may be agreed on otherwise, as far as it makes a difference in this game."""
     for name in options_told(game):
         rules = games_of(game)[0]
-        here = field_of(rules, name)
+        here = in_effect(rules, name)
         others = tuple(_choices(rules, name))
         if others:
             yield HouseRule(label(name, WORDS), about(name, WORDS), value_label(name, here, WORDS), others)
