@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from casino_core.record import parse_game
 from casino_core.variants import VARIANTS, variant_rules
 from tests.browser.person import Person, at_once
+from tests.browser.test_play import press, tab_to
 from web.app.new_game import GAMES
+from web.app.openings import seeds
 from web.generator.serve import SiteServer
 
 SHORTER = {21: 11, 31: 16, 61: 31}
@@ -88,3 +90,29 @@ def test_a_whole_game_of_every_preset_by_clicks(page: Page, server: SiteServer, 
         assert game.outcome is not None
         assert game.round > 1 or game.rules.ending.target == 6
         assert shown == results[-1]["totals"] == list(game.totals)
+
+
+def test_a_card_is_plucked_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?variant=pluck&seed={next(seeds())}")
+    expect(page.locator("#acts")).to_contain_text("or one on the table to pluck")
+    loose = page.locator("#field button.card")
+    for place in range(loose.count()):
+        tab_to(page, "#field")
+        press(page, "Home", *["ArrowRight"] * place, "Enter")
+        person.settle()
+        if person.acts.count():
+            break
+    tab_to(page, "#acts")
+    press(page, "Home", "Enter")
+    person.settle()
+    expect(page.locator("#say")).to_contain_text("You pluck")
+    expect(loose).to_have_count(3)
+    tab_to(page, "#hand")
+    press(page, "Home", "Enter")
+    person.settle()
+    tab_to(page, "#acts")
+    press(page, "Enter")
+    person.settle()
+    expect(person.hand).to_have_count(3)

@@ -166,3 +166,19 @@ def test_an_error_of_the_engine_is_told_and_the_game_kept(new_page: NewPage, ser
         page.locator("#broken").get_by_role("button").click()
     person.arrive()
     assert person.picture() == before
+
+
+def test_a_game_stored_by_other_rules_says_why_and_offers_the_nearest(page: Page, server: SiteServer) -> None:
+    put(page, game=stored('{"game": "classic:sweeps=1,target=31/opening-1", "bots": ["steady"]}'))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    expect(person.dialog()).to_contain_text("There is no setting called “sweeps”.")
+    person.dialog().get_by_role("button", name="Play what comes nearest").click()
+    person.settle()
+    expect(page.locator("#bar h1")).to_contain_text("to 31")
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    expect(person.dialog()).to_have_count(0)
+    assert person.picture() == before
