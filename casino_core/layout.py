@@ -84,6 +84,9 @@ class Sums:
             return ()
         if value in self._unions:
             return self._unions[value][:most]
+        if len(self._groups[value]) == 1:
+            self._unions[value] = (Union(self._groups[value][0], self._groups[value]),)
+            return self._unions[value]
         several = 1 << self._size  # marks the masks of more than one group
         known: dict[int, tuple[int, ...]] = {}
         for group in self.groups(value):

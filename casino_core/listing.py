@@ -169,11 +169,14 @@ def _mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
 
 def _captures(hand: _Hand, value: int) -> Iterator[Play]:
     seen, free = hand.seen, hand.free
-    wholes = _subsets([b for b in seen.builds if b.value == value and not may_combine(seen, b)])
+    built = [b for b in seen.builds if b.value == value and not may_combine(seen, b)]
     unions = hand.captures.unions(value)
+    if not unions and not built:
+        return
+    wholes = _subsets(built)
     if hand.rules.several_values:
         unions = tuple({union.mask: union for union in reversed(unions)}.values())[::-1]
-    for union in (NOTHING, *unions):
+    for union in (NOTHING, *unions) if built else unions:
         loose = hand.captures.groups(union.groups)
         for taken in wholes:
             groups = loose + taken if taken else loose
