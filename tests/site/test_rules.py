@@ -21,7 +21,7 @@ from web.generator.content import CONTENT, ContentError
 from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.words import label, value_label
+from web.rulebook.words import label
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads((CONTENT / "rules.toml").read_text("utf-8"))["examples"]
 T = words("en")
@@ -120,17 +120,15 @@ def test_house_rules_are_told_where_they_make_a_difference() -> None:
     assert label("ace_values", T) in {rule.label for rule in house_rules("royal")}
     without = {rule.label for rule in house_rules("diamond")}
     assert not without & {label("courts", T), label("spade_casino", T)}
-    (order,) = (rule for rule in house_rules("royal_six") if rule.label == label("countout_order", T))
-    assert order.here == value_label("countout_order", None, T)
 
 
 def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
-    assert "multi_gather_on_build" in options_told("buckeye")
+    assert "multi_gather_on_build" in options_told("american")
     assert "multi_gather_on_build" not in options_told("royal")
-    assert "table_ace" in options_told("royal_draw")
-    assert "claim_out" in options_told("classic")
-    told = {rule.label for rule in house_rules("royal")}
-    assert {label(name, T) for name in ("table_ace", "difference_scoring", "score_as_captured")} <= told
+    assert {label("table_ace", T), label("target", T)} <= {rule.label for rule in house_rules("royal_draw")}
+    told = {rule.label for rule in house_rules("classic")}
+    assert {label(name, T) for name in ("claim_out", "difference_scoring", "score_as_captured")} <= told
+    assert label("difference_scoring", T) not in {rule.label for rule in house_rules("pluck")}
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from casino_core.awards import base_points
 from casino_core.contradictions import RulesError
-from casino_core.rules import OPTIONS, Rules
+from casino_core.rules import OPTIONS, Rules, field_of
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import words
 from web.generator.content import CONTENT, ContentError, load, read_diagram
 from web.generator.glossary import glossary
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.differences import differs, in_effect, line, traits
+from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.told import Told
 from web.rulebook.words import ORDER, about, label, value_label, value_text
@@ -71,22 +71,18 @@ def address(rules: Rules, **options: object) -> str:
 
 
 def options_told(game: str, folder: Path = CONTENT) -> list[str]:
-    """The options of a page: those that the sources of the game name, or of a game that it comes from, in order."""
+    """The options that a page tells of, in the order of a form: those of all games, and what its sources name."""
     named: dict[str, list[str]] = load("rules", folder)["house-rules"]
-    if wrong := (set(named) - set(VARIANTS)) | (set().union(*named.values()) - set(ORDER)):
+    if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
         raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
-    found: set[str] = set()
-    while game:
-        found.update(named.get(game, ()))
-        game = VARIANTS[game].parent
-    return [name for name in ORDER if name in found]
+    return [name for name in ORDER if name in named["all"] or name in named.get(game, ())]
 
 
 def house_rules(game: str) -> Iterator[HouseRule]:
     """What may be agreed on otherwise, as far as it makes a difference in this game."""
     for name in options_told(game):
         rules = games_of(game)[0]
-        here = in_effect(rules, name)
+        here = field_of(rules, name)
         others = tuple(_choices(rules, name))
         if others:
             yield HouseRule(label(name, WORDS), about(name, WORDS), value_label(name, here, WORDS), others)

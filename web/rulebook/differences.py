@@ -40,7 +40,7 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
     for name, value in _own_traits(told):
         yield Trait(name, told(f"trait.{name}"), value)
     for name in ORDER:
-        values = {rules.sides == 2: value_label(name, in_effect(rules, name), t) for rules in reversed(games)}
+        values = {rules.sides == 2: value_label(name, _in_effect(rules, name), t) for rules in reversed(games)}
         text = values[told.rules.sides == 2]
         if len(set(values.values())) > 1:
             text = told("two-sides", value=values[True], more=values[False])
@@ -48,7 +48,7 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
         yield Trait(name, label(name, t), told("trait.idle") if idle else text)
 
 
-def in_effect(rules: Rules, name: str) -> object:
+def _in_effect(rules: Rules, name: str) -> object:
     """The value of a field; of the order of a count-out, none where it makes no difference."""
     return counted_out(rules) if name == "countout_order" else field_of(rules, name)
 
