@@ -140,8 +140,9 @@ def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -
     expect(person.dialog().get_by_label("Name")).to_have_value(NAME)
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1440, 900)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(320, 568, "light"), (390, 844, "dark"), (768, 1024, "dark"), (1440, 900, "light")]
+)
 def test_the_form_looks_right(new_page: NewPage, server: SiteServer, width: int, height: int, theme: str) -> None:
     page = new_page(bypass_csp=True, viewport={"width": width, "height": height})
     at_once(page, theme=theme)
