@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from casino_core.game import Game
+from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from web.app.openings import seeds
+from web.app.people import YOU
 from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
@@ -46,6 +49,43 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) ->
         assert faults(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
+
+
+FAMILY = {
+    "plucking": ("pluck", 2, "extras"),
+    "six seats": ("california", 6, "builds"),
+    "points of the round": ("michigan", 3, "fines"),
+    "twelve cards": ("german", 2, "builds"),
+}
+
+
+@pytest.mark.parametrize(("variant", "seats", "wanted"), FAMILY.values(), ids=FAMILY)
+def test_axe_finds_nothing_at_other_tables(
+    new_page: NewPage, server: SiteServer, variant: str, seats: int, wanted: str
+) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    put(page, game=save_of(game_with(wanted, variant_rules(variant, seats))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    if wanted == "fines":
+        page.locator("#scores summary").click()
+    elif wanted == "builds":
+        page.keyboard.press("1")
+        person.settle()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def game_with(wanted: str, rules: Rules) -> Game:
+    """A game in which the person is to decide, with a card played already, a fine paid, or two builds to see."""
+    for plays in range(500):
+        game = some_game(plays, rules)
+        position = game.position
+        found = {"extras": position.extras.played, "fines": position.extras.fines, "builds": position.builds[1:]}
+        if found[wanted] and not game.round_over and position.actor == YOU:
+            return game
+    raise AssertionError(f"no {wanted} in 500 plays")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
