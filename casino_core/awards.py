@@ -63,6 +63,8 @@ def awards(rules: Rules) -> tuple[Award, ...]:
             Each("seven_of_diamonds", 1, (Card("7D"),)),
             *(Several(f"all_{name}", 2, _rank(rank), 4) for name, rank in ALL_OF_A_RANK),
         )
+    if rules.scoring.card_points == "cards_only":
+        return (Most("cards", 1, whole, rules.scoring.majority_tie),)
     return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
 
 

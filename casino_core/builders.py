@@ -158,6 +158,28 @@ DUTIES: dict[str, Callable[[Play], bool]] = {
 """What else does, beside capturing, adding to or raising a build that binds the player."""
 
 
+# ---------- matching ----------
+
+
+def equals(seen: Seen, card: Card) -> Cards:
+    """The loose cards that a card must capture when it captures at its usual value, or is laid down; often none."""
+    if seen.rules.capturing.matching == "free":
+        return ()
+    return tuple([loose for loose in seen.loose if loose.rank == card.rank])
+
+
+def match_fault(seen: Seen, action: Play) -> Illegal | None:
+    """Where matching is forced: equal cards are all captured, unless the card is built with (rules, section 6).
+
+    An ace that is played as 14 forces no ace to be taken (section 23 #22).
+    """
+    mates = () if isinstance(action, MakeBuild) else equals(seen, action.card)
+    if isinstance(action, Capture):
+        mates = mates if action.value == action.card.pips else ()
+        return None if set(mates) <= set(pieces(action)) else Illegal("equals-all-taken", {"card": action.card})
+    return Illegal("equals-not-trailed", {"card": action.card}) if mates else None
+
+
 # ---------- which builds may be made ----------
 
 

@@ -67,6 +67,16 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         {"builder_duty": "V1_no_trail"},
     ),
     Contradiction(
+        "matching-needs-free-courts",
+        lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
+        {"face_capture_limit": "any"},
+    ),
+    Contradiction(
+        "endgame-needs-the-usual-points",
+        lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
+        {"endgame": "open"},
+    ),
+    Contradiction(
         "last-capture-counted-twice",
         lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
         {"last_capture_point": 0},
@@ -133,6 +143,13 @@ def _usual_awards(rules: Rules) -> bool:
     """Whether cards and spades have the awards of Casino."""
     scoring = rules.scoring
     return (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
+
+
+def _decided_at_end(rules: Rules) -> bool:
+    """Whether a round has the usual points, all of them counted at its end, on the way to a target."""
+    casino = rules.scoring.card_points == "casino" and _usual_awards(rules)
+    at_end = not (_counts_early(rules) or rules.scoring.difference_scoring)
+    return casino and at_end and rules.ending.target == 21
 
 
 def _counts_early(rules: Rules) -> bool:

@@ -9,6 +9,7 @@ from casino_core import legal
 from casino_core.actions import Action, Claim
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
+from casino_core.endgame import endgame_outcome, held_back
 from casino_core.events import Event, Swept
 from casino_core.outcome import Outcome, claimed_outcome, early_outcome, outcome
 from casino_core.position import Position
@@ -159,7 +160,9 @@ def _won_at_once(game: Game, position: Position, action: Action) -> Outcome | No
 def _scored(game: Game) -> Game:
     """The game with the score of the round that has just been played out."""
     sheet = score_round(game.position, game.carried)
-    won = outcome(game.rules, game.before, sheet, game.sweepers, game.round)
+    won = endgame_outcome(game.rules, game.before, sheet)
+    sheet = held_back(game.rules, game.before, sheet, won)
+    won = won or outcome(game.rules, game.before, sheet, game.sweepers, game.round)
     return replace(game, sheets=(*game.sheets, sheet), outcome=won)
 
 

@@ -15,9 +15,13 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
     "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},
     "michigan": {True: {"trail_fine": 2, "instant_limit": 3, "sweep_points": 2, "sweep_timing": "as_made"}},
     "california_rounds": {"2_per_player": {"rounds": "2_per_player", "target": None}},
+    "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
 """What a package sets when it is on. Switched off, the fields go back to what they are in ``Rules()``."""
+
+IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {("rounds", "2_per_player"): {"target": None}}
+"""What a rule brings with it, unless that is asked for otherwise: so many rounds stand in place of a target."""
 
 OFF: dict[str, Any] = {name: None if name == "california_rounds" else False for name in PACKAGES}
 
@@ -57,7 +61,7 @@ def changes(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
         if name in PACKAGES:
             packages |= _package_changes(rules, name, value)
         else:
-            single[name] = value
+            single = IMPLIED.get((name, value), {}) | single | {name: value}
     _check_duty(options)
     return packages | single
 

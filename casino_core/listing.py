@@ -12,8 +12,10 @@ from casino_core.builders import (
     answers,
     build_fault,
     duty_fault,
+    equals,
     held_values,
     left_owing,
+    match_fault,
     takes_table,
 )
 from casino_core.cards import Card
@@ -59,15 +61,18 @@ def table_for_builds(seen: Seen, most: int | None = None) -> _Table:
     return _table(seen, [b for b in seen.builds if as_card and not b.multiple], most)
 
 
-def table_for_captures(seen: Seen, most: int | None = None) -> _Table:
-    """What can be members of captured groups: adversaries' single builds as well, where the rules have it."""
-    return _table(seen, [b for b in seen.builds if may_combine(seen, b)], most)
+def table_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -> _Table:
+    """What can be members of captured groups: adversaries' single builds as well, where the rules have it.
+
+    Cards ``apart`` are no members: they are taken by themselves.
+    """
+    return _table(seen, [b for b in seen.builds if may_combine(seen, b)], most, apart)
 
 
-def _table(seen: Seen, singles: list[Build], most: int | None) -> _Table:
+def _table(seen: Seen, singles: list[Build], most: int | None, apart: Cards = ()) -> _Table:
     rules = seen.rules
     names: tuple[Piece, ...] = seen.loose
-    values = tuple([rules.summed_values[card] for card in seen.loose])
+    values = tuple([() if card in apart else rules.summed_values[card] for card in seen.loose])
     if singles:
         # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
         names = (*(BuildPiece(b.name) for b in singles), *names)
@@ -120,14 +125,14 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
         left.remove(card)
         rest = tuple(left)
         hand = _Hand(seen, rules, card, rest, held_values(rules, rest), own, free, for_captures, for_builds, most)
-        if trails and (free or takes_table(rules, card) or hand.keeps(())):
+        if trails and not equals(seen, card) and (free or takes_table(rules, card) or hand.keeps(())):
             yield Trail(card)
         for found in _plays(hand):
             yield from found if usual else (play for play in found if _allowed(seen, play))
 
 
 def _allowed(seen: Seen, play: Play) -> bool:
-    return duty_fault(seen, play) is None and build_fault(seen, play) is None
+    return not (duty_fault(seen, play) or build_fault(seen, play) or match_fault(seen, play))
 
 
 def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
@@ -169,15 +174,18 @@ def _mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
 
 def _captures(hand: _Hand, value: int) -> Iterator[Play]:
     seen, free = hand.seen, hand.free
+    forced = equals(seen, hand.card) if value == hand.card.pips else ()
+    table = table_for_captures(seen, hand.most, forced) if forced else hand.captures
+    must = tuple([(mate,) for mate in forced])
     built = [b for b in seen.builds if b.value == value and not may_combine(seen, b)]
-    unions = hand.captures.unions(value)
-    if not unions and not built:
+    unions = table.unions(value)
+    if not (unions or built or must):
         return
     wholes = _subsets(built)
     if hand.rules.several_values:
         unions = tuple({union.mask: union for union in reversed(unions)}.values())[::-1]
-    for union in (NOTHING, *unions) if built else unions:
-        loose = hand.captures.groups(union.groups)
+    for union in (NOTHING, *unions) if built or must else unions:
+        loose = must + table.groups(union.groups)
         for taken in wholes:
             groups = loose + taken if taken else loose
             if groups and (free or hand.keeps(groups)):
@@ -317,7 +325,8 @@ def _proposals(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[Play]:
         yield from _court_builds(hand)
     else:
         for value in hand.rules.hand_values[card]:
-            if (groups := _covered(hand.captures, value, wanted)) is not None:
+            mates = equals(hand.seen, card) if value == card.pips else ()
+            if (groups := _covered(hand.captures, value, wanted.union(mates))) is not None:
                 yield Capture(card, value, groups)
         for value in sorted(hand.held - hand.rules.rank_marks):
             yield from _build_proposals(hand, value, wanted)

@@ -66,10 +66,15 @@ def _added(before: Points, points: Points) -> Points:
 
 
 def _after_rounds(rules: Rules, after: Points, number: int) -> Outcome | None:
-    """A game of a fixed number of rounds: the highest total wins, and equal ones share."""
-    if number < (2 * rules.seats if rules.ending.rounds else 1):
+    """A game without a target: after so many rounds the highest total wins, and equal ones share.
+
+    Where one round is a game, equal ones play another.
+    """
+    if rules.ending.rounds and number < 2 * rules.seats:
         return None
     best = [side for side, total in enumerate(after) if total == max(after)]
+    if len(best) > 1 and not rules.ending.rounds:
+        return None
     return Outcome(best[0], "rounds", tuple(best[1:]))
 
 

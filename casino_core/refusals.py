@@ -9,6 +9,7 @@ from casino_core.builders import (
     build_fault,
     duty_fault,
     held_values,
+    match_fault,
     not_kept,
     takes_table,
     used_builds,
@@ -32,7 +33,9 @@ def why_not_play(seen: Seen, action: Play) -> Illegal | None:
         fault = _why_not_capture(seen, action)
     elif fault is None and isinstance(action, MakeBuild):
         fault = _bad_groups(seen, action) or _bad_bases(seen, action) or _bad_build(seen, action, rest)
-    return fault or duty_fault(seen, action) or build_fault(seen, action) or not_kept(seen, action, rest)
+    faults = (duty_fault, build_fault, match_fault)
+    fault = fault or next((found for rule in faults if (found := rule(seen, action)) is not None), None)
+    return fault or not_kept(seen, action, rest)
 
 
 def _absent(seen: Seen, action: Play) -> Illegal | None:

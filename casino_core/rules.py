@@ -97,13 +97,17 @@ HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
 
 @dataclass(frozen=True)
 class Capturing:
-    """What may be taken beside what a card's value takes. ``face_capture_limit`` is for courts without a value."""
+    """What may be taken beside what a card's value takes. ``face_capture_limit`` is for courts without a value.
+
+    ``matching``: where it is forced, a card with equals on the table captures them all, or is built with.
+    """
 
     face_capture_limit: Literal["one", "all", "any"] = "one"
     adversary_combines_build: bool = False
     five_of_spades_sweeps: bool = False
     initial_pairs_to_first_player: bool = False
     pluck: bool = False
+    matching: Literal["free", "forced"] = "free"
     residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
 
 
@@ -150,7 +154,7 @@ class Scoring:
     last_capture_point: Literal[0, 1] = 0
     sweep_points: Literal[0, 1, 2] = 0
     sweep_timing: Literal["end_of_hand", "as_made"] = "end_of_hand"
-    sweep_cancel: Literal["none", "all_players_have_one"] = "none"
+    sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"] = "none"
     sweep_last_card: bool = True
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
     score_as_captured: bool = False
@@ -163,7 +167,8 @@ class Ending:
 
     ``target`` is in points; without one, so many ``rounds`` are played, or a single one. ``instant_limit``: how many
     sweeps against him and fines of his own a player suffers before the round ends. ``double_margin_below``: the
-    winner's margin counts twice when the loser has fewer points.
+    winner's margin counts twice when the loser has fewer points. ``endgame``: from three or five points before the
+    target a side scores no more, and wins by a certain item alone.
     """
 
     target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
@@ -171,6 +176,7 @@ class Ending:
     countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None = None
     claim_out: Literal["off", "pagat_claim", "wiki_2p_call"] = "off"
     instant_limit: Literal[3] | None = None
+    endgame: Literal["open", "from_18", "from_16"] = "open"
     double_margin_below: int = 0
 
 
@@ -267,7 +273,7 @@ class Rules:
 
     @cached_property
     def usual_builds(self) -> bool:
-        """Whether builds and duties follow the usual rules alone, so that no play need be asked about others."""
+        """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
         options = self.building
         return options.builder_duty in ("V1_no_trail", "free") and not (
             options.max_build_cards
@@ -275,6 +281,7 @@ class Rules:
             or options.own_build_raise != "allowed"
             or options.same_value_builds != "any"
             or not options.multi_gather_on_build
+            or self.capturing.matching == "forced"
         )
 
     @cached_property

@@ -216,7 +216,13 @@ TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
 def _sweeps(position: Scored) -> Item | None:
     worth = position.rules.scoring.sweep_points
     counts = tuple(len(cards) for cards in position.sweeps)
-    return Item("sweeps", tuple(worth * count for count in counts), counts, position.sweeps) if worth else None
+    kept = _crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
+    return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps) if worth else None
+
+
+def _crossed(counts: Points) -> Points:
+    """What is left when sweeps of opposing sides cancel one for one: the lead over the next (rules, section 6)."""
+    return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
 
 
 def _last_capture(position: Scored) -> Item | None:

@@ -75,6 +75,7 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
     "calling": (True,),
     "max_build_cards": (5,),
     "pluck": (True,),
+    "matching": ("forced",),
     "sweep_last_card": (False,),
     "five_handed": (True,),
 }
@@ -82,7 +83,7 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
 SCORE_RULES: dict[str, tuple[object, ...]] = {
     "sweep_points": (1, 2),
     "sweep_timing": ("as_made",),
-    "sweep_cancel": ("all_players_have_one",),
+    "sweep_cancel": ("all_players_have_one", "one_for_one"),
     "cards_award": ("2_most_plus_1_last_capture", "1_most", "2_most_split_ties"),
     "spades_award": ("2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"),
     "majority_rule": ("absolute_27_7",),
@@ -120,6 +121,8 @@ def random_options(rng: Random) -> Options:
         chosen.pop("table_only_build_while_trailing", None)
     if chosen.get("face_natural_build") and "face_capture_limit" not in chosen:
         chosen["face_capture_limit"] = rng.choice(("all", "any"))
+    if "matching" in chosen and not chosen.get("royal_values"):
+        chosen["face_capture_limit"] = "any"
     if "table_ace" in chosen and "ace_values" not in chosen:
         chosen["ace_values"] = "1_or_14"
     if "ten_of_diamonds_10_or_11" in chosen:

@@ -108,7 +108,7 @@ def reasons() -> set[str]:
 
 
 def test_every_end_of_a_game_has_its_words() -> None:
-    assert len(reasons()) == 7
+    assert len(reasons()) == 8
     keys = [f"score.by.{reason}{form}" for reason in reasons() for form in ("", ".you", ".team")]
     assert [key for key in keys if key not in MESSAGES] == []
 

@@ -58,7 +58,8 @@ def begin(person: Person, page: Page, variant: str) -> None:
     person.settle()
     form.locator("input[name=players]").last.check()
     person.settle()
-    target = SHORTER.get(variant_rules(variant).ending.target or 0)
+    rules = variant_rules(variant)
+    target = SHORTER.get(rules.ending.target or 0) if rules.ending.endgame == "open" else None
     if target:
         if not form.locator("#rules[open]").count():
             form.get_by_text("Change the rules").click()

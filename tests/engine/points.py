@@ -17,7 +17,8 @@ NAMES = tuple(name for name in Options.__annotations__ if name in PART_OF and na
 def options_of(rules: Rules) -> Options:
     """All the options of some rules, by their names in the reference."""
     options: dict[str, Any] = {name: field_of(rules, name) for name in NAMES}
-    options["card_points"] = "diamond" if rules.scoring.card_points == "diamond" else "standard"
+    own = rules.scoring.card_points
+    options["card_points"] = "standard" if own == "casino" else own
     options["royal_values"] = rules.values.courts == "11_12_13"
     options["california_rounds"] = rules.ending.rounds
     found: Options = {}
@@ -44,7 +45,8 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
         earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options, carried)
         return [points[side] + earned[side] for side in sides]
     if rules.scoring.sweep_timing == "as_made":
-        return [points[side] + sweeps[side] * rules.scoring.sweep_points for side in sides]
+        kept = scoring.kept_sweeps(sweeps, options)
+        return [points[side] + kept[side] * rules.scoring.sweep_points for side in sides]
     return points
 
 
@@ -57,10 +59,11 @@ def check_points(game: Game) -> None:
     if early_end or position.extras.ended:
         assert list(sheet.points) == so_far(position, carried)
         return
-    sheets = reference_sheets(position, carried)
+    expected, sheets = scoring.endgame(list(game.before), reference_sheets(position, carried), options)
     assert list(sheet.points) == scoring.round_points(sheets, options)
     if rules.ending.target is not None:
-        expected = scoring.winner_by_all_eleven(sheets, options, game.round)
+        if expected is None:
+            expected = scoring.winner_by_all_eleven(sheets, options, game.round)
         if expected is None:
             expected = scoring.game_over(list(game.before), sheets, list(game.sweepers), options)
         assert (None if game.outcome is None else game.outcome.side) == expected

@@ -156,6 +156,7 @@ BUILD = (
 CHECKS = (
     (BUILD, _build),
     (rf"loose left: (?P<cards>{CARDS})", _loose_just),
+    (rf"^left (?P<cards>{CARDS}): ", _loose_just),
     (rf"(?P<cards>{CARDS}) (?:stays|loose)", _loose),
     (r"table has no loose card", _no_loose),
     (r"table has only the build", _only_build),
@@ -170,7 +171,7 @@ CHECKS = (
     (rf"(?P<card>{CARD}) still held", _held),
     (r"two builds owned by actor \((?P<a>\d+) and (?P<b>\d+)\)", _own_builds),
     (r"build stays", _stands),
-    (r"(?<!no )\bsweep\b|table empty", _sweep),
+    (r"(?<!no )(?<!may )\bsweep\b|table empty", _sweep),
     (r"no sweep point", _no_sweep),
     (rf"residue (?P<cards>{CARDS}) to the last capturer", _residue),
 )

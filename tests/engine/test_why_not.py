@@ -149,6 +149,8 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         "pQC",
         {"card": "QC"},
     ),
+    ("equals-all-taken", at("8S2D", "8D8C", matching="forced", royal_values=True), "8Sx8D", {"card": "8S"}),
+    ("equals-not-trailed", at("8S2D", "8D5C", matching="forced", royal_values=True), "8S", {"card": "8S"}),
     ("no-claims", at("8S2D"), "claim", {}),
     ("claimed-already", moment(at("8S2D", **CLAIM), claimed=True), "claim", {}),
     ("nothing-asked", at("8S2D"), "last", {}),

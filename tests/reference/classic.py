@@ -18,6 +18,7 @@ from .plain import (
     cards_of,
     has_value,
     is_court,
+    of_rank,
     rank_number,
     rest_of_hand,
     unpacked,
@@ -68,6 +69,7 @@ def legal(position: Position) -> set[Action]:
         and within_the_card_limit(position, action)
         and keeps_to_one_build_a_value(position, action)
         and does_the_builders_duty(position, action)
+        and takes_its_equals(position, action)
     }
 
 
@@ -99,6 +101,19 @@ def is_mate_of_a_build(position: Position, card: str) -> bool:
     """Tell whether the card is a court without a value whose rank is built."""
     built = {build["value"] for build in position["builds"]}
     return not has_value(card, position["options"]) and rank_number(card) in built
+
+
+def takes_its_equals(position: Position, action: Action) -> bool:
+    """Where matching is forced, a card with equals among the loose ones takes all of them, or is built with.
+
+    A card that is played at another value than its own, an ace as 14, has no equals.
+    """
+    if position["options"].get("matching", "free") == "free" or action[0] == "build":
+        return True
+    equals = set(of_rank(position["loose"], action[1]))
+    if action[0] == "trail":
+        return not equals
+    return action[2] != rank_number(action[1]) or equals <= action[3]
 
 
 # --- Duty (a): what a builder may do in his next turn -------------------------------------------------

@@ -48,6 +48,7 @@ class Options(TypedDict, total=False):
     five_of_spades_sweeps: bool
     initial_pairs_to_first_player: bool
     pluck: bool
+    matching: Literal["free", "forced"]
     residue_to: Literal["last_capturer", "last_mover", "nobody"]
     # Building
     builder_duty: Literal[
@@ -68,9 +69,9 @@ class Options(TypedDict, total=False):
     # Scoring
     sweep_points: int
     sweep_timing: Literal["end_of_hand", "as_made"]
-    sweep_cancel: Literal["none", "all_players_have_one"]
+    sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"]
     sweep_last_card: bool
-    card_points: Literal["standard", "diamond"]
+    card_points: Literal["standard", "diamond", "cards_only"]
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"]
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"]
     majority_rule: Literal["relative", "absolute_27_7"]
@@ -82,6 +83,7 @@ class Options(TypedDict, total=False):
     score_as_captured: bool
     # The end of the game
     target: int | None
+    endgame: Literal["open", "from_18", "from_16"]
     countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None
     claim_out: Literal["off", "pagat_claim", "wiki_2p_call"]
     california_rounds: Literal["2_per_player"] | None

@@ -44,6 +44,13 @@ GERMAN: Options = {
     "residue_to": "last_mover",
     "sweep_points": 1,
 }
+DOMINICAN: Options = ROYAL | {
+    "matching": "forced",
+    "own_build_raise": "forbidden",
+    "sweep_points": 1,
+    "sweep_cancel": "one_for_one",
+    "endgame": "from_18",
+}
 MORE_THAN_HALF: Options = {"majority_rule": "absolute_27_7"}
 COURTS: Options = {"face_capture_limit": "any", "face_natural_build": True}
 
@@ -62,6 +69,8 @@ PRESETS: dict[str, Preset] = {
     "royal_spade": Preset(ALONE, ROYAL | {"spade_casino": "pagat_24", "target": 61}),
     "draw": Preset(ALONE, {"draw": True}),
     "royal_draw": Preset(ALONE, ROYAL | {"draw": True}),
+    "dominican": Preset(ALONE_OR_PARTNERS, DOMINICAN),
+    "haiti": Preset(((4, 2), *ALONE), ROYAL | {"card_points": "cards_only", "target": None}),
     "diamond": Preset(ALONE, {"card_points": "diamond", "sweep_points": 1, "target": 11}),
     "pluck": Preset(ALONE, {"pluck": True}),
     "portuguese": Preset(((2, 1), (4, 2)), {"portuguese": True}),

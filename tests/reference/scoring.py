@@ -55,12 +55,18 @@ def score_round(
 # --- Cards --------------------------------------------------------------------------------------------
 
 
+def counts_cards_only(options: Options) -> bool:
+    return options.get("card_points", "standard") == "cards_only"
+
+
 def is_diamond(options: Options) -> bool:
     return options.get("card_points", "standard") == "diamond"
 
 
 def points_of_cards(pile: list[str], options: Options) -> Sheet:
     """Give the points for single cards of a pile, and for sets and numbers of them."""
+    if counts_cards_only(options):
+        return {}
     if is_diamond(options):
         sets = {item: 2 * (of_rank(pile, rank) == 4) for item, rank in SETS_OF_FOUR.items()}
         return {"7D": int("7D" in pile)} | sets
@@ -89,7 +95,12 @@ def points_of_last_capture(options: Options) -> int:
 
 
 def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
-    """As soon as all sides have a sweep each loses one, with that option; so in the end one side has none."""
+    """As soon as all sides have a sweep each loses one, with that option; so in the end one side has none.
+
+    With another, opposing sweeps cancel one for one: what is left is the lead over the next side.
+    """
+    if options.get("sweep_cancel", "none") == "one_for_one":
+        return [max(0, count - max(sweeps[:side] + sweeps[side + 1 :])) for side, count in enumerate(sweeps)]
     cancelled = min(sweeps) if options.get("sweep_cancel", "none") == "all_players_have_one" else 0
     return [count - cancelled for count in sweeps]
 
@@ -99,6 +110,8 @@ def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
 
 def majorities(options: Options) -> dict[str, int]:
     """Give the awards for having most of something, with their points."""
+    if counts_cards_only(options):
+        return {"cards": 1}
     if is_diamond(options):
         return {"cards": 1, "diamonds": 1}
     awards = {"cards": CARDS_AWARD[options.get("cards_award", "3_most")]}
@@ -218,11 +231,35 @@ def winners_without_target(
 ) -> list[int]:
     """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
 
-    In California Cassino everybody deals twice. Otherwise a game without a target is a single round.
+    In California Cassino everybody deals twice, and who is level shares. Otherwise a game without a target is a single
+    round, or as many as it takes until one side is ahead.
     """
-    rounds = 1 if options.get("california_rounds") is None else 2 * seats
     totals = add_up(totals_before, round_points(sheets, options))
-    return [] if number < rounds else [side for side, total in enumerate(totals) if total == max(totals)]
+    first = [side for side, total in enumerate(totals) if total == max(totals)]
+    if options.get("california_rounds") is None:
+        return first if len(first) == 1 else []
+    return [] if number < 2 * seats else first
+
+
+# What a side must take to win, by its points at the start of a round.
+ENDGAMES: dict[str, dict[int, tuple[str, ...]]] = {
+    "open": {},
+    "from_18": {18: ("cards",), 19: ("TD",), 20: ("spades",)},
+    "from_16": {16: ("cards", "TD"), 17: ("cards", "spades"), 18: ("cards",), 19: ("TD",), 20: ("spades",)},
+}
+
+
+def endgame(totals_before: list[int], sheets: list[Sheet], options: Options) -> tuple[int | None, list[Sheet]]:
+    """Play out the end of a Dominican game to 21: who wins by the item it needs, and the sheets as they count.
+
+    A side that needs an item gets nothing unless it wins by it. Of several that succeed the one that was ahead wins; if
+    they were level nobody does, and another round is played.
+    """
+    needs = [ENDGAMES[options.get("endgame", "open")].get(total, ()) for total in totals_before]
+    there = [side for side, items in enumerate(needs) if any(sheets[side].get(item) for item in items)]
+    ahead = side_with_most([totals_before[side] for side in there]) if there else None
+    winner = None if ahead is None else there[ahead]
+    return winner, [{} if needs[side] and side != winner else sheet for side, sheet in enumerate(sheets)]
 
 
 def add_up(totals: list[int], points: list[int]) -> list[int]:

@@ -29,6 +29,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "cassino_high_values": {"ace_values": "1_or_14"},
     "ten_of_diamonds_10_or_11": {"courts": "11_12_13"},
     "face_natural_build": {"face_capture_limit": "any"},
+    "matching": {"courts": "11_12_13"},
     "sweep_timing": {"sweep_points": 1},
     "sweep_cancel": {"sweep_points": 1},
     "sweep_last_card": {"sweep_points": 1},
@@ -76,6 +77,7 @@ def test_a_game_for_five_is_told() -> None:
         {"packs": 2},
         {"ranks": "A23456789T"},
         {"card_points": "diamond"},
+        {"card_points": "cards_only"},
         {"double_margin_below": 31},
         {"last_word": "cards"},
         {"last_word": "any"},
@@ -281,6 +283,13 @@ SAYS = [
     ("trailing_royals", "raise", "To a build of court cards you may add one of its rank"),
     ("draw", "deal", "The player to the dealer’s left leads."),
     ("michigan", "sweeps", "worth 2 points"),
+    ("dominican", "deal", "anticlockwise"),
+    ("dominican", "take", "if the card you play finds equal cards loose on the table, you may not lay it down"),
+    ("dominican", "raise", "one that you answer for"),
+    ("dominican", "sweeps", "cancel one for one"),
+    ("dominican", "game", "18 has to take most cards, 19 has to take the Big Casino or 20 has to take most spades"),
+    ("haiti", "score", "There is one point in a round."),
+    ("haiti", "game", "If several sides are level for it, another round is played"),
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import reduce
 
 from casino_core.cards import Card
+from casino_core.endgame import conditions
 from casino_core.game import Game
 from casino_core.rules import Rules
 from casino_core.scoring import Item
@@ -89,6 +90,8 @@ def _of_the_round(game: Game) -> Iterator[Message]:
         yield message("score.broken-off")
     elif game.rules.scoring.difference_scoring:
         yield message("score.difference")
+    if any(conditions(game.rules, total) for total in game.before):
+        yield message("score.held-back")
     for code, points in game.sheets[-1].carried.items():
         yield message("score.carried", item=message(f"score.{code}"), count=points)
 

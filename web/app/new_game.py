@@ -20,6 +20,7 @@ GAMES: dict[str, tuple[str, ...]] = {
     "plain": ("classic", "american", "calling", "portuguese", "california", "five_handed"),
     "courts": ("royal", "royal_six", "buckeye", "german", "trailing_royals"),
     "points": ("spade", "spade_25", "spade_26", "royal_spade", "diamond"),
+    "elsewhere": ("dominican", "haiti"),
     "moves": ("draw", "royal_draw", "pluck", "michigan"),
 }
 """The presets as they are listed, by what is different about them."""

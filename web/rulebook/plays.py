@@ -14,7 +14,12 @@ def take(told: Told) -> Iterator[str]:
     """Paragraphs on what a card takes."""
     rules = told.rules
     numbers = "numerals" if rules.rank_only else "numbers"
-    yield paragraph(told(f"take.{numbers}"), told("take.several"), told("take.optional"))
+    forced = rules.capturing.matching == "forced"
+    if forced:
+        yield paragraph(told(f"take.{numbers}"), told("take.several"))
+        yield paragraph(told("take.matching.forced"), told("take.optional.forced"))
+    else:
+        yield paragraph(told(f"take.{numbers}"), told("take.several"), told("take.optional"))
     if rules.rank_only:
         yield told(f"take.courts.{rules.capturing.face_capture_limit}")
     elif told.courts == "11_12_13":
@@ -148,6 +153,13 @@ def _fine(told: Told) -> str:
 # ---------- laying down, and special plays ----------
 
 
+def _any_card(told: Told) -> str:
+    """Which cards may be laid down."""
+    if told.rules.capturing.matching == "forced":
+        return told("lay-down.any.forced")
+    return told("lay-down.any", but=told("lay-down.any.but") if told.rules.building.trail_fine else "")
+
+
 def lay_down(told: Told) -> Iterator[str]:
     """A paragraph on laying a card down."""
     options = told.rules.building
@@ -157,7 +169,7 @@ def lay_down(told: Told) -> Iterator[str]:
     if options.builder_duty == "free":
         duty = "lay-down.free"
     yield paragraph(
-        told("lay-down.any", but=told("lay-down.any.but") if options.trail_fine else ""),
+        _any_card(told),
         told(duty, fine=told.number(options.trail_fine)),
         told("lay-down.table") if options.table_only_build_while_trailing else "",
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
 from web.rulebook.told import Told, paragraph
@@ -67,10 +68,11 @@ def score(told: Told) -> Iterator[str]:
     rules = told.rules
     beside = told.both(told(f"score.beside.{code}") for code in _beside(rules)) if _beside(rules) else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
+    key = "score.points.beside" if beside else "score.points"
+    if base_points(rules) == 1:
+        key = "score.points.one"
     yield paragraph(
-        told(
-            "score.points.beside" if beside else "score.points", points=told.number(base_points(rules)), beside=beside
-        ),
+        told(key, points=told.number(base_points(rules)), beside=beside),
         told("score.together") if told.partners else "",
         told("score.little.extra") if each_spade else "",
     )
@@ -169,8 +171,17 @@ def game(told: Told) -> Iterator[str]:
     if ending.claim_out != "off":
         claim = told("game.claim", target=ending.target, earned=_earned(told))
         yield paragraph(claim, told(f"game.claim.{ending.claim_out}"))
+    if ending.endgame != "open":
+        yield told("game.endgame", target=ending.target, near=told.either(_near(told)))
     if ending.double_margin_below:
         yield told("game.margin", below=ending.double_margin_below)
+
+
+def _near(told: Told) -> Iterator[str]:
+    """With how many points a side waits for what."""
+    for missing, items in CONDITIONS[told.rules.ending.endgame].items():
+        wanted = told.either(told(f"game.endgame.{item}") for item in items)
+        yield told("game.endgame.near", total=(told.rules.ending.target or 0) - missing, items=wanted)
 
 
 def _rounds(told: Told) -> str:

@@ -15,6 +15,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "face_capture_limit",
         "adversary_combines_build",
         "residue_to",
+        "matching",
         "initial_pairs_to_first_player",
         "five_of_spades_sweeps",
         "pluck",
@@ -43,7 +44,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "all_eleven_bonus",
     ),
     "sweeps": ("sweep_timing", "sweep_last_card", "sweep_cancel"),
-    "ending": ("rounds", "countout_order", "claim_out", "score_as_captured", "instant_limit"),
+    "ending": ("rounds", "countout_order", "claim_out", "score_as_captured", "instant_limit", "endgame"),
     "deal": (
         "draw",
         "german_deal",
