@@ -120,7 +120,9 @@ def test(arguments: list[str]) -> int:
     from web.generator.browser import find_browser  # noqa: PLC0415
 
     print(f"Browser: {find_browser()}", flush=True)
-    steps = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], ["pytest", *arguments]]
+    side_by_side = ["-n", "auto", "--maxprocesses", "4"]
+    pytest = ["pytest", *side_by_side, *arguments]
+    steps = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], pytest]
     codes = [subprocess.run([sys.executable, "-m", *step], cwd=ROOT, check=False).returncode for step in steps]
     return next((code for code in codes if code), 0)
 

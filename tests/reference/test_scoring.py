@@ -272,6 +272,7 @@ def test_rounds_and_single_rounds() -> None:
     assert winners_without_target([9, 9], sheets, california, 3, 2) == []
     assert winners_without_target([9, 9], sheets, california, 4, 2) == [0, 1]
     assert winners_without_target([10, 9], sheets, california, 4, 2) == [0]
-    assert winners_without_target([0, 0], sheets, {"target": None}, 1, 2) == [0, 1]
+    assert winners_without_target([0, 0], sheets, {"target": None}, 1, 2) == []  # level: another round
+    assert winners_without_target([0, 1], sheets, {"target": None}, 2, 2) == [1]
     with pytest.raises(ValueError, match="without a target"):
         game_over([0, 0], sheets, [], {"target": None})
