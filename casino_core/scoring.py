@@ -243,8 +243,3 @@ def _fines(position: Scored) -> Item | None:
     paid = [sum(rules.side_of[seat] == side for seat in position.extras.fines) for side in range(rules.sides)]
     points = tuple(worth * paid[1 - side] if rules.sides == 2 else -worth * paid[side] for side in range(rules.sides))
     return Item("fines", points, tuple(paid), ((),) * rules.sides)
-
-
-def round_points(rules: Rules) -> int:
-    """The most that one round can bring in all, sweeps and fines left aside."""
-    return base_points(rules) + rules.scoring.last_capture_point + (rules.scoring.all_eleven_bonus == "plus_1")
