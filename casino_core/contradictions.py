@@ -128,7 +128,7 @@ def _teams_fit(rules: Rules) -> bool:
 
 
 def _deals_out(rules: Rules) -> bool:
-    return 2 <= rules.seats <= 6 and (len(rules.pack) - rules.deal.layout) % rules.seats == 0
+    return 2 <= rules.seats <= 6 and (len(rules.pack) - rules.layout_size) % rules.seats == 0
 
 
 def _penalty(rules: Rules) -> bool:

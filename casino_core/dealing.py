@@ -44,7 +44,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
     rules, stock = position.rules, list(position.stock)
     first = position.deals == 0
-    for_layout = rules.deal.layout if first else 0
+    for_layout = rules.layout_size if first else 0
     sizes = rules.hand_sizes
     size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1

@@ -1,7 +1,7 @@
 """The rules of one game as one frozen value of a few parts; everything else follows from it.
 
-A field with a fixed list of values is an optional rule (``OPTIONS``), named as players and sources name it; the other
-fields are what makes a preset a game of its own.
+A field with a fixed list of values is an optional rule (``OPTIONS``), named as players and sources name it. The other
+fields, and those marked ``own``, are what makes a preset a game of its own.
 """
 
 from __future__ import annotations
@@ -15,6 +15,11 @@ from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, RANKS, Card, pa
 from casino_core.contradictions import contradiction
 
 
+def own(*, default: Any) -> Any:
+    """A field that only presets set: no optional rule, whatever its type."""
+    return field(default=default, metadata={"own": True})
+
+
 @dataclass(frozen=True)
 class Deal:
     """The pack and how it is dealt.
@@ -23,6 +28,11 @@ class Deal:
     to the table in the first deal only. ``german_deal``: hands of 12, 7 or 4 for two, three or four. ``five_handed``:
     49 cards, dealt as hands of 4 and then of 5. ``draw``: one deal, and each play is followed by drawing a card.
     ``last_word`` is what the dealer says with the last deal: "last", "cards", or "any" word.
+
+    ``by_seats``: (seats, cards a hand, cards to the layout) where these depend on the seats. ``first_dealer``: which
+    card deals when seats draw for it; ``next_dealer``: whether the deal passes on, or goes to the seat before the
+    loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
+    ``swazi_cut_rules``: the four cards cut for the layout are cut again when they are worth too much.
     """
 
     ranks: str = RANKS
@@ -37,6 +47,11 @@ class Deal:
     last_word: str = "last"
     last_announcement: Literal["required", "none"] = "required"
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
+    swazi_cut_rules: Literal["none", "redo_if_3pts_or_3_pictures"] = own(default="none")
+    by_seats: tuple[tuple[int, int, int], ...] = ()
+    first_dealer: Literal["low", "high"] = own(default="low")
+    next_dealer: Literal["passes", "before_loser"] = own(default="passes")
+    replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -48,7 +63,13 @@ class Deal:
         """The cards a hand in successive deals; the last size repeats."""
         if self.five_handed:
             return (4, 5)
-        return ({2: 12, 3: 7}.get(seats, 4),) if self.german_deal else (self.hand,)
+        if self.german_deal:
+            return ({2: 12, 3: 7}.get(seats, 4),)
+        return (next((hand for table, hand, _ in self.by_seats if table == seats), self.hand),)
+
+    def layout_size(self, seats: int) -> int:
+        """The cards of the opening layout."""
+        return next((layout for table, _, layout in self.by_seats if table == seats), self.layout)
 
 
 @dataclass(frozen=True)
@@ -100,6 +121,10 @@ class Capturing:
     """What may be taken beside what a card's value takes. ``face_capture_limit`` is for courts without a value.
 
     ``matching``: where it is forced, a card with equals on the table captures them all, or is built with.
+    ``compulsory``: a card that can capture must, and takes all it can; and a card that sweeps must be played.
+    ``jacks_take_table``: a jack that is laid down takes everything. ``courts_aside``: court cards that lie on the
+    table when a deal ends wait for the last capturer. ``swazi_insist_capture``: opponents may insist that a capture
+    takes all that it can.
     """
 
     face_capture_limit: Literal["one", "all", "any"] = "one"
@@ -109,12 +134,37 @@ class Capturing:
     pluck: bool = False
     matching: Literal["free", "forced"] = "free"
     residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
+    swazi_insist_capture: bool = own(default=False)
+    compulsory: bool = own(default=False)
+    jacks_take_table: bool = own(default=False)
+    courts_aside: bool = own(default=False)
+
+
+@dataclass(frozen=True)
+class Piles:
+    """What becomes of captured cards.
+
+    ``each``: every player has a pile, partners too. ``face_up``: the top card shows. ``order``: what lies on what,
+    under the capturing card: as its owner likes (``free``), as named with courts lowest (``courts_below``), or all of a
+    capture ``lowest_on_top``. ``tops``: what the top cards of others serve for: ``builds``, also ``captures``, or
+    captures of their ``equals`` only.
+    """
+
+    each: bool = own(default=False)
+    face_up: bool = own(default=False)
+    order: Literal["free", "courts_below", "lowest_on_top"] = own(default="free")
+    tops: Literal["nothing", "builds", "captures", "equals"] = own(default="nothing")
 
 
 @dataclass(frozen=True)
 class Building:
     """Who may build what, and what a builder owes.
 
+    ``form``: whether there are builds, with a hand card each, or also from the table alone, as often in a turn as one
+    likes (``table``: rules, section 12). ``fresh_cards_rest``: an ace or casino just laid down is not built on in the
+    next turn. ``most_own``: how many builds a player may own. ``swazi_insist_augment``: opponents may insist that what
+    fits a build is put on it. The rules of ``swazi_2p_phase1`` hold while there is a stock: a builder may not discard,
+    and owns one build at most when his turn ends. ``sa_drift_with_build``: whether builders may trail in a second deal.
     ``trail_fine``: points for which a builder may trail against his duty. ``partner_frees_builder``: whether a partner
     who builds on takes the duty over, as an adversary does.
     """
@@ -134,6 +184,13 @@ class Building:
     table_only_build_while_trailing: bool = False
     table_cards_help_raise: bool = False
     single_build_as_card: bool = False
+    swazi_insist_augment: bool = own(default=False)
+    swazi_2p_phase1_no_discard_with_build: bool = own(default=False)
+    swazi_2p_phase1_one_build: bool = own(default=False)
+    sa_drift_with_build: Literal["forbidden", "allowed_second_deal_2p"] = own(default="forbidden")
+    form: Literal["none", "hand_card", "table"] = own(default="hand_card")
+    fresh_cards_rest: bool = own(default=False)
+    most_own: int | None = own(default=None)
 
     @property
     def addition_changes_owner(self) -> bool:
@@ -143,7 +200,13 @@ class Building:
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a round is worth, in points. ``card_points`` names a table of ``scoring``."""
+    """What a round is worth, in points. ``card_points`` names a table of ``awards``.
+
+    ``overspader``: every spade beyond six is a point, in place of most spades. ``point_cards_at_once``: aces and both
+    casinos count when they are taken. ``sweep_freeze``: no sweeps in the last deal, none for a side with ten points.
+    ``sweep_swing``: points to a sweeper that the player before him loses. ``tablanette_bonus``: how the cards of a
+    sweep count.
+    """
 
     card_points: str = "casino"
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"] = "3_most"
@@ -158,7 +221,12 @@ class Scoring:
     sweep_last_card: bool = True
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
     score_as_captured: bool = False
+    point_cards_at_once: bool = own(default=False)
     difference_scoring: bool = False
+    overspader: bool = own(default=False)
+    sweep_freeze: Literal["none", "last_deal_and_from_10"] = own(default="none")
+    tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = own(default="none")
+    sweep_swing: int = 0
 
 
 @dataclass(frozen=True)
@@ -168,7 +236,9 @@ class Ending:
     ``target`` is in points; without one, so many ``rounds`` are played, or a single one. ``instant_limit``: how many
     sweeps against him and fines of his own a player suffers before the round ends. ``double_margin_below``: the
     winner's margin counts twice when the loser has fewer points. ``endgame``: from three or five points before the
-    target a side scores no more, and wins by a certain item alone.
+    target a side scores no more, and wins by a certain item alone. ``kasino_tiebreak``: what decides between sides
+    level at the target. ``level``: who wins a single round that is level. ``lowest_wins``: points are to be avoided.
+    ``cleared_ends_round``: a sweep is the end of it; ``callabra_limit``: so are six or eight captured cards.
     """
 
     target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
@@ -177,7 +247,14 @@ class Ending:
     claim_out: Literal["off", "pagat_claim", "wiki_2p_call"] = "off"
     instant_limit: Literal[3] | None = None
     endgame: Literal["open", "from_18", "from_16"] = "open"
+    kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = own(
+        default="another_hand"
+    )
+    callabra_limit: bool = own(default=False)
     double_margin_below: int = 0
+    level: Literal["again", "big_casino", "clearer"] = own(default="again")
+    lowest_wins: bool = own(default=False)
+    cleared_ends_round: bool = own(default=False)
 
 
 @dataclass(frozen=True)
@@ -194,6 +271,7 @@ class Rules:
     deal: Deal = field(default_factory=Deal)
     values: Values = field(default_factory=Values)
     capturing: Capturing = field(default_factory=Capturing)
+    piles: Piles = field(default_factory=Piles)
     building: Building = field(default_factory=Building)
     scoring: Scoring = field(default_factory=Scoring)
     ending: Ending = field(default_factory=Ending)
@@ -212,6 +290,11 @@ class Rules:
     def hand_sizes(self) -> tuple[int, ...]:
         """The cards a hand in successive deals; the last size repeats."""
         return self.deal.hand_sizes(self.seats)
+
+    @cached_property
+    def layout_size(self) -> int:
+        """The cards of the opening layout."""
+        return self.deal.layout_size(self.seats)
 
     @cached_property
     def hand_values(self) -> dict[Card, tuple[int, ...]]:
@@ -298,6 +381,7 @@ PARTS: dict[str, type[Any]] = {
     "deal": Deal,
     "values": Values,
     "capturing": Capturing,
+    "piles": Piles,
     "building": Building,
     "scoring": Scoring,
     "ending": Ending,
@@ -315,11 +399,14 @@ def _choices(hint: object) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
+PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("own")}
+"""The fields that are no optional rules though they have a fixed list of values."""
+
 OPTIONS: dict[str, tuple[str, tuple[Any, ...]]] = {
     name: (part, choices)
     for part, kind in PARTS.items()
     for name, hint in get_type_hints(kind).items()
-    if (choices := _choices(hint))
+    if (choices := _choices(hint)) and name not in PRESETS_ONLY
 }
 """Every optional rule: its name, the part it belongs to, and its values, the default not necessarily first."""
 
