@@ -48,7 +48,7 @@ class Deal:
     last_announcement: Literal["required", "none"] = "required"
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
     swazi_cut_rules: Literal["none", "redo_if_3pts_or_3_pictures"] = own(default="none")
-    by_seats: tuple[tuple[int, int, int], ...] = ()
+    by_seats: tuple[tuple[int, int, int], ...] = own(default=())
     first_dealer: Literal["low", "high"] = own(default="low")
     next_dealer: Literal["passes", "before_loser"] = own(default="passes")
     replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
@@ -226,7 +226,7 @@ class Scoring:
     overspader: bool = own(default=False)
     sweep_freeze: Literal["none", "last_deal_and_from_10"] = own(default="none")
     tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = own(default="none")
-    sweep_swing: int = 0
+    sweep_swing: int = own(default=0)
 
 
 @dataclass(frozen=True)

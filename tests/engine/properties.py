@@ -245,7 +245,7 @@ def check_round(game: Game) -> None:
     position, rules = game.position, game.rules
     actions = game.record[-1]
     played = sum(isinstance(action, Play) for action in actions)
-    dealt = len(rules.pack) - rules.deal.layout
+    dealt = len(rules.pack) - rules.layout_size
     if position.over and not position.extras.ended and Cancel() not in actions:
         assert played == dealt
         assert not any(position.hands)

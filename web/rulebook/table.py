@@ -52,7 +52,7 @@ def _pack(told: Told) -> str:
 
 
 def _hands(told: Told) -> str:
-    layout = told.number(told.rules.deal.layout)
+    layout = told.number(told.rules.layout_size)
     sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
     if len(set(sizes.values())) == 1:
         return told("deal.hands", hand=told.number(told.rules.hand_sizes[0]), layout=layout)
@@ -65,7 +65,7 @@ def _in_words(told: Told, counts: dict[int, int]) -> str:
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
     """The cards each player gets, deal by deal, until the pack is used up."""
-    left = (len(rules.pack) - rules.deal.layout) // rules.seats
+    left = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
