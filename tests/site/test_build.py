@@ -1,17 +1,24 @@
 """What the build writes."""
 
-import gzip
 import json
+import re
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from web.generator.check import SiteError, check, problems
 from web.generator.paths import ROOT, RUNTIME
+from web.generator.runtime import sent_size
 from web.generator.site import site_files
 
-FIRST_VISIT_LIMIT = 6_000_000  # bytes, compressed
+# Bytes, compressed:
+FIRST_VISIT_LIMIT = 6_000_000  # until the service worker has everything that it keeps
+TABLE_LIMIT = 5_500_000  # until the table can be played at
+PAGE_LIMIT = 60_000  # a page to read
+
+TABLES = ("play/index.html", "embed/v1/index.html")
 
 
 def test_same_sources_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
@@ -46,10 +53,36 @@ def test_archives_hold_bytecode_without_times(site: Path) -> None:
             assert all(archive.read(n)[4:16] == b"\1" + bytes(11) for n in archive.namelist() if n.endswith(".pyc"))
 
 
-def test_everything_compressed_is_small_enough(site: Path) -> None:
-    files = [path for path in site.rglob("*") if path.is_file()]
-    total = sum(len(path.read_bytes() if path.suffix == ".zip" else gzip.compress(path.read_bytes())) for path in files)
-    assert total < FIRST_VISIT_LIMIT
+def sent(site: Path, paths: Iterable[str]) -> int:
+    """What files cost on their way."""
+    return sum(sent_size(path, (site / path).read_bytes()) for path in paths)
+
+
+def needed(site: Path, page: str) -> set[str]:
+    """A page, and all the files that it names: the scripts of Python's start and what the worker will fetch too."""
+    return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
+
+
+def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None:
+    worker = (site / "sw.js").read_text("utf-8")
+    build, _ = json.JSONDecoder().raw_decode(worker, worker.index("{", worker.index("BUILD = ")))
+    kept = {f"{path}index.html" if path.endswith("/") or not path else path for path in build["files"]}
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert kept == files - {"sw.js", "404.html", ".nojekyll"}
+    assert sent(site, [*kept, "sw.js"]) < FIRST_VISIT_LIMIT
+
+
+@pytest.mark.parametrize("page", TABLES)
+def test_a_table_can_be_played_at_before_the_rest_is_fetched(site: Path, page: str) -> None:
+    files = needed(site, page)
+    assert {Path(path).suffix for path in files} >= {".html", ".css", ".js", ".py", ".wasm", ".zip"}
+    assert sent(site, files) < TABLE_LIMIT
+
+
+def test_pages_to_read_are_light(site: Path) -> None:
+    pages = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
+    read = {page: sent(site, needed(site, page)) for page in pages if page not in TABLES}
+    assert {page: size for page, size in read.items() if size > PAGE_LIMIT} == {}
 
 
 @pytest.mark.parametrize(

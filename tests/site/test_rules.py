@@ -4,6 +4,7 @@ import re
 import shutil
 import tomllib
 from html import unescape
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from casino_core.variants import VARIANTS, variant_rules
 from tests.conftest import NewPage
 from web.app.links import Invitations
 from web.app.words import words
-from web.generator.compare import Compared, comparison
+from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
 from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
@@ -166,6 +167,26 @@ def test_the_comparison_holds_every_difference_once() -> None:
         assert sorted(games) == sorted(VARIANTS)
         assert len(row.kinds) > 1
     assert set(SECTIONS) >= {entry["section"] for entries in EXAMPLES.values() for entry in entries}
+
+
+def classes_of(html: str, pattern: str) -> list[set[str]]:
+    """The classes of every element whose tag, up to its classes, is of a pattern."""
+    return [set(found.split()) for found in re.findall(pattern + r' class="([^"]*)"', html)]
+
+
+def test_a_row_shares_a_class_with_two_games_where_they_agree(site: Path) -> None:
+    html = (site / "rules" / "compare" / "index.html").read_text("utf-8")
+    games = dict(zip(VARIANTS, classes_of(html, "<option"), strict=False))
+    lines = [found for found in classes_of(html, "<tr") if "rule" in found]
+    for row, line in zip(compared(), lines, strict=True):
+        value = {game: kind.value for kind in row.kinds for game in kind.games}
+        for one, other in combinations(VARIANTS, 2):
+            assert bool(line & games[one] & games[other]) == (value[one] == value[other]), (row.label, one, other)
+
+
+def test_the_stylesheet_of_the_comparison_grows_with_what_games_can_be_and_not_with_their_pairs() -> None:
+    kinds = sum(len(row.kinds) for row in compared())
+    assert 0 < stylesheet().count(".compare:has") <= 3 * (len(VARIANTS) + kinds)
 
 
 # ---------- in a browser ----------

@@ -1,7 +1,7 @@
 """The comparison of any two games: every trait that tells games apart, and the stylesheet that shows two of them."""
 
-from collections.abc import Iterator
-from itertools import combinations, groupby
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from casino_core.variants import VARIANTS
@@ -13,16 +13,20 @@ from web.rulebook.words import GROUPS, group_label
 FIRST = ("classic", "royal")
 """The games that are compared before anybody chooses."""
 
+SIDES = ("left", "right")
 
-MARKED = '{--marked:var(--wash);--heavy:600;--sign:" \\2260"/" (differs)";--shown:table-row}'
-"""What sets a row apart in which the two games differ: see rules.css."""
+SAME = "--marked:initial;--heavy:initial;--sign:initial;--shown:initial"
+"""What takes back from a row that it is marked as one in which the games differ: see rules.css."""
+
+
+Games = tuple[str, ...]
 
 
 class Kind(NamedTuple):
     """One thing that a trait can be, and the games in which it is that."""
 
     value: str
-    games: tuple[str, ...]
+    games: Games
 
 
 class Compared(NamedTuple):
@@ -34,9 +38,19 @@ class Compared(NamedTuple):
 
 
 def comparison() -> dict[str, Any]:
-    """What the page is given: the games, and every trait that is not the same in all of them, in groups."""
-    groups = {label: list(rows) for label, rows in groupby(_rows(), key=lambda row: row.group)}
-    return {"games": list(VARIANTS.values()), "groups": groups, "first": FIRST}
+    """What the page is given: the games, every trait that is not the same in all of them, in groups, and the classes.
+
+    A class stands for games that have something in common: what that is bears it, and so do these games in the lists
+    of choice. So one style for each class finds what the chosen game has, and another what both have.
+    """
+    rows = tuple(_rows())
+    classes = _classes(rows)
+    return {
+        "choices": [(variant, " ".join(_of_game(game, classes))) for game, variant in VARIANTS.items()],
+        "groups": {label: list(found) for label, found in groupby(rows, key=lambda row: row.group)},
+        "classes": classes,
+        "first": FIRST,
+    }
 
 
 def _rows() -> Iterator[Compared]:
@@ -54,22 +68,25 @@ def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
     return tuple(Kind(value, tuple(game for game in found if found[game].value == value)) for value in values)
 
 
+def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
+    """From games that have something in common to their class; each game by itself has its name."""
+    alone = [(game,) for game in VARIANTS]
+    alike = [kind.games for row in rows for kind in row.kinds]
+    return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
+
+
+def _of_game(game: str, classes: dict[Games, str]) -> Iterator[str]:
+    return (name for games, name in classes.items() if game in games)
+
+
 def stylesheet() -> str:
-    """What shows the two games that are chosen, and marks the rows in which they differ: no script is needed."""
-    chosen = [(side, game) for side in ("left", "right") for game in VARIANTS]
-    shown = (f"{_chosen(side, game)} .{side}.of-{game}{{display:inline}}" for side, game in chosen)
-    same = (f".rule:not(:has(.of-{one}.of-{other}))" for one, other in combinations(VARIANTS, 2))
-    either = (
-        f"{_chosen('left', one)}{_has('right', other)},{_chosen('right', one)}{_has('left', other)}"
-        for one, other in combinations(VARIANTS, 2)
-    )
-    marked = (f":is({pair}) {row}{MARKED}" for pair, row in zip(either, same, strict=True))
-    return "\n".join(("@layer pages{", *shown, *marked, "}"))
+    """What shows the two games that are chosen, and unmarks the rows in which they agree: no script is needed."""
+    classes = _classes(_rows()).values()
+    shown = ",\n".join(f"{_chosen(name, side)} .{side}.{name}" for side in SIDES for name in classes)
+    same = ",\n".join(f"{_chosen(name, *SIDES)} .rule.{name}" for name in classes)
+    return f"@layer pages{{\n{shown}{{display:inline}}\n{same}{{{SAME}}}\n}}"
 
 
-def _chosen(side: str, game: str) -> str:
-    return f".compare{_has(side, game)}"
-
-
-def _has(side: str, game: str) -> str:
-    return f':has(#{side}>[value="{game}"]:checked)'
+def _chosen(name: str, *sides: str) -> str:
+    """The page while each of these sides has a game of this class."""
+    return ".compare" + "".join(f":has(#{side}>.{name}:checked)" for side in sides)
