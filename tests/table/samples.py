@@ -24,6 +24,7 @@ from web.table.state import (
     Sheet,
     Spot,
     TableState,
+    Top,
     Turn,
     TurnButton,
 )
@@ -152,6 +153,64 @@ FOUR = replace(
         act("Steal|{QH} into your 12", "you keep {QS}", "act:steal"),
         act("Leave it", "and choose another card", "act:leave"),
     ),
+)
+
+
+def top(card: str, whose: str, mark: Mark = "", *, steals: bool = True) -> Top:
+    """The top of an open pile, which can be stolen unless it is one's own side's."""
+    return Top(Spot(card, mark, f"pick:{card}" if steals else ""), whose)
+
+
+SWAZI = replace(
+    FOUR,
+    me=replace(FOUR.me, held=12, top=top("8D", "the pile of You and Sipho", steals=False)),
+    others=(
+        Seat("Lwazi", 12, 5, top=top("5S", "the pile of Lwazi and Thandi", "chosen")),
+        Seat("Sipho", 11, None, ("partner", "proven: jack")),
+        Seat("Thandi", 12, None, ("next",)),
+    ),
+    loose=(*spots("6D JS KH"), *spots("2C 4H", "chosen")),
+    builds=(*FOUR.builds[:2], replace(FOUR.builds[2], mark="chosen", proven=True)),
+    hand=spots("AS 5H 7C 7D 9H QS KD 3C 8S TS JC 2H", kind="hand"),
+    acts=(act("Steal|{5S} into Sipho’s 11 with {2C}+{4H}", "from the pile of Lwazi and Thandi", "act:steal"),),
+    buttons=(TurnButton("Undo", "undo"), TurnButton("End turn", "act:done", first=True)),
+)
+SOTHO = replace(
+    SWAZI,
+    title="Sotho Casino",
+    me=replace(SWAZI.me, top=top("8D", "your pile", steals=False)),
+    others=(
+        Seat("Lwazi", 12, 5, ("dealer",), top=top("5S", "Lwazi’s pile", "can")),
+        Seat("Sipho", 11, 8, ("partner", "proven: ten"), top=top("TC", "Sipho’s pile")),
+        Seat("Thandi", 12, 0, ("next",), top=Top(None, "Thandi’s pile")),
+    ),
+    acts=(),
+    buttons=(),
+    prompt="Play one card. Before and after it you may build from the table as often as you like.",
+)
+ASKED = replace(
+    SWAZI,
+    prompt=text("Lwazi takes {6D} with {6S}, and {4H}+{2C} would go with it. Do you insist?"),
+    asks=True,
+    acts=(),
+    buttons=(TurnButton("Insist", "act:insist"), TurnButton("Let it stand", "act:done", first=True)),
+)
+SOTHO3 = replace(
+    THREE,
+    title="Sotho Casino",
+    me=replace(THREE.me, held=16, taken=0, top=Top(None, "your pile")),
+    others=(
+        Seat("Nia", 16, 5, ("next",), top=top("5S", "Nia’s pile", "can")),
+        Seat("Bartholomew", 16, 16, top=top("9D", "Bartholomew’s pile", "dim")),
+    ),
+    hand=spots(HAND16, kind="hand"),
+    prompt=SOTHO.prompt,
+)
+KHASINO = replace(
+    DUEL,
+    title="Khasino",
+    me=replace(DUEL.me, top=top("AC", "your pile", steals=False)),
+    others=(Seat("Nia", 10, 5, top=top("3S", "Nia’s pile", "can")),),
 )
 SIX = replace(
     DUEL,
@@ -341,6 +400,11 @@ TABLES: dict[str, TableState] = {
     "waiting": WAITING,
     "three": THREE,
     "four": FOUR,
+    "swazi": SWAZI,
+    "sotho": SOTHO,
+    "sotho-3": SOTHO3,
+    "asked": ASKED,
+    "khasino": KHASINO,
     "five": FIVE,
     "six": SIX,
     "california": CALIFORNIA,

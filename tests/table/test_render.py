@@ -14,6 +14,7 @@ import pytest
 from casino_core.cards import RANKS, SUITS
 from tests.table.markup import Element, read
 from tests.table.samples import (
+    ASKED,
     CALIFORNIA,
     CLAIM,
     CROWDED,
@@ -33,6 +34,8 @@ from tests.table.samples import (
     SCORE,
     SHEET,
     SIX,
+    SOTHO,
+    SWAZI,
     TABLES,
     WAITING,
     T,
@@ -121,8 +124,10 @@ def test_nothing_announces_itself(made: Callable[[], Html]) -> None:
 @pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
 def test_tab_reaches_every_zone_once(state: TableState) -> None:
     root = drawn(state)
-    assert [zone.get("data-zone") for zone in root if zone.get("data-zone")] == ["table", "hand", "acts"]
-    for name in ("table", "hand", "acts"):
+    open_piles = any(other.top and other.top.card and other.top.card.intent for other in state.others)
+    zones = ["piles"] * open_piles + ["table", "hand", "acts"]
+    assert [zone.get("data-zone") for zone in root if zone.get("data-zone")] == zones
+    for name in zones:
         controls = root.one(data_zone=name).all("button")
         stops = [control.get("tabindex") for control in controls]
         assert stops.count("0") == (1 if controls else 0)
@@ -326,6 +331,37 @@ def test_a_dim_piece_tells_its_reason() -> None:
     assert reasons[root.one(id="build-5C").get("aria-describedby")] == "It needs a 9."
     both = drawn(replace(DUEL, loose=spots("JD JS", "dim", reason="Only jacks.")))
     assert both.one(id="card-JD").get("aria-describedby") == both.one(id="card-JS").get("aria-describedby")
+
+
+def test_open_piles_show_their_tops_by_name() -> None:
+    root = drawn(SOTHO)
+    assert root.one(id="card-5S").accessible_name == "top of Lwazi’s pile: five of spades"
+    assert (root.one(id="card-5S").name, root.one(id="card-5S").get("data-do")) == ("button", "pick:5S")
+    assert root.one(id="card-8D").name == "span"
+    assert root.one(id="pile-0").heard == "top of your pile: eight of diamonds8 taken"
+    assert root.one(id="pile-3").get("data-empty") == ""
+    assert [seat.get("data-open") for seat in root.one(id="seats").all("section")] == ["", "", ""]
+    assert drawn(DUEL).one(id="seat-1").get("data-open") is None
+
+
+def test_partners_with_one_pile_show_it_once() -> None:
+    root = drawn(SWAZI)
+    assert not root.all(id="pile-2")
+    assert root.one(id="pile-1").heard == "top of the pile of Lwazi and Thandi: five of spades5 taken"
+
+
+def test_a_build_whose_owner_is_proven_says_so() -> None:
+    plates = drawn(SWAZI).all(class_="build")
+    assert [plate.accessible_name.endswith("; proven") for plate in plates] == [False, False, True]
+    assert "multiple, proven" in plates[2].text
+
+
+def test_a_question_stands_with_its_answers() -> None:
+    root = drawn(ASKED)
+    assert root.one(id="ways").one("p").heard.endswith("Do you insist?")
+    assert not root.one(id="acts").all("p")
+    told = drawn(replace(ASKED, buttons=()))
+    assert told.one(id="acts").one("p").heard.endswith("Do you insist?")
 
 
 def test_what_cannot_be_chosen_is_no_button() -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
-from web.table.state import BuildPlate, Made, Mark, Spot
+from web.table.state import BuildPlate, Made, Mark, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
 Attributes: TypeAlias = dict[str, object]
@@ -96,10 +96,11 @@ def icon(name: str) -> Html:
 # ---- cards ----
 
 
-def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False) -> Html:
+def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_of: str = "") -> Html:
     """One card: a button when it has an intent, a back when it has no text, otherwise a picture.
 
     ``stop``: of the cards of its zone, this is the one that Tab reaches. ``silent``: what it lies in speaks for it.
+    ``top_of``: whose pile it lies on, in words, where it does.
     """
     if not spot.card:
         return back(pen)
@@ -115,6 +116,8 @@ def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False) -> H
     if silent:
         return tag("span", face, aria_hidden="true", **shared)
     label = _label(spot, pen.t)
+    if top_of:
+        label = pen.t("card.top", whose=top_of, card=label)
     if not spot.intent:
         return tag("span", face, role="img", aria_label=label, **shared)
     return tag("button", face, type="button", aria_label=label, **shared, **control(spot, pen, stop=stop))
@@ -189,7 +192,8 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     """
     kind = "multiple" if build.multiple else "single"
     name = pen.name(f"build-{build.groups[0][0].card}")
-    about = tag("span", build.owner, tag("small", pen.t(f"table.{kind}")))
+    notes = [pen.t(f"table.{kind}")] + [pen.t("table.proven")] * build.proven
+    about = tag("span", build.owner, tag("small", pen.t("card.comma").join(notes)))
     head = tag("span", tag("b", build.value, class_=f"value {kind}"), about, class_="head", aria_hidden="true")
     sets = tag("span", *(fan(group, pen, silent=True) for group in build.groups), class_="sets")
     shared: Attributes = {
@@ -226,12 +230,23 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
     """A build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
     groups = t("card.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
     key = f"table.build.{'yours' if yours else 'theirs'}.{'multiple' if build.multiple else 'single'}"
-    return t(key, owner=build.owner, value=build.value, cards=groups)
+    told = t(key, owner=build.owner, value=build.value, cards=groups)
+    return t("card.semicolon").join([told, t("table.proven")]) if build.proven else told
 
 
-def pile(count: int, label: object, pen: Pen, *, top: str = "", name: str | None = None) -> Html:
-    """A pile: its top card (a back without one), how many lie in it, and what it is."""
-    upper = card(Spot(top), pen, silent=True) if count else tag("span", class_="card", aria_hidden="true")
+def pile(
+    count: int, label: object, pen: Pen, *, top: Top | None = None, name: str | None = None, stop: bool = False
+) -> Html:
+    """A pile: its ``top`` card where it lies face up, else a back; how many lie in it, and what it is.
+
+    ``stop``: of the tops that can be chosen, this is the one that Tab reaches.
+    """
+    if not count:
+        upper = tag("span", class_="card", aria_hidden="true")
+    elif top is None or top.card is None:
+        upper = back(pen)
+    else:
+        upper = card(top.card, pen, stop=stop, top_of=top.whose)
     words = tag("span", tag("b", count), " ", tag("small", label))
     return tag("span", upper, words, class_="pile", id=name, data_empty=count == 0)
 

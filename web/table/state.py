@@ -30,7 +30,10 @@ class Spot:
 
 @dataclass(frozen=True)
 class BuildPlate:
-    """A build: its value, who answers for it, and a fan of cards for each group. ``own``: of the side that looks on."""
+    """A build: its value, who answers for it, and a fan of cards for each group. ``own``: of the side that looks on.
+
+    ``proven``: its owner is known to hold a card that takes it.
+    """
 
     value: int
     owner: str
@@ -40,19 +43,32 @@ class BuildPlate:
     mark: Mark = ""
     intent: str = ""
     reason: str = ""
+    proven: bool = False
+
+
+@dataclass(frozen=True)
+class Top:
+    """What shows of a pile that lies face up: its top card, None while it is empty; and ``whose`` it is, in words."""
+
+    card: Spot | None
+    whose: str
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A player: name, what is held and taken, and tags in words ("dealer", "partner")."""
+    """A player: name, what is held and taken, and tags in words ("dealer", "partner").
+
+    ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down.
+    """
 
     name: str
     held: int
-    taken: int
+    taken: int | None
     tags: tuple[str, ...] = ()
     turn: bool = False
     sweeps: tuple[str, ...] = ()
     thinking: bool = False
+    top: Top | None = None
 
 
 @dataclass(frozen=True)
@@ -166,7 +182,8 @@ class TableState:
 
     ``stock`` cards are left in the pack; where players draw from it, ``drawing``, it lies there as a pile, "stock".
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
-    ``prompt`` stands in the action bar while there is nothing to do; ``buttons`` are what else the turn allows.
+    ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``; these are what else the
+    turn allows.
     ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
     """
 
@@ -182,7 +199,8 @@ class TableState:
     drawing: bool = False
     log: Html = NOTHING
     alert: Html = NOTHING
-    prompt: str = ""
+    prompt: Html | str = ""
+    asks: bool = False
     acts: tuple[Act, ...] = ()
     buttons: tuple[TurnButton, ...] = ()
     scored: tuple[Scored, ...] = ()

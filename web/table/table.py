@@ -118,17 +118,20 @@ def crowd(state: TableState) -> int:
 def seats(state: TableState, pen: Pen) -> Html:
     """The other players, from the left of the one who looks on."""
     places = PLACES.get(len(state.others), ())
+    tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
+    stop = tab_stop(tops) + 1
     drawn = (
-        seat(other, pen, number=number, place=places[number - 1] if places else "", brief=not places)
+        seat(other, pen, number=number, place=places[number - 1] if places else "", brief=not places, stop=number == stop)
         for number, other in enumerate(state.others, 1)
     )
-    return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats")
+    zone = "piles" if any(spot.intent for spot in tops) else None
+    return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats", data_zone=zone)
 
 
-def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False) -> Html:
+def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False, stop: bool = False) -> Html:
     """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
 
-    ``brief`` in words, where many share the room.
+    ``brief`` in words, where many share the room; ``stop``: Tab reaches the top of this pile.
     """
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
@@ -139,12 +142,13 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False
         _disc(player),
         who,
         held(player.held, pen),
-        _taken(player, pen, number),
+        _taken(player, pen, number, stop=stop),
         id=f"seat-{number}",
         class_=f"seat {place}".strip(),
         role="group",
         aria_label=player.name,
         data_turn=player.turn,
+        data_open=player.top is not None,
     )
 
 
@@ -209,11 +213,14 @@ def _name(name: str, player: Seat) -> Html:
     return join((tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags)), " ")
 
 
-def _taken(player: Seat, pen: Pen, number: int) -> Html:
+def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
+    """The pile of a player; nothing where it is a partner's."""
+    if player.taken is None:
+        return Html()
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
-    return pile(player.taken, label, pen, name=f"pile-{number}")
+    return pile(player.taken, label, pen, top=player.top, name=f"pile-{number}", stop=stop)
 
 
 # ---- what the thumb reaches ----
@@ -237,11 +244,15 @@ def hand(state: TableState, pen: Pen) -> Html:
 
 
 def turn_buttons(state: TableState, pen: Pen) -> Html:
-    """What the turn allows beside playing a card, in its own place, so that choices come and go beneath it."""
+    """What the turn allows beside playing a card, in its own place, so that choices come and go beneath it.
+
+    A question stands there with its answers.
+    """
     if not state.buttons:
         return Html()
+    question = tag("p", state.prompt) if state.asks else ""
     drawn = (_turn_button(button, number) for number, button in enumerate(state.buttons, 1))
-    return tag("section", *drawn, id="ways", class_="ways", aria_label=pen.t("table.ways"))
+    return tag("section", question, *drawn, id="ways", class_="ways", aria_label=pen.t("table.ways"))
 
 
 def _turn_button(button: TurnButton, number: int) -> Html:
@@ -253,7 +264,7 @@ def acts(state: TableState, pen: Pen) -> Html:
     """What can be done with what is chosen, the best first, and what cannot, with the reason."""
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
-    prompt = tag("p", state.prompt) if state.prompt else ""
+    prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
     buttons = (_act(act, pen, number, first=number == 1) for number, act in enumerate(state.acts, 1))
     return tag("section", prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
 
