@@ -1,0 +1,244 @@
+"""The plain words of the southern African games: their tables, positions, actions, and what cards count."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from .plain import RANKS, SUITS, Values, is_court, rank_number
+
+Cards = tuple[str, ...]
+Groups = tuple[Cards, ...]  # of pieces: a card, or "b" and the first card of a build
+
+
+class Game(NamedTuple):
+    """One game at one table, by the sentences that tell it from the others."""
+
+    seats: int
+    team: int
+    hands: tuple[int, int]  # cards a hand, and cards in the layout
+    clockwise: bool = False
+    short_pack: bool = False  # without courts
+    draws: bool = False  # a card after each play
+    courts_count: bool = True  # 11, 12 and 13, and an ace also 14
+    pile_each: bool = False  # partners too
+    order: Literal["as_named", "courts_below", "lowest_on_top"] = "as_named"
+    cardless: bool = True  # turns of several actions, in the Swazi way
+    no_discard_with_build: bool = False  # while there is a stock
+    one_build: bool = False  # at the end of a turn, while there is a stock
+    insist_capture: bool = True
+    insist_augment: bool = True
+    drift_in_second_deal: bool = False  # with a build, between two players
+    association: bool = False  # the rules of KASA
+
+    @property
+    def sides(self) -> int:
+        """Give the number of sides."""
+        return self.seats // self.team
+
+    @property
+    def piles(self) -> int:
+        """Give the number of piles."""
+        return self.seats if self.pile_each else self.sides
+
+    @property
+    def largest(self) -> int:
+        """Give the highest value of a build."""
+        return 14 if self.courts_count else 10
+
+
+class Build(NamedTuple):
+    """A build in the layout: one group is a single build, more are an augmented one."""
+
+    value: int
+    groups: Groups
+    owner: int
+
+    @property
+    def cards(self) -> Cards:
+        """Give its cards in the order in which they lie."""
+        return tuple(card for group in self.groups for card in group)
+
+    @property
+    def name(self) -> str:
+        """Give the piece that names it in actions."""
+        return "b" + self.cards[0]
+
+
+Kind = Literal["trail", "capture", "build", "table", "insist", "give", "done"]
+
+
+class Act(NamedTuple):
+    """An action. In a build the first group holds the hand card; a base is a group of one piece."""
+
+    kind: Kind
+    card: str = ""
+    value: int = 0
+    groups: Groups = ()
+    partner: bool = False  # made for the partner
+
+    @property
+    def pieces(self) -> Cards:
+        """Give everything on the table that it touches, and the hand card where it is built with."""
+        return tuple(piece for group in self.groups for piece in group)
+
+
+class State(NamedTuple):
+    """A round in progress, half-way through a turn perhaps."""
+
+    game: Game
+    hands: tuple[Cards, ...]  # by seat
+    loose: Cards  # in order of arrival
+    builds: tuple[Build, ...]
+    stock: Cards  # the next card first
+    piles: tuple[Cards, ...]  # by side or by player, lowest first
+    turn: int
+    deals: int = 1
+    last_capturer: int | None = None
+    played: bool = False  # the hand card of this turn
+    committed: str = ""  # the opponents' build that this turn must capture, by the card that names it
+    courts: Cards = ()  # captured in this turn with a court, still in the own pile
+    pending: Act | None = None  # a play that is announced
+    matter: Literal["", "request", "capture", "augment"] = ""
+    asked: int | None = None  # who has to answer: another one, or the actor when somebody insisted
+    proven: frozenset[tuple[int, str]] = frozenset()
+
+    @property
+    def hand(self) -> Cards:
+        """Give the cards of the actor."""
+        return self.hands[self.turn]
+
+    @property
+    def over(self) -> bool:
+        """Tell whether everything has been played."""
+        return not (self.stock or any(self.hands) or self.played)
+
+
+DONE, INSIST, GIVE = Act("done"), Act("insist"), Act("give")
+
+
+def effect(action: Act) -> str:
+    """Give a text that is the same for actions which split the same pieces into groups in different ways."""
+    pieces = " ".join(sorted(piece for piece in action.pieces if piece != action.card))
+    value = f"={action.value}" if action.value else ""
+    return f"{action.kind} {action.card}{value} {pieces}{' p' if action.partner else ''}".strip()
+
+
+# --- The games ----------------------------------------------------------------------------------------
+
+SWAZI = Game(3, 1, (16, 4))
+SWAZI_TWO = Game(2, 1, (12, 4), no_discard_with_build=True, one_build=True)
+SOTHO = Game(2, 1, (12, 4), courts_count=False, pile_each=True, order="courts_below")
+SOUTH_AFRICAN = Game(
+    *(2, 1, (10, 0)),
+    clockwise=True,
+    short_pack=True,
+    courts_count=False,
+    pile_each=True,
+    order="lowest_on_top",
+    cardless=False,
+    insist_capture=False,
+    insist_augment=False,
+    drift_in_second_deal=True,
+)
+
+
+def african(base: Game) -> dict[tuple[int, int], Game]:
+    """Give a forty-card game at its tables."""
+    hands = {2: (10, 0), 3: (13, 1), 4: (10, 0)}
+    return {
+        (seats, team): base._replace(seats=seats, team=team, hands=hands[seats])
+        for seats, team in ((2, 1), (3, 1), (4, 1), (4, 2))
+    }
+
+
+# Every game by its name and its table: (seats, seats a side).
+GAMES: dict[str, dict[tuple[int, int], Game]] = {
+    "swazi": {
+        (3, 1): SWAZI,
+        (4, 1): SWAZI._replace(seats=4, hands=(12, 4)),
+        (4, 2): SWAZI._replace(seats=4, team=2, hands=(12, 4)),
+    },
+    "swazi_two": {(2, 1): SWAZI_TWO},
+    "crazy": {(2, 1): SWAZI_TWO._replace(hands=(8, 4), draws=True, one_build=False)},
+    "sotho": {
+        (2, 1): SOTHO._replace(no_discard_with_build=True, one_build=True),
+        (3, 1): SOTHO._replace(seats=3, hands=(16, 4)),
+        (4, 1): SOTHO._replace(seats=4),
+        (4, 2): SOTHO._replace(seats=4, team=2),
+    },
+    "south_african": african(SOUTH_AFRICAN),
+    "khasino": african(SOUTH_AFRICAN._replace(association=True)),
+}
+
+
+# --- Seats --------------------------------------------------------------------------------------------
+
+
+def next_seat(game: Game, seat: int) -> int:
+    return (seat + (1 if game.clockwise else -1)) % game.seats
+
+
+def side(game: Game, seat: int) -> int:
+    """Give the side of a seat; partners sit opposite."""
+    return seat % game.sides
+
+
+def partner(game: Game, seat: int) -> int | None:
+    return (seat + 2) % 4 if game.team == 2 else None
+
+
+def opponents(game: Game, seat: int) -> list[int]:
+    """Give the opponents of a seat in the order in which they play after it."""
+    others, other = [], next_seat(game, seat)
+    while other != seat:
+        others += [other] if side(game, other) != side(game, seat) else []
+        other = next_seat(game, other)
+    return others
+
+
+def pile_of(game: Game, seat: int) -> int:
+    return seat if game.pile_each else side(game, seat)
+
+
+# --- What cards count ---------------------------------------------------------------------------------
+
+
+def counts_for(game: Game, card: str) -> Values:
+    """Give everything that a card can count for, the same in hand, layout and pile; nothing for a court of no value."""
+    if is_court(card) and not game.courts_count:
+        return ()
+    return (1, 14) if card[0] == "A" and game.courts_count else (rank_number(card),)
+
+
+def rank_of(value: int) -> str:
+    """Give the rank of the cards that capture a value."""
+    return "A" if value == 14 else RANKS[value - 1]
+
+
+def answers(game: Game, hand: Cards, values: list[int]) -> bool:
+    """Tell whether the hand has different cards for all these values."""
+    if not values:
+        return True
+    return any(
+        values[0] in counts_for(game, card) and answers(game, (*hand[:at], *hand[at + 1 :]), values[1:])
+        for at, card in enumerate(hand)
+    )
+
+
+# --- Piles --------------------------------------------------------------------------------------------
+
+
+def tops_for(state: State, seat: int) -> Cards:
+    """Give the top cards that a seat may use: of all piles but its own; they lie apart from each other."""
+    own = pile_of(state.game, seat)
+    return tuple(pile[-1] for at, pile in enumerate(state.piles) if pile and at != own)
+
+
+def put_on(game: Game, pile: Cards, new: Cards) -> Cards:
+    """Give the pile with the cards of a capture on it, which come in the order of the capture."""
+    if game.order == "lowest_on_top":
+        return (*pile, *sorted(new, key=lambda card: (-rank_number(card), -SUITS.index(card[1]))))
+    whole = (*pile, *new)
+    if game.order == "courts_below":
+        return (*filter(is_court, whole), *(card for card in whole if not is_court(card)))
+    return whole

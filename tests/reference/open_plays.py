@@ -1,0 +1,258 @@
+"""Everything that could be done with the cards and builds of the southern African layout, and what it makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+
+from .groups import groupings, totals
+from .open_game import (
+    Act,
+    Build,
+    Cards,
+    Game,
+    Groups,
+    State,
+    counts_for,
+    partner,
+    pile_of,
+    put_on,
+    rank_of,
+    side,
+    tops_for,
+)
+from .plain import Values, is_court, rank_number, subsets
+
+
+def worth(game: Game, cards: Cards) -> tuple[Values, ...]:
+    return tuple(counts_for(game, card) for card in cards)
+
+
+def grouped(game: Game, cards: Cards, value: int) -> Groups | None:
+    """Split cards into groups of the value, in one way, or in none."""
+    order = tuple(sorted(cards, key=lambda card: counts_for(game, card)))
+    ways = groupings(worth(game, order), value)
+    return tuple(tuple(order[at] for at in group) for group in ways[0]) if ways else None
+
+
+def valued(game: Game, cards: Cards) -> Cards:
+    return tuple(card for card in cards if counts_for(game, card))
+
+
+def is_own_sides(state: State, build: Build) -> bool:
+    return side(state.game, build.owner) == side(state.game, state.turn)
+
+
+# --- Captures, in all of the games --------------------------------------------------------------------
+
+
+def captures(state: State, card: str) -> Iterator[Act]:
+    """Every choice of loose cards, builds of the value and, where a game allows it, tops of other players' piles."""
+    game = state.game
+    if not counts_for(game, card):  # a court takes one court
+        for mate in state.loose:
+            if mate[0] == card[0]:
+                yield Act("capture", card, rank_number(card), ((mate,),))
+        return
+    for value in counts_for(game, card):
+        for groups in takings(state, value):
+            yield Act("capture", card, value, groups)
+
+
+def takings(state: State, value: int) -> Iterator[Groups]:
+    """Give everything that a card of the value may take; never a sum with a build in it."""
+    tops = () if state.game.cardless else tops_for(state, state.turn)
+    if state.game.association:  # each by its own value alone, never in a sum
+        tops = tuple(card for card in tops if value in counts_for(state.game, card))
+    standing = [build.name for build in state.builds if build.value == value]
+    for loose in subsets(valued(state.game, state.loose)):
+        for stolen in subsets(tops):
+            for builds in subsets(standing):
+                apart = stolen if state.game.association else ()
+                together = loose if state.game.association else (*loose, *stolen)
+                groups = grouped(state.game, together, value)
+                if groups is not None and (loose or stolen or builds):
+                    yield (*groups, *((piece,) for piece in (*apart, *builds)))
+
+
+# --- Swazi: builds in single steps --------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def sums(game: Game, loose: Cards, tops: Cards) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
+    """Give all sets of loose cards and tops, the empty one too, with what each can sum to, as far as builds go."""
+    found = []
+    for some in subsets(loose):
+        if sum(min(counts_for(game, card)) for card in some) <= game.largest:
+            for stolen in subsets(tops):
+                within = frozenset(t for t in totals(worth(game, (*some, *stolen))) if t <= game.largest)
+                found.append((some, stolen, within))
+    return tuple(found)
+
+
+def all_sums(state: State) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
+    tops = valued(state.game, tops_for(state, state.turn))
+    return sums(state.game, valued(state.game, state.loose), tops)
+
+
+def steps_with_card(state: State, card: str) -> Iterator[Act]:
+    """Make a build with the card, augment with it, or change the value of an opponents' build with it."""
+    for own in counts_for(state.game, card):
+        for loose, tops, within in all_sums(state):
+            for rest in within:
+                if own + rest <= state.game.largest:
+                    for base, for_partner in bases(state, own + rest, (card, *loose), tops):
+                        groups = ((card, *loose, *tops), *base)
+                        yield Act("build", card, own + rest, groups, for_partner)
+        for build in state.builds:
+            if len(build.groups) == 1 and not is_own_sides(state, build) and own + build.value <= state.game.largest:
+                yield from changes(state, card, own + build.value, build)
+
+
+def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
+    """Change an opponents' single build with a hand card and nothing else; merge it if the side has that value."""
+    others = [other for other in state.builds if other.value == value]
+    if all(is_own_sides(state, other) for other in others):
+        merged = tuple((other.name,) for other in others)
+        yield Act("build", card, value, ((card, build.name), *merged))
+
+
+def steps_without_card(state: State) -> Iterator[Act]:
+    """Make a single build of loose cards, or augment with loose cards and tops."""
+    for loose, tops, within in all_sums(state):
+        for value in within:
+            if loose or tops:
+                for base, for_partner in bases(state, value, loose, tops):
+                    yield Act("table", "", value, (*base, (*loose, *tops)), for_partner)
+                for build in state.builds:  # an opponents', to be captured in this turn
+                    if build.value == value and not is_own_sides(state, build) and not state.played:
+                        yield Act("table", "", value, ((build.name,), (*loose, *tops)))
+
+
+def bases(state: State, value: int, group: Cards, tops: Cards) -> Iterator[tuple[Groups, bool]]:
+    """Give what a group of the value can be put on, or nothing where it is a single build; and if for the partner."""
+    standing = [build for build in state.builds if build.value == value]
+    for build in standing:
+        if is_own_sides(state, build):
+            yield ((build.name,),), False
+    if standing:
+        return
+    new: list[Groups] = [((card,),) for card in state.loose if value in counts_for(state.game, card)]
+    new = [base for base in new if base[0][0] not in group]
+    if len(group) > 1 and not tops:
+        new.append(())
+    for base in new:
+        yield base, False
+        if partner_can_match(state, value):
+            yield base, True
+
+
+def partner_can_match(state: State, value: int) -> bool:
+    """Tell whether the partner is proven to hold a card of the value, that no other build of his needs."""
+    other = partner(state.game, state.turn)
+    if other is None or (other, rank_of(value)) not in state.proven:
+        return False
+    return all(b.owner != other or rank_of(b.value) != rank_of(value) for b in state.builds)
+
+
+# --- South Africa: builds with a hand card, as in the base game ---------------------------------------
+
+
+def usual_builds(state: State, card: str) -> Iterator[Act]:
+    """Make, raise and add; several groups may be gathered. Only on an own build groups may hold tops."""
+    for loose in subsets(state.loose):
+        for value in range(1, state.game.largest + 1):
+            yield from made(state, card, loose, value)
+            for build in state.builds:
+                yield from added(state, card, loose, value, build)
+                yield from raised(state, card, loose, value, build)
+
+
+def made(state: State, card: str, loose: Cards, value: int) -> Iterator[Act]:
+    groups = grouped(state.game, (card, *loose), value)
+    if loose and groups is not None:
+        yield Act("build", card, value, card_first(card, groups))
+
+
+def added(state: State, card: str, loose: Cards, value: int, build: Build) -> Iterator[Act]:
+    if build.value != value:
+        return
+    for tops in subsets(tops_for(state, state.turn) if build.owner == state.turn else ()):
+        groups = grouped(state.game, (card, *loose, *tops), value)
+        if groups is not None:
+            yield Act("build", card, value, (*card_first(card, groups), (build.name,)))
+
+
+def raised(state: State, card: str, loose: Cards, value: int, build: Build) -> Iterator[Act]:
+    """One card on a single build; loose groups of the new value may be absorbed."""
+    absorbed = grouped(state.game, loose, value)
+    if len(build.groups) == 1 and build.value + rank_number(card) == value and absorbed is not None:
+        yield Act("build", card, value, ((card, build.name), *absorbed))
+
+
+def card_first(card: str, groups: Groups) -> Groups:
+    """Order groups as an action names them: the one with the hand card first, and that card first in it."""
+    first = next(group for group in groups if card in group)
+    others = tuple(group for group in groups if group is not first)
+    return ((card, *(piece for piece in first if piece != card)), *others)
+
+
+# --- What an action makes of the table ----------------------------------------------------------------
+
+
+def laid(state: State, action: Act) -> State:
+    """Put hand, layout and piles as the action leaves them, before anything else happens."""
+    used = {piece for piece in action.pieces if piece != action.card}
+    hands = list(state.hands)
+    hands[state.turn] = tuple(card for card in state.hand if card != action.card)
+    left = tuple(card for card in state.loose if card not in used)
+    piles = tuple(pile[:-1] if pile and pile[-1] in used else pile for pile in state.piles)
+    builds = tuple(build for build in state.builds if build.name not in used)
+    bare = state._replace(hands=tuple(hands), loose=left, builds=builds, piles=piles)
+    match action.kind:
+        case "trail":
+            return bare._replace(loose=(*left, action.card))
+        case "capture":
+            return taken(state, bare, action)
+        case _:
+            return bare._replace(builds=(*builds, built(state, action)))
+
+
+def taken(state: State, bare: State, action: Act) -> State:
+    inside = {build.name: build.cards for build in state.builds}
+    cards = (*chain.from_iterable(inside.get(piece, (piece,)) for piece in action.pieces), action.card)
+    own = pile_of(state.game, state.turn)
+    piles = tuple(put_on(state.game, pile, cards) if at == own else pile for at, pile in enumerate(bare.piles))
+    courts = cards if is_court(action.card) and not state.game.courts_count else ()
+    return bare._replace(piles=piles, last_capturer=state.turn, courts=courts)
+
+
+def standing_base(state: State, action: Act) -> Build | None:
+    """Find the build that a group goes on: it has the value of the action, and is a group of its own there."""
+    alone = {group[0] for group in action.groups if len(group) == 1}
+    return next((b for b in state.builds if b.name in alone), None)
+
+
+def built(state: State, action: Act) -> Build:
+    """Lay a build: the groups of a base first; in a group the cards of a build first and the hand card last."""
+    base, by_name = standing_base(state, action), {build.name: build for build in state.builds}
+    groups: list[Cards] = list(base.groups) if base else []
+    for group in action.groups:
+        if base is None or group != (base.name,):
+            pieces = [piece for piece in group if piece != action.card]
+            pieces += [action.card] if action.card in group else []
+            groups.append(tuple(chain.from_iterable(cards_in(by_name, piece) for piece in pieces)))
+    return Build(action.value, tuple(groups), owner_of(state, action, base))
+
+
+def cards_in(by_name: dict[str, Build], piece: str) -> Cards:
+    return by_name[piece].cards if piece in by_name else (piece,)
+
+
+def owner_of(state: State, action: Act, base: Build | None) -> int:
+    """Give the owner: of the base in the Swazi games, in the others who added; or whoever it is made for."""
+    other = partner(state.game, state.turn)
+    if action.partner and other is not None:
+        return other
+    return base.owner if base is not None and state.game.cardless else state.turn

@@ -1,0 +1,81 @@
+"""The deal and the score of the southern African games."""
+
+from __future__ import annotations
+
+from .open_game import Cards, Game, next_seat, side
+from .plain import COURTS, WHOLE_PACK, is_court
+
+Sheet = dict[str, int]
+
+POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
+
+
+def pack_of(game: Game) -> tuple[str, ...]:
+    """Give every card of the game."""
+    return tuple(card for card in WHOLE_PACK if not (game.short_pack and is_court(card)))
+
+
+def cut_too_rich(layout: Cards) -> bool:
+    """Tell whether the four cut cards are put back: three points or more, or three courts or more."""
+    return sum(POINTS.get(card, 0) for card in layout) >= 3 or sum(card[0] in COURTS for card in layout) >= 3
+
+
+def by_side(game: Game, piles: tuple[Cards, ...]) -> list[Cards]:
+    """Add the piles of partners up, where they have piles of their own."""
+    if not game.pile_each:
+        return list(piles)
+    return [
+        tuple(card for seat, pile in enumerate(piles) if side(game, seat) == one for card in pile)
+        for one in range(game.sides)
+    ]
+
+
+def score(game: Game, piles: tuple[Cards, ...]) -> list[Sheet]:
+    """List the items that each side scores, residue included in its piles; an item without points is left out."""
+    taken = by_side(game, piles)
+    sheets: list[Sheet] = [{card: points for card, points in POINTS.items() if card in pile} for pile in taken]
+    if game.association and game.sides > 2:  # single cards only
+        return sheets
+    share_out(sheets, "cards", [len(pile) for pile in taken])
+    spades = [sum(card[1] == "S" for card in pile) for pile in taken]
+    if game.short_pack and not game.association:
+        for sheet, number in zip(sheets, spades, strict=True):
+            if number >= 5:
+                sheet["five_spades"] = 1
+    else:
+        share_out(sheets, "spades", spades)
+    return sheets
+
+
+def share_out(sheets: list[Sheet], item: str, counts: list[int]) -> None:
+    """Two points for having most of something; one each for several that are level, if there is anything to have."""
+    first = [at for at, count in enumerate(counts) if count == max(counts) > 0]
+    for at in first:
+        sheets[at][item] = 2 if len(first) == 1 else 1
+
+
+def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int = 21) -> list[int]:
+    """Give the side that has won after a round, none if another is played.
+
+    The association's game is a single round; of level sides the one with the ten of diamonds wins it.
+    """
+    best = [one for one, total in enumerate(totals) if total == max(totals)]
+    if not game.association:
+        return best if len(best) == 1 and max(totals) >= target else []
+    if len(best) == 1:
+        return best
+    return [one for one in best if "TD" in by_side(game, piles)[one]]
+
+
+def next_dealer(game: Game, dealer: int, totals: list[int]) -> int:
+    """Give the next dealer: who follows; but in South Africa who makes the loser lead.
+
+    Of several losers it is the first after the last dealer.
+    """
+    following = next_seat(game, dealer)
+    if not game.short_pack:
+        return following
+    leader = following
+    while totals[side(game, leader)] > min(totals):
+        leader = next_seat(game, leader)
+    return next(seat for seat in range(game.seats) if next_seat(game, seat) == leader)
