@@ -1,0 +1,99 @@
+"""A short way to write positions and actions of the southern African games down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.reference.open_game import GAMES, Act, Build, Cards, Game, Groups, State, effect
+from tests.reference.open_turns import after, legal
+from tests.reference.plain import rank_number
+
+SWAZI = GAMES["swazi"][3, 1]
+PARTNERS = GAMES["swazi"][4, 2]
+TWO = GAMES["swazi_two"][2, 1]
+CRAZY = GAMES["crazy"][2, 1]
+SOTHO = GAMES["sotho"][3, 1]
+SOTHO_PARTNERS = GAMES["sotho"][4, 2]
+SOUTH_AFRICAN = GAMES["south_african"][2, 1]
+KHASINO = GAMES["khasino"][2, 1]
+
+
+def quiet(game: Game) -> Game:
+    """Give a game in which nobody may insist."""
+    return game._replace(insist_capture=False, insist_augment=False)
+
+
+def cards(text: str) -> Cards:
+    return tuple(text.split())
+
+
+def build(text: str, value: int, owner: int) -> Build:
+    """Read a build: groups apart by spaces, the cards of a group joined by plus signs."""
+    return Build(value, tuple(tuple(group.split("+")) for group in text.split()), owner)
+
+
+def at(
+    game: Game,
+    hand: str,
+    loose: str = "",
+    *builds: Build,
+    piles: dict[int, str] | None = None,
+    others: str = "",
+    **more: Any,
+) -> State:
+    """Set up a position with seat 0 on turn; the others' hands are given apart by slashes, in the order of seats."""
+    hands = (hand, *(others.split("/") if others else [""] * (game.seats - 1)))
+    lying = tuple(cards((piles or {}).get(pile, "")) for pile in range(game.piles))
+    return State(game, tuple(map(cards, hands)), cards(loose), builds, more.pop("stock", ()), lying, 0, **more)
+
+
+def groups(text: str) -> Groups:
+    """Read groups: apart by commas, and in them cards of two characters, those that name builds with a b."""
+    found = []
+    for part in text.split(","):
+        pieces: list[str] = []
+        while part:
+            length = 3 if part[0] == "b" else 2
+            pieces.append(part[:length])
+            part = part[length:]  # noqa: PLW2901 - it is eaten up
+        found.append(tuple(pieces))
+    return tuple(found)
+
+
+def act(text: str) -> Act:
+    """Read an action: 4D, AH=14x6H8D, 3D5C=8p, 3H,b4D=3, .9D,4H5H=9, done, insist, give."""
+    if text in ("done", "insist", "give"):
+        return Act(text)  # type: ignore[arg-type]
+    if "x" in text:
+        card, told = text.split("x")
+        value = int(card[3:]) if "=" in card else rank_number(card)
+        return Act("capture", card[:2], value, groups(told))
+    if "=" not in text:
+        return Act("trail", text)
+    told, end = text.split("=")
+    value, for_partner = int(end.removesuffix("p")), end.endswith("p")
+    if told.startswith("."):
+        return Act("table", "", value, groups(told[1:]), for_partner)
+    return Act("build", told[:2], value, groups(told), for_partner)
+
+
+def allows(state: State, text: str) -> bool:
+    """Tell whether an action is legal."""
+    return effect(act(text)) in legal(state)
+
+
+def do(state: State, *texts: str) -> State:
+    """Take actions one after the other; each has to be legal."""
+    for text in texts:
+        assert allows(state, text), text
+        state = after(state, act(text))
+    return state
+
+
+def all_legal(state: State) -> set[str]:
+    """Give all legal actions, by their effects."""
+    return set(legal(state))
+
+
+def effects(*texts: str) -> set[str]:
+    return {effect(act(text)) for text in texts}
