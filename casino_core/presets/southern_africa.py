@@ -69,7 +69,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         "Crazy Casino",
         ((2, 1),),
         parent="swazi_two",
-        sets={"hand": 8, "draw": True, "swazi_2p_phase1_one_build": False},
+        sets={"by_seats": ((2, 8, 4),), "draw": True, "swazi_2p_phase1_one_build": False},
         about=(
             "Swazi Casino for two with eight cards in the hand and a stock: after each play you draw one card, so "
             "nobody can work out what the other holds. You may have two builds or more at a time, and until the stock "

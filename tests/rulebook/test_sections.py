@@ -11,6 +11,7 @@ from casino_core.contradictions import RulesError
 from casino_core.dealing import new_round
 from casino_core.rules import OPTIONS, PART_OF, PRESETS_ONLY, Rules, with_fields
 from casino_core.variants import VARIANTS, variant_rules
+from tests.rulebook.test_southern import SAYS as SOUTHERN
 from web.app.words import catalogue, words
 from web.generator.paths import ROOT
 from web.generator.runtime import closure
@@ -101,6 +102,7 @@ def test_it_needs_the_engine_alone() -> None:
     assert {path for path in paths if not path.startswith(("casino_core/", "web/rulebook/"))} == {"web/__init__.py"}
 
 
+@pytest.mark.usefixtures("southern")
 def test_no_sentence_is_missing_and_none_left_over() -> None:
     asked: set[str] = set()
 
@@ -159,6 +161,9 @@ def rarities() -> Iterator[Rules]:
         yield with_fields(Rules(), {"countout_order": order, "spades_award": "five_spades_1"})
         yield with_fields(Rules(), {"countout_order": order, "card_points": "diamond", "ranks": "A23456789T"})
     yield with_fields(Rules(), {"packs": 2})
+    yield with_fields(Rules(), {"next_dealer": "before_loser", "direction": "anticlockwise"})
+    yield with_fields(Rules(), {"cut_layout": True})
+    yield with_fields(Rules(), {"layout": 0})
     yield with_fields(Rules(), {"pluck": True, "face_capture_limit": "all", "face_natural_build": True})
     yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
     yield with_fields(Rules(), {"seats": 6, "team": 3})
@@ -183,7 +188,7 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
         dealt = hands_dealt(rules)
         assert len(position.hands[0]) == dealt[0]
         if not rules.deal.draw:
-            assert rules.seats * sum(dealt) + rules.deal.layout == len(rules.pack)
+            assert rules.seats * sum(dealt) + rules.layout_size == len(rules.pack)
         assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
 
 
@@ -299,7 +304,7 @@ def test_presets_are_told_as_their_sources_tell_them(variant: str, name: str, sa
 
 
 def test_every_preset_is_among_them() -> None:
-    assert {variant for variant, _, _ in SAYS} == set(VARIANTS)
+    assert {variant for variant, _, _ in (*SAYS, *SOUTHERN)} >= set(VARIANTS)
 
 
 @pytest.mark.parametrize("variant", ["royal_six", "buckeye", "trailing_royals"])

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from casino_core.cards import COURTS
 from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, variant_rules
+from web.rulebook import steps
+from web.rulebook.piles import piles
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
 from web.rulebook.score import counted_out, end, game, score, sweeps
 from web.rulebook.table import deal, turn, values
@@ -14,14 +16,18 @@ from web.rulebook.told import Section, Told
 from web.rulebook.words import Words
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
-    "deal": (deal, ("layout", "deal", "lead", "last", "cards", "stock", "partnership")),
+    "deal": (deal, ("layout", "cut", "deal", "lead", "last", "cards", "stock", "partnership")),
     "values": (values, ("value", "court-card", "royal-values")),
     "turn": (turn, ()),
-    "take": (take, ("capture", "pair", "combine", "loose", "orphan")),
+    "take": (take, ("capture", "chow", "pair", "combine", "loose", "orphan")),
+    "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
+    "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
-    "lay-down": (lay_down, ("trail",)),
+    "lay-down": (lay_down, ("trail", "drift")),
+    "insist": (steps.insist, ("insist", "drift-swazi")),
+    "partners": (steps.nothing, ("proof", "request", "for-partner")),
     "special": (special, ("pluck", "initial-pairs", "five-of-spades")),
     "end": (end, ("round", "residue", "last-capture")),
     "score": (score, ("side", "majority", "tie", "big-casino", "little-casino", "spade-casino")),
@@ -30,10 +36,27 @@ SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
 }
 """What tells every section, and the terms of the glossary that belong to it."""
 
+STEPS: dict[str, Callable[[Told], Iterator[str]]] = {
+    "turn": steps.turn,
+    "build": steps.build,
+    "raise": steps.nothing,
+    "augment": steps.augment,
+    "duties": steps.duties,
+    "lay-down": steps.lay_down,
+    "partners": steps.partners,
+}
+"""What tells these sections where builds are made step by step."""
+
 ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "last": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "last",
     "cards": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "cards",
     "stock": lambda rules: rules.deal.draw,
+    "cut": lambda rules: rules.deal.cut_layout,
+    "chow": steps.stepwise,
+    "heap": lambda rules: not rules.rank_only,
+    "bait": lambda rules: not rules.rank_only,
+    "drift": steps.drifting,
+    "drift-swazi": lambda rules: rules.capturing.swazi_insist_capture,
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
     "royal-values": lambda rules: not rules.rank_only and set(COURTS) & set(rules.deal.ranks),
@@ -62,8 +85,14 @@ def games_of(variant: str) -> tuple[Rules, ...]:
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
     """The sections of the rules of one game, at one table or several; what it does not have is left out."""
     told = Told(tuple(games), t)
+    telling = STEPS if steps.stepwise(told.rules) else {}
     found = (
-        Section(name, told(f"title.{name}"), tuple(filter(None, tell(told))), tuple(_used(terms, games)))
+        Section(
+            name,
+            told(f"title.{name}"),
+            tuple(filter(None, telling.get(name, tell)(told))),
+            tuple(_used(terms, games)),
+        )
         for name, (tell, terms) in SECTIONS.items()
     )
     return tuple(section for section in found if section.paragraphs)

@@ -63,8 +63,22 @@ def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
     yield "largest", str(rules.largest_sum)
     yield "card_points", told.both(_item(award.code, told) for award in awards(rules))
     yield "points", str(base_points(rules))
+    yield from _open_traits(told)
     yield "double_margin_below", told(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
     yield "last_word", told(f"trait.last_word.{rules.deal.last_word}")
+
+
+def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
+    """How captured cards lie and what they still serve for, how builds are made, and whose turn it is to deal."""
+    rules = told.rules
+    order = rules.piles.order if rules.piles.face_up else "no"
+    most = rules.building.most_own
+    yield "face_up", told(f"trait.face_up.{order}")
+    yield "tops", told(f"trait.tops.{rules.piles.tops}")
+    yield "form", told(f"trait.form.{rules.building.form}")
+    yield "most_own", told(f"trait.most_own.{'value' if most else 'none'}", count=most)
+    yield "cut_layout", told(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
+    yield "next_dealer", told(f"trait.next_dealer.{rules.deal.next_dealer}")
 
 
 def _hands(rules: Rules, told: Told) -> str:
@@ -116,7 +130,9 @@ def _for_all(games: Sequence[Rules], name: str) -> bool:
 SAID_IN_BRIEF: dict[str, set[str]] = {
     "pack": {"five_handed"},
     "hand": {"five_handed", "german_deal"},
-    "card_points": {"spade_casino"},
+    "card_points": {"spade_casino", "cards_award", "spades_award"},
     "double_margin_below": set(),
+    "tops": set(),
+    "form": set(),
 }
 """What a line about a game tells beside its options, unless one of these says it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.rules import Building
+from web.rulebook.steps import drifting, stepwise
 from web.rulebook.told import Told, begun, paragraph
 
 # ---------- taking ----------
@@ -19,13 +20,17 @@ def take(told: Told) -> Iterator[str]:
         yield paragraph(told(f"take.{numbers}"), told("take.several"))
         yield paragraph(told("take.matching.forced"), told("take.optional.forced"))
     else:
-        yield paragraph(told(f"take.{numbers}"), told("take.several"), told("take.optional"))
+        insist = ".insist" if rules.capturing.swazi_insist_capture else ""
+        yield paragraph(told(f"take.{numbers}"), told("take.several"), told(f"take.optional{insist}"))
     if rules.rank_only:
         yield told(f"take.courts.{rules.capturing.face_capture_limit}")
     elif told.courts == "11_12_13":
         yield told("take.courts.numbers")
     yield _builds_taken(told)
-    yield told("take.show")
+    yield paragraph(
+        told("take.show.open" if rules.piles.face_up else "take.show"),
+        told("take.chow") if stepwise(rules) else "",
+    )
 
 
 def _builds_taken(told: Told) -> str:
@@ -57,6 +62,7 @@ def build(told: Told) -> Iterator[str]:
         told("build.as_card") if options.single_build_as_card else "",
         told("build.size", most=told.number(options.max_build_cards)) if options.max_build_cards else "",
         _same_number(told),
+        told("build.own.one") if options.most_own == 1 else "",
     )
     if told.rules.rank_only:
         yield _court_builds(told)
@@ -83,7 +89,7 @@ def raising(told: Told) -> Iterator[str]:
     helped = "raise.as_card" if options.single_build_as_card else f"raise.table.{options.table_cards_help_raise}"
     yield paragraph(
         told("raise.put"),
-        told(f"raise.own.{options.own_build_raise}"),
+        told(f"raise.own.{options.own_build_raise}{_own_side(options)}"),
         told(helped),
         told(f"raise.gather.{options.multi_gather_on_build}"),
         told("raise.multiple"),
@@ -94,6 +100,11 @@ def raising(told: Told) -> Iterator[str]:
         told("add.gather") if gather else "",
         _adding_courts(told),
     )
+
+
+def _own_side(options: Building) -> str:
+    """The end of the key where a partner's build is as one's own: where nobody owns many."""
+    return ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
 
 
 def _adding_courts(told: Told) -> str:
@@ -121,7 +132,8 @@ def duties(told: Told) -> Iterator[str]:
         told("duties.free" if free else "duties.two"),
     )
     if not free:
-        yield paragraph(told(f"duties.first.{options.builder_duty}{_no_raise(options)}"), _fine(told))
+        later = told("duties.later") if _free_later(told) else ""
+        yield paragraph(told(f"duties.first.{options.builder_duty}{_no_raise(options)}"), later, _fine(told))
     keep = told("duties.keep")
     yield paragraph(
         begun(keep) if free else told("duties.keep.second", duty=keep),
@@ -171,8 +183,17 @@ def lay_down(told: Told) -> Iterator[str]:
     yield paragraph(
         _any_card(told),
         told(duty, fine=told.number(options.trail_fine)),
+        told("lay-down.second") if _free_later(told) else "",
         told("lay-down.table") if options.table_only_build_while_trailing else "",
+        told("lay-down.drift") if drifting(told.rules) else "",
     )
+
+
+def _free_later(told: Told) -> bool:
+    """Whether a builder who may not lay a card down may do so in the second deal of a round for two."""
+    options = told.rules.building
+    later = options.sa_drift_with_build == "allowed_second_deal_2p" and any(rules.seats == 2 for rules in told.games)
+    return later and options.builder_duty != "free"
 
 
 def special(told: Told) -> Iterator[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.awards import Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
+from web.rulebook.steps import stepwise
 from web.rulebook.told import Told, paragraph
 
 
@@ -74,11 +75,24 @@ def score(told: Told) -> Iterator[str]:
     yield paragraph(
         told(key, points=told.number(base_points(rules)), beside=beside),
         told("score.together") if told.partners else "",
+        told("score.names") if stepwise(rules) else "",
         told("score.little.extra") if each_spade else "",
+        _fewer(told),
     )
     if any(isinstance(award, Most) for award in awards(rules)):
         yield paragraph(_most(told), *_ties(told))
     yield paragraph(*_special_scores(told))
+
+
+def _fewer(told: Told) -> str:
+    """What is not worth anything where more than two sides play, if it is between two."""
+    more = next((rules for rules in told.games if rules.sides > 2), told.rules)
+    there = {award.code for award in awards(more)}
+    gone = [award.code for award in awards(told.rules) if award.code not in there]
+    if not gone:
+        return ""
+    what = told.both(told(f"score.item.{code}") for code in gone)
+    return told("score.more-sides", what=what, points=told.number(base_points(more)))
 
 
 def _most(told: Told) -> str:
@@ -127,6 +141,9 @@ def _only_halves_tie(told: Told) -> bool:
 
 def _special_scores(told: Told) -> Iterator[str]:
     scoring = told.rules.scoring
+    for award in awards(told.rules):
+        if isinstance(award, Several) and 2 * award.least <= len(award.cards):
+            yield told("score.both", item=told(f"score.item.{award.code}"), count=len(award.cards))
     if scoring.last_capture_point:
         yield told("score.last")
     if scoring.score_as_captured:
@@ -186,7 +203,7 @@ def _near(told: Told) -> Iterator[str]:
 
 def _rounds(told: Told) -> str:
     if told.rules.ending.rounds is None:
-        return told("game.one-round")
+        return told(f"game.one-round{'.big_casino' if told.rules.ending.level == 'big_casino' else ''}")
     counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
     return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
 

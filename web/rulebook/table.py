@@ -17,10 +17,11 @@ WHOLE_PACK = 52
 def deal(told: Told) -> Iterator[str]:
     """Paragraphs on players, the pack, the deal and the lead."""
     rules = told.rules
-    yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}"))
-    yield paragraph(_pack(told), told("first-dealer"), _hands(told), told(f"deal.pattern.{rules.deal.deal_pattern}"))
+    loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
+    yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}{loser}"))
+    yield paragraph(_pack(told), told("first-dealer"), *_first_deal(told))
     yield paragraph(*_further_deals(told), *_last_deal(told))
-    yield told(f"lead.{'once' if rules.deal.draw else 'always'}.{rules.deal.direction}")
+    yield told(f"lead.{'once' if rules.deal.draw or _one_deal(told) else 'always'}.{rules.deal.direction}")
 
 
 def _players(told: Told) -> Iterator[str]:
@@ -35,7 +36,7 @@ def _players(told: Told) -> Iterator[str]:
             seats, sides, team = map(told.number, (rules.seats, rules.sides, rules.team))
             yield told(f"players.teams.{key}", seats=begun(seats), players=seats, sides=sides, team=team)
     if told.partners:
-        yield told("players.partners")
+        yield told("players.partners.each" if told.rules.piles.each else "players.partners")
 
 
 def _pack(told: Told) -> str:
@@ -49,6 +50,53 @@ def _pack(told: Told) -> str:
         "pack.other": True,
     }
     return told(next(key for key, holds in kinds.items() if holds), cards=cards, packs=told.number(deal.packs))
+
+
+def _first_deal(told: Told) -> Iterator[str]:
+    """What is dealt to the players and to the table, and how."""
+    pattern = told.rules.deal.deal_pattern
+    if told.rules.deal.cut_layout:
+        yield from _cut(told)
+        yield told(f"deal.cut.{pattern}")
+    elif all(rules.layout_size for rules in told.games):
+        yield _hands(told)
+        yield told(f"deal.pattern.{pattern}")
+    else:
+        yield _each_hand(told, "deal.hands.alone")
+        yield told(f"deal.cut.{pattern}")
+        yield from _layouts(told)
+
+
+def _cut(told: Told) -> Iterator[str]:
+    """The layout is cut out of the pack before the hands are dealt."""
+    deal = told.rules.deal
+    yield told(f"deal.cut.{deal.direction}", layout=told.number(told.rules.layout_size))
+    if deal.swazi_cut_rules != "none":
+        yield told("deal.cut.again")
+    yield _each_hand(told, "deal.cut.hands")
+
+
+def _each_hand(told: Told, key: str) -> str:
+    """How many cards each player gets, where that is told apart from the layout."""
+    sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
+    if len(set(sizes.values())) == 1:
+        return told(key, hand=told.number(told.rules.hand_sizes[0]))
+    return told(f"{key}.by-seats", counts=_in_words(told, sizes))
+
+
+def _layouts(told: Told) -> Iterator[str]:
+    """At which tables play begins without cards on the table, and what lies there at others."""
+    layouts: dict[int, list[int]] = {}
+    for seats, layout in {rules.seats: rules.layout_size for rules in told.games}.items():
+        layouts.setdefault(layout, []).append(seats)
+    for layout, tables in sorted(layouts.items()):
+        who = told.either(map(told.number, tables))
+        yield told(f"deal.layout.{'some' if layout else 'none'}", seats=who, count=layout)
+
+
+def _one_deal(told: Told) -> bool:
+    """Whether everything is dealt at once, at every table."""
+    return all(len(hands_dealt(rules)) == 1 for rules in told.games)
 
 
 def _hands(told: Told) -> str:
@@ -84,6 +132,9 @@ def _further_deals(told: Told) -> Iterator[str]:
     if rules.deal.five_handed:
         yield told("deal.again.five", hand=told.number(dealt[rules.seats][-1]))
         return
+    if _one_deal(told):
+        yield told("deal.once")
+        return
     yield told("deal.again")
     counts = {seats: len(hands) for seats, hands in dealt.items()}
     if len(set(counts.values())) == 1:
@@ -93,10 +144,14 @@ def _further_deals(told: Told) -> Iterator[str]:
     for seats, hands in dealt.items():
         if hands[-1] < hands[0]:
             yield told("deal.short", seats=told.number(seats), hand=told.number(hands[-1]))
+    if rules.building.form == "table":
+        yield told("deal.stays")
 
 
 def _last_deal(told: Told) -> Iterator[str]:
     deal = told.rules.deal
+    if _one_deal(told) and not deal.draw:
+        return
     if deal.draw or deal.last_announcement == "none":
         yield told(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
     else:

@@ -1,0 +1,193 @@
+"""The games of southern Africa in sentences, against what their sources tell."""
+
+import pytest
+
+from casino_core.presets.southern_africa import SOUTHERN_AFRICA
+from casino_core.rules import Rules, with_fields
+from casino_core.variants import VARIANTS, variant_rules
+from web.app.words import words
+from web.rulebook.book import games_of, rulebook
+from web.rulebook.differences import differs, line
+from web.rulebook.score import score_rows
+from web.rulebook.told import Told
+
+pytestmark = pytest.mark.usefixtures("southern")
+
+T = words("en")
+GAMES = [variant.id for variant in SOUTHERN_AFRICA]
+STEPWISE = ["swazi", "swazi_two", "crazy", "sotho"]
+
+
+def sections(*games: Rules) -> dict[str, str]:
+    """The text of every section."""
+    return {part.id: " ".join(part.paragraphs) for part in rulebook(games, T)}
+
+
+def section(variant: str, name: str) -> str:
+    """A section of a game's rules; nothing where there is none."""
+    return sections(*games_of(variant)).get(name, "")
+
+
+SAYS = [
+    # section 12: players and deal
+    ("swazi", "deal", "three or four players, each alone. Four can also play as two teams of two"),
+    ("swazi", "deal", "They keep one pile of captured cards"),
+    ("swazi", "deal", "anticlockwise, and the deal passes to the right"),
+    ("swazi", "deal", "the player at the right, who will lead, cuts four cards out of the middle of the pack"),
+    ("swazi", "deal", "worth three points or more, or three or more of them are courts, they are put back"),
+    ("swazi", "deal", "16 for three and twelve for four players. Cards are dealt one at a time, to the dealer last."),
+    ("swazi", "deal", "There is only one deal."),
+    ("swazi", "values", "An ace counts 1 or 14."),
+    # the piles
+    ("swazi", "piles", "The card that took goes on top. Under it you put the cards that it took in any order you like"),
+    ("swazi", "piles", "No card takes a top card directly. But top cards of opponents’ piles may be stolen"),
+    # the turn
+    ("swazi", "turn", "exactly one play with a card from your hand"),
+    ("swazi", "turn", "Before that play and after it you may work on the table without a card from your hand"),
+    ("swazi", "take", "Players call anything that is taken a chow."),
+    ("swazi", "take", "never as part of a sum"),
+    ("swazi", "build", "If your side has one, a further set of that number joins it at once, and its owner stays"),
+    ("swazi", "build", "Cards of piles are never part of a new build"),
+    ("swazi", "augment", "put your card on it, that card and nothing else"),
+    ("swazi", "augment", "You cannot change a build of your own or your partner’s"),
+    ("swazi", "augment", "A set takes one card of a pile at most."),
+    ("swazi", "augment", "It may be a loose card of a number of which there is no build"),
+    ("swazi", "augment", "an opponent’s build, but only if you take that build in the same turn"),
+    ("swazi", "duties", "Nothing else makes you take your build."),
+    ("swazi", "lay-down", "It is always allowed, as long as you keep a card for every build of yours"),
+    # opponents and partners
+    ("swazi", "insist", "that it takes all it can"),
+    ("swazi", "insist", "a build of yours or of your partner’s"),
+    ("swazi", "insist", "is called drifting"),
+    ("swazi", "partners", "changed by an opponent, or taken by an opponent or by you"),
+    ("swazi", "partners", "your partner may ask you to leave it"),
+    ("swazi", "partners", "An ace that is proven this way stands for both of its numbers."),
+    # the score
+    ("swazi", "score", "Players call {TD} the big ten and {2S} the spy two."),
+    ("swazi", "score", "If several sides share the first place in cards or spades, each of them scores 1."),
+    ("swazi", "sweeps", "Sweeps are not counted"),
+    ("swazi", "end", "goes to whoever took something last"),
+    # for two
+    (
+        "swazi_two",
+        "deal",
+        "There are two deals in a round. What lies on the table stays there, builds with their owners",
+    ),
+    ("swazi_two", "duties", "Until the last cards are dealt, whoever owns a build may not lay a card down"),
+    ("swazi_two", "duties", "you may own only one build when your turn ends"),
+    ("swazi_two", "piles", "top cards of your opponent’s pile may be stolen"),
+    ("crazy", "deal", "After each play you draw the top card of the stock"),
+    ("crazy", "turn", "Right after your play you draw a card"),
+    ("crazy", "duties", "As long as there is a stock, whoever owns a build may not lay a card down"),
+    # section 13
+    ("sotho", "values", "have no number"),
+    ("sotho", "values", "No sum and no build goes above 10."),
+    ("sotho", "take", "A court card takes one loose card of its rank and nothing else"),
+    ("sotho", "build", "Court cards are never part of a build."),
+    ("sotho", "piles", "in the order in which they lay in the build or were named"),
+    ("sotho", "piles", "court cards go to the bottom, below all other cards and above the courts that are there"),
+    ("sotho", "piles", "all piles but your own, your partner’s too"),
+    ("sotho", "deal", "Each keeps a pile of captured cards, but they score together."),
+    ("sotho", "duties", "When two play, and until the last cards are dealt,"),
+    ("sotho", "partners", "Courts that you have taken with a court may be given to your partner"),
+    # section 14
+    ("south_african", "deal", "Take the jacks, queens and kings out"),
+    ("south_african", "deal", "ten for two or four and 13 for three players"),
+    ("south_african", "deal", "With two or four players the table is empty to begin with"),
+    ("south_african", "deal", "With three players one card is laid face up on the table."),
+    ("south_african", "deal", "the player with the fewest points in the game leads, and the player before that one"),
+    ("south_african", "piles", "in order of their numbers, the lowest on top"),
+    ("south_african", "piles", "count just like loose cards"),
+    ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
+    ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
+    ("south_african", "duties", "In the second deal of a round for two you may lay a card down all the same."),
+    ("south_african", "lay-down", "is called drifting"),
+    ("south_african", "score", "There are ten points in a round."),
+    ("south_african", "score", "Two sides may both score for five spades or more, as there are 10 in the pack."),
+    ("khasino", "piles", "Your card may take an equal card from the top of"),
+    ("khasino", "piles", "In a sum that you take top cards have no place."),
+    ("khasino", "build", "Nobody may own more than one build."),
+    ("khasino", "build", "There is never more than one build of a number on the table"),
+    ("khasino", "raise", "It may be any opponent’s build, and never your own or your partner’s."),
+    ("khasino", "score", "There are eleven points in a round."),
+    ("khasino", "score", "no points for most cards and most spades: seven points are left"),
+    ("khasino", "game", "the one of them that has the Big Casino wins"),
+]
+
+
+@pytest.mark.parametrize(("variant", "name", "says"), SAYS)
+def test_they_are_told_as_their_sources_tell_them(variant: str, name: str, says: str) -> None:
+    assert says in section(variant, name)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_only_who_builds_step_by_step_augments(variant: str) -> None:
+    found = sections(*games_of(variant))
+    assert ("augment" in found) == ("insist" in found) == (variant in STEPWISE)
+    assert ("raise" in found) == (variant not in STEPWISE)
+    assert ("partners" in found) == (variant in ("swazi", "sotho"))
+
+
+def test_where_nobody_has_a_partner_none_is_told_of() -> None:
+    for variant in ("swazi_two", "crazy"):
+        assert "partner" not in str(sections(*games_of(variant)))
+    assert "partner" not in str(sections(variant_rules("swazi", 3)))
+
+
+def test_what_may_be_switched_off_is_then_not_told() -> None:
+    rules = with_fields(variant_rules("swazi"), {"swazi_insist_capture": False})
+    assert "all it can" not in sections(rules)["insist"]
+    assert "opponents may insist" not in sections(rules)["take"]
+    rules = with_fields(rules, {"swazi_insist_augment": False})
+    assert "insist" not in sections(rules)
+    rules = with_fields(variant_rules("swazi"), {"swazi_cut_rules": "none"})
+    assert "put back" not in sections(rules)["deal"]
+    rules = with_fields(variant_rules("south_african"), {"sa_drift_with_build": "forbidden"})
+    assert "second deal of a round for two" not in str(sections(rules))
+    for name in ("swazi_2p_phase1_no_discard_with_build", "swazi_2p_phase1_one_build"):
+        rules = variant_rules("swazi_two")
+        assert sections(rules)["duties"] != sections(with_fields(rules, {name: False}))["duties"]
+
+
+def test_rules_for_the_first_of_two_deals_are_not_told_where_there_is_one() -> None:
+    bound = {"swazi_2p_phase1_no_discard_with_build": True, "swazi_2p_phase1_one_build": True}
+    rules = with_fields(variant_rules("swazi"), bound)
+    assert sections(rules) == sections(variant_rules("swazi", 3))
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_no_sentence_names_what_is_not_there(variant: str) -> None:
+    for part in rulebook(games_of(variant), T):
+        for text in part.paragraphs:
+            assert "None" not in text
+            assert "  " not in text
+            assert text[0].isupper()
+            assert text[-1] in ".”"
+
+
+def test_the_points_of_a_round_are_those_between_two_sides() -> None:
+    assert [row.item for row in score_rows(Told(games_of("khasino"), T))][:2] == ["most cards", "most spades"]
+    assert len(score_rows(Told((variant_rules("khasino", 3),), T))) == 3
+
+
+@pytest.mark.parametrize(
+    ("variant", "names"),
+    [
+        ("swazi", {"players", "hand", "face_up", "tops", "form", "cut_layout", "direction", "deal_pattern"}),
+        ("sotho", {"players", "hand", "largest", "courts", "ace_values", "face_up"}),
+        ("south_african", {"pack", "hand", "face_up", "tops", "next_dealer", "builder_duty", "spades_award"}),
+        ("khasino", {"tops", "most_own", "target", "own_build_raise", "same_value_builds", "points"}),
+    ],
+)
+def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: set[str]) -> None:
+    found = {found.trait.name for found in differs(games_of(variant), games_of(VARIANTS[variant].parent), T)}
+    assert names <= found
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_line_tells_what_matters(variant: str) -> None:
+    parent = VARIANTS[variant].parent
+    told = line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
+    assert told.startswith(f"As {VARIANTS[parent].name}, but: ")
+    if parent not in GAMES:
+        assert "top cards of piles may be" in told
