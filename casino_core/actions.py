@@ -1,6 +1,6 @@
 """What a player may do, as values; each has a short text (see ``notation``).
 
-A turn is one play of a hand card. Some games have actions without a card beside it.
+A turn is one play of a hand card. Some games have actions without a card before and after it.
 """
 
 from __future__ import annotations
@@ -58,12 +58,26 @@ class Capture:
 class MakeBuild:
     """Make a build of ``value`` with a hand card: the card is the first piece of the first group.
 
-    A build in the first group beside the card is raised; a build that is a group by itself is added to.
+    A build in the first group beside the card is raised; a build that is a group by itself is added to. Where builds
+    are made step by step, the second group is the base, a build or a loose card, and it may be for the ``partner``.
     """
 
     card: Card
     value: int
     groups: Groups
+    partner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableBuild:
+    """Build without a hand card, where the rules have it: make a single build of one group of loose cards.
+
+    Or put a group on a base: then the base, a build or a loose card, is the first of two groups.
+    """
+
+    value: int
+    groups: Groups
+    partner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +103,22 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class Insist:
+    """Demand what one has been asked about: a larger capture, an addition to a build, a build left to oneself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Let the partner keep the court cards that were just captured."""
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
-    """Leave it at that: end the turn, or let the moment for an announcement pass."""
+    """Leave it at that: end the turn, or let what one is asked about stand."""
 
 
 Play: TypeAlias = Trail | Capture | MakeBuild
-Cardless: TypeAlias = Pluck | Claim | Announce | Cancel | Done
+Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
 Action: TypeAlias = Play | Cardless
 
 
@@ -102,13 +126,16 @@ def pieces(action: Action) -> tuple[Piece, ...]:
     """Everything on the table that the action touches, in its order; the hand card is not among it."""
     if isinstance(action, MakeBuild):
         return tuple([piece for group in action.groups for piece in group])[1:]
-    if isinstance(action, Trail | Capture):
+    if isinstance(action, Trail | Capture | TableBuild):
         return tuple([piece for group in action.groups for piece in group])
     return (action.card,) if isinstance(action, Pluck) else ()
 
 
 def same_effect(action: Action) -> tuple[object, ...]:
     """A key that is equal for actions which differ only in how the same pieces are split into groups."""
+    if isinstance(action, TableBuild):
+        return type(action), action.value, frozenset(pieces(action)), len(action.groups), action.partner
     if not isinstance(action, Play):
         return (action,)
-    return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups)
+    partner = isinstance(action, MakeBuild) and action.partner
+    return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups), partner

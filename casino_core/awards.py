@@ -65,6 +65,8 @@ def awards(rules: Rules) -> tuple[Award, ...]:
         )
     if rules.scoring.card_points == "cards_only":
         return (Most("cards", 1, whole, rules.scoring.majority_tie),)
+    if rules.scoring.card_points == "point_cards":
+        return CASINOS
     return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
 
 

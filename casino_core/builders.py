@@ -30,7 +30,7 @@ class Seen(Protocol):
 
     @property
     def hand(self) -> Cards:
-        """The cards of the seat on turn."""
+        """The cards of the seat whose decision it is."""
 
     @property
     def loose(self) -> Cards:
@@ -39,6 +39,18 @@ class Seen(Protocol):
     @property
     def builds(self) -> tuple[Build, ...]:
         """The builds of the layout."""
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use."""
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+
+    @property
+    def deals(self) -> int:
+        """How many deals were made in this round."""
 
     @property
     def last_turn(self) -> bool:
@@ -131,7 +143,7 @@ def duty_fault(seen: Seen, action: Play) -> Illegal | None:
     """Duty (a) in the form that is played (rules, sections 1 and 2)."""
     binding = bound(seen)
     duty = seen.rules.building.builder_duty
-    if not binding or duty == "free":
+    if not binding or duty == "free" or may_drift(seen):
         return None
     trails = isinstance(action, Trail) and not action.groups
     if trails and seen.rules.building.trail_fine:
@@ -143,6 +155,12 @@ def duty_fault(seen: Seen, action: Play) -> Illegal | None:
         done = any("b" + build.name in touched for build in binding) or DUTIES[duty](action)
     code = "builder-may-not-trail" if trails else "build-comes-first"
     return None if done else Illegal(code, {"value": binding[0].value, "duty": duty})
+
+
+def may_drift(seen: Seen) -> bool:
+    """Whether builders may trail after all: in the second deal of two players (rules, section 14)."""
+    allowed = seen.rules.building.sa_drift_with_build == "allowed_second_deal_2p"
+    return allowed and seen.rules.seats == 2 and seen.deals == 2
 
 
 def _makes_new(action: Play) -> bool:
@@ -219,12 +237,48 @@ def _own_raise(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
     if rule == "allowed" or isinstance(action, Trail):
         return None
     for build in used_builds(seen, raised(action)):
+        if rule == "forbidden" and seen.rules.building.most_own and own_side(seen, build):
+            return Illegal("own-build-not-raised", {"value": build.value})
         if build.owner == seen.turn:
             if rule == "forbidden":
                 return Illegal("own-build-not-raised", {"value": build.value})
             if not {build.value, action.value} <= held_values(seen.rules, seen.hand):
                 return Illegal("own-raise-needs-both-cards", {"old": build.value, "value": action.value})
     return None
+
+
+def own_side(seen: Seen, build: Build) -> bool:
+    """Whether a build belongs to the side of the seat on turn."""
+    return seen.rules.side_of[build.owner] == seen.rules.side_of[seen.turn]
+
+
+def _most_own(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
+    """How many builds one player may own (rules, section 14, Khasino)."""
+    most = seen.rules.building.most_own
+    if most is None:
+        return None
+    used = set(pieces(action))
+    left = [build for build in seen.builds if build.owner == seen.turn and "b" + build.name not in used]
+    return Illegal("one-build-a-player", {"value": left[0].value}) if len(left) >= most else None
+
+
+def _stolen(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
+    """The top of a pile goes into a build of one's own alone (rules, section 14)."""
+    tops = seen.usable_tops
+    stolen = [piece for piece in pieces(action) if piece in tops] if tops else []
+    bases = used_builds(seen, added_to(action)) if isinstance(action, MakeBuild) else []
+    if not stolen or any(build.owner == seen.turn for build in bases):
+        return None
+    return Illegal("top-only-into-own-build", {"card": stolen[0]})
+
+
+def theft_fault(seen: Seen, action: Play) -> Illegal | None:
+    """The top of a pile that a capture may not take: in a sum, where only equals are taken (rules, section 14)."""
+    if seen.rules.piles.tops != "equals" or not isinstance(action, Capture):
+        return None
+    tops = seen.usable_tops
+    summed = [piece for group in action.groups if len(group) > 1 for piece in group if piece in tops]
+    return Illegal("top-only-by-its-equal", {"card": summed[0]}) if summed else None
 
 
 def _same_value(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
@@ -279,4 +333,4 @@ def _courts(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
     return None
 
 
-BUILD_RULES = (_courts, _size, _own_raise, _same_value, _gathering)
+BUILD_RULES = (_courts, _size, _own_raise, _same_value, _gathering, _most_own, _stolen)

@@ -1,12 +1,14 @@
-"""What may be done without playing a card: plucks, claims, and what is said about the last deal."""
+"""What may be done without playing a card: builds from the table, plucks, claims, and words about the last deal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.actions import Announce, Cancel, Cardless, Claim, Done, Pluck
+from casino_core.actions import Announce, Cancel, Cardless, Claim, Done, Give, Insist, Pluck, TableBuild
+from casino_core.augmenting import why_not_step
 from casino_core.builders import Illegal, Seen
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
+from casino_core.steps import steps
 
 
 def cardless(seen: Seen) -> Iterator[Cardless]:
@@ -21,6 +23,10 @@ def cardless(seen: Seen) -> Iterator[Cardless]:
         yield Claim()
     if seen.rules.capturing.pluck:
         yield from (pluck for card in seen.loose if why_not_cardless(seen, pluck := Pluck(card)) is None)
+    if seen.rules.step_by_step:
+        yield from (step for step in steps(seen, None, seen.hand) if isinstance(step, TableBuild))
+    if extras.courts:
+        yield Give()
     if extras.played is not None:
         yield Done()
 
@@ -31,11 +37,23 @@ def why_not_cardless(seen: Seen, action: Cardless) -> Illegal | None:
         return None if seen.extras.asked is not None else Illegal("nothing-asked", {})
     if seen.extras.asked is not None:
         return Illegal("dealer-speaks-first", {})
+    if isinstance(action, TableBuild | Insist | Give):
+        return _why_not_in_turn(seen, action)
     if isinstance(action, Pluck):
         return _why_not_pluck(seen, action)
     if isinstance(action, Claim):
         return _why_not_claim(seen)
     return _why_not_cancel(seen) if isinstance(action, Cancel) else None
+
+
+def _why_not_in_turn(seen: Seen, action: TableBuild | Insist | Give) -> Illegal | None:
+    """The rules of turns of several actions (rules, sections 12 and 13)."""
+    if isinstance(action, TableBuild):
+        no_steps = Illegal("no-build-from-table-only", {"value": action.value})
+        return why_not_step(seen, action, seen.hand) if seen.rules.step_by_step else no_steps
+    if isinstance(action, Give):
+        return None if seen.extras.courts else Illegal("nothing-to-give", {})
+    return Illegal("nothing-asked", {})
 
 
 def _why_not_pluck(seen: Seen, action: Pluck) -> Illegal | None:

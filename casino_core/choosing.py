@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces, same_effect
 from casino_core.cards import Card
 from casino_core.layout import Build, adds_up
 from casino_core.legal import Illegal, Seen, candidates, legal_plays, play_with, why_not
 from casino_core.position import Cards, Extras
 from casino_core.rules import Rules
+from casino_core.steps import steps
+
+Made: TypeAlias = Play | TableBuild
+"""What cards can be made into: with a hand card a play, without one a build from the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a hand card and chosen pieces can become.
+    """What a hand card and chosen pieces can become, or where builds are made from the table the pieces alone.
 
     ``exact`` are the legal actions that use just these pieces, ``further`` some that use more of them (all, wherever
     ``candidates`` are all), both best first. ``joinable`` are the pieces that can still be chosen. ``refused`` are
     actions that a person may expect, each with the reason.
     """
 
-    exact: tuple[Play, ...]
-    further: tuple[Play, ...]
+    exact: tuple[Made, ...]
+    further: tuple[Made, ...]
     joinable: frozenset[Piece]
-    refused: tuple[tuple[Play, Illegal], ...]
+    refused: tuple[tuple[Made, Illegal], ...]
 
 
-def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Choice:
-    """What a card of the actor's hand and the chosen pieces can become.
+def choose(seen: Seen, card: Card | None, chosen: frozenset[Piece] = frozenset()) -> Choice:
+    """What a card of the actor's hand, or none, and the chosen pieces can become.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
-    lying: list[Piece] = [*seen.loose, *(BuildPiece(build.name) for build in seen.builds)]
+    lying: list[Piece] = [*seen.loose, *seen.usable_tops, *(BuildPiece(build.name) for build in seen.builds)]
     only = _Chosen(
         seen.rules,
         seen.turn,
@@ -42,16 +48,45 @@ def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Ch
         seen.dealer,
         seen.last_turn,
         seen.extras,
+        tuple(c for c in seen.usable_tops if c in chosen),
+        seen.stocked,
+        seen.deals,
     )
-    exact = [action for action in legal_plays(only) if action.card == card and chosen == set(pieces(action))]
-    further = [action for action in candidates(seen) if action.card == card and chosen < set(pieces(action))]
+    exact = _unlike(action for action in _made(only, card) if chosen == set(pieces(action)))
+    further = _unlike(action for action in _made(seen, card, MOST) if chosen < set(pieces(action)))
     joinable = {piece for action in further for piece in pieces(action)} - chosen
     for piece in lying:  # on a crowded table the candidates are not all there is
-        if piece not in joinable | chosen and (found := play_with(seen, card, chosen | {piece})):
+        if piece not in joinable | chosen and (found := _made_with(seen, card, chosen | {piece})):
             further.append(found)
             joinable |= set(pieces(found)) - chosen
     refused = tuple(_refusals(seen, card, chosen, exact))
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
+
+
+MOST = 200
+"""Of how many further actions, by value, the suggestions are chosen."""
+
+
+def _made(seen: Seen, card: Card | None, most: int | None = None) -> Iterable[Made]:
+    """What a hand card can be played for, or what can be built without one."""
+    if card is None:
+        found = steps(seen, None, seen.hand, most)
+        return (step for step in found if isinstance(step, TableBuild))
+    plays = legal_plays(seen) if most is None else candidates(seen, most)
+    return (action for action in plays if action.card == card)
+
+
+def _made_with(seen: Seen, card: Card | None, wanted: frozenset[Piece]) -> Made | None:
+    """A legal action with these pieces and perhaps others; None if there is none."""
+    found = play_with(seen, card, wanted) if card else None
+    if found is not None or not seen.rules.step_by_step:
+        return found
+    return next((made for made in _made(seen, card) if wanted.issubset(pieces(made))), None)
+
+
+def _unlike(found: Iterable[Made]) -> list[Made]:
+    """The first of all actions that do the same."""
+    return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +101,26 @@ class _Chosen:
     dealer: int
     last_turn: bool
     extras: Extras
+    usable_tops: Cards
+    stocked: bool
+    deals: int
 
 
-def _rank(action: Play) -> tuple[int, int, int]:
+def _rank(action: Made) -> tuple[int, int, int]:
     """Captures first, then builds, the more pieces the better; of two builds of as many pieces, the higher value."""
     if isinstance(action, Capture):
         return 0, -len(pieces(action)), 0
-    if isinstance(action, MakeBuild):
+    if isinstance(action, MakeBuild | TableBuild):
         return 1, -len(pieces(action)), -action.value
     return 2, len(pieces(action)), 0
 
 
-def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Play]) -> list[tuple[Play, Illegal]]:
+def _refusals(seen: Seen, card: Card | None, chosen: frozenset[Piece], exact: list[Made]) -> list[tuple[Made, Illegal]]:
     """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
-    expected: list[Play] = []
-    if not chosen:
+    expected: list[Made] = []
+    if card is None:
+        expected += () if exact else _expected_steps(seen, tuple(sorted(chosen)))
+    elif not chosen:
         expected.append(Trail(card))
     elif not exact:
         expected += _expected(seen, card, tuple(sorted(chosen)))
@@ -95,6 +135,21 @@ def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
     builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures
+
+
+def _expected_steps(seen: Seen, chosen: tuple[Piece, ...]) -> list[Made]:
+    """What a person may have in mind without a hand card: the sum of all, or all but one on that one."""
+    counts = [_worth(seen, piece) for piece in chosen]
+    found: list[Made] = []
+    for place, base in enumerate(chosen):
+        rest = (*chosen[:place], *chosen[place + 1 :])
+        others = (*counts[:place], *counts[place + 1 :])
+        worth = [value for value in counts[place] if rest and adds_up(others, value)]
+        found += [TableBuild(value, ((base,), rest)) for value in worth]
+    if not found and len(chosen) > 1:
+        top = sum(max(count, default=0) for count in counts)
+        found += [TableBuild(value, (chosen,)) for value in range(1, top + 1) if adds_up(counts, value)]
+    return found
 
 
 def _worth(seen: Seen, piece: Piece) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.cards import Card, Chance
+from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
 from casino_core.events import Cancelled, Dealt, Event, PairsTaken
 from casino_core.layout import Group
 from casino_core.position import Before, Cards, Events, Extras, Position, count_sweep, to_pile
@@ -13,11 +13,34 @@ from casino_core.rules import Rules
 
 def new_round(rules: Rules, seed: str, dealer: int) -> tuple[Position, Events]:
     """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads."""
-    stock = Chance(seed).shuffled(rules.pack)
-    empty: tuple[Cards, ...] = ((),) * rules.sides
-    start = Position(rules, ((),) * rules.seats, (), (), stock, empty, empty, rules.next_seat(dealer), dealer, 0)
+    chance = Chance(seed)
+    stock, layout = chance.shuffled(rules.pack), Cards()
+    if rules.deal.cut_layout:
+        stock, layout = _cut(rules, stock, chance)
+    piles: tuple[Cards, ...] = ((),) * rules.pile_count
+    sweeps: tuple[Cards, ...] = ((),) * rules.sides
+    leader = rules.next_seat(dealer)
+    start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
     position, event = deal(start)
     return _take_pairs(position, (event,)) if rules.capturing.initial_pairs_to_first_player else (position, (event,))
+
+
+def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
+    """Cut the layout out of the middle of the pack (rules, section 12): what is left, and the layout.
+
+    Where that is played, the pack is shuffled again as long as the layout is worth too much.
+    """
+    first = (len(stock) - rules.layout_size) // 2
+    while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
+        stock = chance.shuffled(stock)
+    end = first + rules.layout_size
+    return stock[:first] + stock[end:], stock[first:end]
+
+
+def _too_good(layout: Cards) -> bool:
+    """Whether a layout has three points or more, or three court cards or more."""
+    points = sum(2 if card == BIG_CASINO else card == LITTLE_CASINO or card.rank == "A" for card in layout)
+    return points >= 3 or sum(card.rank in COURTS for card in layout) >= 3
 
 
 def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
@@ -44,7 +67,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
     rules, stock = position.rules, list(position.stock)
     first = position.deals == 0
-    for_layout = rules.layout_size if first else 0
+    for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
     sizes = rules.hand_sizes
     size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1
@@ -61,7 +84,7 @@ def deal(position: Position) -> tuple[Position, Event]:
         position,
         extras=_before_deal(position, size),
         hands=tuple(tuple(hand) for hand in hands),
-        loose=tuple(layout) if first else position.loose,
+        loose=(*position.loose, *layout),
         stock=tuple(stock),
         deals=position.deals + 1,
     )

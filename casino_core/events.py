@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from casino_core.actions import Play
 from casino_core.cards import Card
 from casino_core.layout import Build, Group
 
@@ -51,6 +52,56 @@ class Built:
     how: str
     build: Build
     used: tuple[Build, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stolen:
+    """The top card of a pile was taken, for the build or the capture that follows."""
+
+    seat: int
+    pile: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A play was announced; it has not happened, as others may object."""
+
+    seat: int
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
+class Insisted:
+    """A seat demands what it was asked about (``matter``: "request", "capture" or "augment")."""
+
+    seat: int
+    matter: str
+
+
+@dataclass(frozen=True, slots=True)
+class LetStand:
+    """A seat demands nothing."""
+
+    seat: int
+    matter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """A seat is known to hold a card of a rank, as its build was taken or changed."""
+
+    seat: int
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Captured court cards went to the partner's pile."""
+
+    seat: int
+    to: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +193,12 @@ Event: TypeAlias = (
     | Trailed
     | Captured
     | Built
+    | Stolen
+    | Proposed
+    | Insisted
+    | LetStand
+    | Proven
+    | Given
     | Swept
     | ResidueTaken
     | Cleared

@@ -166,10 +166,25 @@ def _scored(game: Game) -> Game:
     return replace(game, sheets=(*game.sheets, sheet), outcome=won)
 
 
+def next_dealer(game: Game) -> int:
+    """The seat that deals the next round: the one that follows or, where the loser leads, the one before the loser.
+
+    Of several losers the first one that follows the last dealer leads (rules, section 14).
+    """
+    rules = game.rules
+    seat = rules.next_seat(game.position.dealer)
+    if rules.deal.next_dealer == "passes":
+        return seat
+    lowest = min(game.totals)
+    while game.totals[rules.side_of[seat]] != lowest:
+        seat = rules.next_seat(seat)
+    return next(before for before in range(rules.seats) if rules.next_seat(before) == seat)
+
+
 def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
     """Deal the next round; the deal passes on. Raises ValueError when the round or the game does not allow it."""
     if not game.round_over or game.outcome is not None:
         raise ValueError("the game is over" if game.outcome is not None else "the round is not over")
-    dealer = game.rules.next_seat(game.position.dealer)
+    dealer = next_dealer(game)
     position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer)
     return _begun(replace(game, record=(*game.record, ()), position=position, actors=()), events), events

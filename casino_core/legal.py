@@ -9,6 +9,7 @@ from __future__ import annotations
 from casino_core.actions import Action, Play
 from casino_core.builders import Illegal, Seen
 from casino_core.cardless import cardless, why_not_cardless
+from casino_core.demands import answers, why_not_answer
 from casino_core.events import Event
 from casino_core.listing import play_with, plays
 from casino_core.playing import play as play_trusted
@@ -49,6 +50,8 @@ def legal_actions(seen: Seen) -> tuple[Action, ...]:
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
+    if seen.extras.matter:
+        return answers(seen)
     return () if _over(seen) else (*legal_plays(seen), *cardless(seen))
 
 
@@ -81,6 +84,8 @@ def why_not(seen: Seen, action: Action) -> Illegal | None:
     """The first rule that an action breaks, or None when it is legal. Never raises on any action."""
     if _over(seen):
         return Illegal("round-is-over", {})
+    if seen.extras.matter:
+        return why_not_answer(seen, action)
     if not isinstance(action, Play):
         return why_not_cardless(seen, action)
     if seen.extras.played is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, islice
 
 from casino_core.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.augmenting import turn_fault
 from casino_core.builders import (
     Seen,
     answers,
@@ -17,12 +18,14 @@ from casino_core.builders import (
     left_owing,
     match_fault,
     takes_table,
+    theft_fault,
 )
 from casino_core.cards import Card
 from casino_core.layout import Build, Sums, Union, sums
 from casino_core.position import Cards
 from casino_core.refusals import may_combine, why_not_play
 from casino_core.rules import Rules
+from casino_core.steps import steps
 
 NOTHING = Union(0, ())
 
@@ -71,8 +74,9 @@ def table_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -
 
 def _table(seen: Seen, singles: list[Build], most: int | None, apart: Cards = ()) -> _Table:
     rules = seen.rules
-    names: tuple[Piece, ...] = seen.loose
-    values = tuple([() if card in apart else rules.summed_values[card] for card in seen.loose])
+    lying = seen.loose if not rules.steals or rules.step_by_step else seen.loose + seen.usable_tops
+    names: tuple[Piece, ...] = lying
+    values = tuple([() if card in apart else rules.summed_values[card] for card in lying])
     if singles:
         # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
         names = (*(BuildPiece(b.name) for b in singles), *names)
@@ -124,15 +128,24 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
         left = list(seen.hand)
         left.remove(card)
         rest = tuple(left)
+        if rules.step_by_step:
+            yield from (step for step in steps(seen, card, rest, most) if isinstance(step, MakeBuild))
         hand = _Hand(seen, rules, card, rest, held_values(rules, rest), own, free, for_captures, for_builds, most)
-        if trails and not equals(seen, card) and (free or takes_table(rules, card) or hand.keeps(())):
-            yield Trail(card)
+        trail = Trail(card)
+        kept = free or takes_table(rules, card) or hand.keeps(())
+        if trails and not equals(seen, card) and kept and (not rules.step_by_step or _allowed(seen, trail)):
+            yield trail
         for found in _plays(hand):
             yield from found if usual else (play for play in found if _allowed(seen, play))
 
 
 def _allowed(seen: Seen, play: Play) -> bool:
-    return not (duty_fault(seen, play) or build_fault(seen, play) or match_fault(seen, play))
+    if seen.rules.step_by_step:
+        left = list(seen.hand)
+        left.remove(play.card)
+        return turn_fault(seen, play, tuple(left)) is None
+    faults = (duty_fault, build_fault, match_fault, theft_fault)
+    return not any(fault(seen, play) for fault in faults)
 
 
 def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
@@ -147,6 +160,8 @@ def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
         return
     for value in rules.hand_values[card]:
         yield islice(_captures(hand, value), hand.most)
+    if rules.building.form != "hand_card":
+        return
     for value in sorted(hand.held - rules.rank_marks):
         yield islice(_make_builds(hand, value), hand.most)
 
@@ -190,6 +205,17 @@ def _captures(hand: _Hand, value: int) -> Iterator[Play]:
             groups = loose + taken if taken else loose
             if groups and (free or hand.keeps(groups)):
                 yield Capture(hand.card, value, groups)
+
+
+def captures(seen: Seen, card: Card, most: int | None = None) -> Iterator[Capture]:
+    """Every capture that the table allows one card, whatever its player owes for builds."""
+    table = table_for_captures(seen, most)
+    hand = _Hand(seen, seen.rules, card, (), set(), [], True, table, table, most)  # noqa: FBT003
+    if card in seen.rules.rank_only:
+        found = _court_captures(hand)
+    else:
+        found = (play for value in seen.rules.hand_values[card] for play in _captures(hand, value))
+    yield from (play for play in found if isinstance(play, Capture))
 
 
 def _court_captures(hand: _Hand) -> Iterator[Play]:

@@ -2,14 +2,18 @@
 
 The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
 
-    action   = trail | capture | build | pluck | "claim" | "last" | "cancel" | "done"
+    action   = trail | capture | build | step | pluck
+               | "claim" | "last" | "cancel" | "insist" | "give" | "done"
     trail    = card [ "." groups "=" value ]         4D      4H.5C3D=8
     capture  = card [ "=" value ] "x" groups         8Sx8D,5H3C,b4S      AH=14xKDAC
-    build    = groups "=" value                      3D5C=8   5S,5H=5   2Hb3S=8   6D3C,b5D=9
+    build    = groups "=" value [ "p" ]              3D5C=8   5S,5H=5   2Hb3S=8   6D3C,b5D=9   KD,KC=13p
+    step     = "." groups "=" value [ "p" ]          .5D3C=8   .b5D,2H6S=8: without a hand card, the base first
     pluck    = "p" card                              p9H
     groups   = group { "," group }
     group    = piece { piece }                       in a build the first piece is the hand card
     piece    = card | "b" card                       b5C: the build whose first card is 5C
+
+A ``p`` says that a build is made for the partner; the top card of a pile is a piece like a loose one.
 
     rules    = variant [ ":" option { "," option } ]
     option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
@@ -32,11 +36,14 @@ from casino_core.actions import (
     Cardless,
     Claim,
     Done,
+    Give,
     Groups,
+    Insist,
     MakeBuild,
     Piece,
     Play,
     Pluck,
+    TableBuild,
     Trail,
 )
 from casino_core.cards import Card
@@ -164,18 +171,31 @@ def parse_cards(text: str) -> Cards:
 
 def action_text(action: Action) -> str:
     """The text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``, ``claim``."""
+    if isinstance(action, TableBuild):
+        return f".{_groups_text(action.groups)}={action.value}{'p' if action.partner else ''}"
     if not isinstance(action, Play):
         return f"p{action.card}" if isinstance(action, Pluck) else WORD_OF[type(action)]
-    groups = ",".join("".join(group) for group in action.groups)
+    groups = _groups_text(action.groups)
     if isinstance(action, Capture):
         value = "" if action.value == action.card.pips else f"={action.value}"
         return f"{action.card}{value}x{groups}"
     if isinstance(action, MakeBuild):
-        return f"{groups}={action.value}"
+        return f"{groups}={action.value}{'p' if action.partner else ''}"
     return f"{action.card}.{groups}={action.value}" if groups else str(action.card)
 
 
-WORDS: dict[str, Cardless] = {"claim": Claim(), "last": Announce(), "cancel": Cancel(), "done": Done()}
+def _groups_text(groups: Groups) -> str:
+    return ",".join("".join(group) for group in groups)
+
+
+WORDS: dict[str, Cardless] = {
+    "claim": Claim(),
+    "last": Announce(),
+    "cancel": Cancel(),
+    "insist": Insist(),
+    "give": Give(),
+    "done": Done(),
+}
 WORD_OF = {type(action): word for word, action in WORDS.items()}
 
 
@@ -195,6 +215,10 @@ def read_action(reader: Reader) -> Action:
             return action
     if reader.skip("p"):
         return Pluck(reader.card())
+    if reader.skip("."):
+        groups = _read_groups(reader)
+        reader.expect("=")
+        return TableBuild(reader.number(), groups, reader.skip("p"))
     return _read_play(reader, start)
 
 
@@ -211,11 +235,11 @@ def _read_play(reader: Reader, start: int) -> Play:
     if reader.skip("x"):
         return Capture(card, card.pips if value is None else value, _read_groups(reader))
     if value is not None:
-        return MakeBuild(card, value, ((card,),))
+        return MakeBuild(card, value, ((card,),), reader.skip("p"))
     reader.index = start
     groups = _read_groups(reader)
     reader.expect("=")
-    return MakeBuild(card, reader.number(), groups)
+    return MakeBuild(card, reader.number(), groups, reader.skip("p"))
 
 
 def _read_groups(reader: Reader) -> Groups:

@@ -13,7 +13,8 @@ from casino_core.scoring import BESIDE, Points, ScoreSheet, took_all
 class Outcome:
     """How a game ended: the side that won, and why.
 
-    ``reason`` is "target", "countout", "rounds", "all_eleven", "as_made", "claim" or "false_claim". ``shared`` are
+    ``reason`` is "target", "countout", "rounds", "all_eleven", "as_made", "claim", "false_claim" or
+    "big_casino". ``shared`` are
     sides that won as well; ``margin`` is what the winner leads by, in games where that counts.
     """
 
@@ -43,7 +44,7 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
         if side is not None:
             return Outcome(side, "all_eleven")
     if ending.target is None:
-        return _after_rounds(rules, after, number)
+        return _after_rounds(rules, after, sheet, number)
     there = [side for side, total in enumerate(after) if total >= ending.target]
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
@@ -65,7 +66,14 @@ def _added(before: Points, points: Points) -> Points:
     return tuple(old + new for old, new in zip(before, points, strict=True))
 
 
-def _after_rounds(rules: Rules, after: Points, number: int) -> Outcome | None:
+def _settled(rules: Rules, sheet: ScoreSheet, best: list[int]) -> Outcome | None:
+    """Who wins a single round that is level: with ``big_casino`` whoever has taken that (rules, section 14)."""
+    item = sheet.item("big_casino")
+    taken = [side for side in best if item is not None and item.counts[side]]
+    return Outcome(taken[0], "big_casino") if rules.ending.level == "big_casino" and taken else None
+
+
+def _after_rounds(rules: Rules, after: Points, sheet: ScoreSheet, number: int) -> Outcome | None:
     """A game without a target: after so many rounds the highest total wins, and equal ones share.
 
     Where one round is a game, equal ones play another.
@@ -74,7 +82,7 @@ def _after_rounds(rules: Rules, after: Points, number: int) -> Outcome | None:
         return None
     best = [side for side, total in enumerate(after) if total == max(after)]
     if len(best) > 1 and not rules.ending.rounds:
-        return None
+        return _settled(rules, sheet, best)
     return Outcome(best[0], "rounds", tuple(best[1:]))
 
 

@@ -13,17 +13,21 @@ from casino_core.actions import (
     Cardless,
     Claim,
     Done,
+    Give,
     Groups,
+    Insist,
     MakeBuild,
-    Piece,
     Play,
     Pluck,
+    TableBuild,
     Trail,
+    pieces,
 )
 from casino_core.builders import bound
 from casino_core.cardless import cardless
 from casino_core.cards import Card
 from casino_core.dealing import deal, deal_again
+from casino_core.demands import Question, last_questions, next_questions, questions
 from casino_core.events import (
     Announced,
     Built,
@@ -32,11 +36,16 @@ from casino_core.events import (
     Cleared,
     Drawn,
     Fined,
+    Insisted,
+    LetStand,
     Plucked,
+    Proposed,
     ResidueTaken,
     Trailed,
 )
 from casino_core.layout import Build, Group
+from casino_core.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
+from casino_core.piles import without_tops
 from casino_core.position import Cards, Events, Position, count_sweep, to_pile
 
 
@@ -46,15 +55,31 @@ def play(position: Position, action: Action) -> tuple[Position, Events]:
     The action is trusted; ``legal.play`` checks it first. Deals the next hands when all are empty, and gives out the
     residue at the end of the round.
     """
+    if position.extras.matter:
+        return _answer(position, action)
     if not isinstance(action, Play):
         return _cardless(position, action)
+    if position.rules.step_by_step and (asked := questions(position, action)):
+        announced = replace(position, extras=replace(position.extras, pending=action))
+        return _ask(announced, asked[0]), (Proposed(position.turn, action),)
+    return _carry_out(position, action)
+
+
+def _carry_out(position: Position, action: Play) -> tuple[Position, Events]:
+    """What a play does when nobody objects any more."""
     if isinstance(action, Trail):
         after, events = _trail(position, action)
     elif isinstance(action, Capture):
         after, events = _capture(position, action)
+    elif position.rules.step_by_step:
+        after, events = take_step(position, action)
+        next_seat = position.rules.next_seat(position.turn)
+        after = replace(after, hands=_hands_after(position, action.card), turn=next_seat)
     else:
         after, events = _make_build(position, action)
     rules = position.rules
+    if rules.step_by_step:
+        after, events = with_proofs(position, action, after, events)
     if rules.deal.draw and after.stock:
         after, events = _draw(after, position.turn, events)
     if rules.open_turns:
@@ -80,29 +105,70 @@ def _stays_open(before: Position, after: Position) -> bool:
     """Whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
     if after.extras.ended:
         return False
-    side = before.rules.side_of[before.turn]
-    took = len(after.piles[side]) > len(before.piles[side])
-    return any(isinstance(action, Pluck) or (took and isinstance(action, Claim)) for action in cardless(after))
+    pile = before.rules.pile_of[before.turn]
+    took = len(after.piles[pile]) > len(before.piles[pile])
+    more = (Pluck, TableBuild, Give)
+    return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
 
 
 def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     """An action without a hand card. After the play of a turn it ends it when nothing else can follow."""
-    seat, extras = position.turn, position.extras
-    if isinstance(action, Announce):
-        silent = replace(extras, asked=None, before=None)
-        return replace(position, extras=silent), (Announced(position.actor, said=True),)
+    extras = position.extras
     if extras.asked is not None:
-        return replace(position, extras=replace(extras, asked=None)), (Announced(position.actor, said=False),)
+        said = isinstance(action, Announce)
+        heard = replace(extras, asked=None, before=None if said else extras.before)
+        return replace(position, extras=heard), (Announced(position.actor, said),)
     if isinstance(action, Cancel):
         return deal_again(position)
+    if isinstance(action, Done):
+        asked = last_questions(position)
+        return (_ask(position, asked[0]), ()) if asked else _end_turn(position, ())
+    return _end_if_done(*_beside(position, action))
+
+
+def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """What is done in a turn beside its play: a step, a gift, a pluck, a claim."""
+    seat, extras = position.turn, position.extras
+    if isinstance(action, TableBuild):
+        return take_step(position, action)
+    if isinstance(action, Give):
+        return give(position)
     if isinstance(action, Pluck):
         loose = tuple(card for card in position.loose if card != action.card)
         plucked = replace(extras, plucked=(*extras.plucked, seat))
         after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
-        return _end_if_done(after, (Plucked(seat, action.card),))
-    if isinstance(action, Claim):
-        return _end_if_done(replace(position, extras=replace(extras, claimed=True)), (Claimed(seat),))
-    return _end_turn(position, ())
+        return after, (Plucked(seat, action.card),)
+    return replace(position, extras=replace(extras, claimed=True)), (Claimed(seat),)
+
+
+# ---------- demands ----------
+
+
+def _ask(position: Position, question: Question) -> Position:
+    """The position in which a seat is asked about a matter."""
+    seat, matter = question
+    return replace(position, extras=replace(position.extras, asked=seat, matter=matter))
+
+
+def _answer(position: Position, action: Action) -> tuple[Position, Events]:
+    """What a seat says when it has been asked, or what the actor does about a demand."""
+    extras, turn = position.extras, position.turn
+    asked, matter, pending = extras.asked, extras.matter, extras.pending
+    if isinstance(action, Insist) and asked is not None:
+        return _ask(position, (turn, matter)), (Insisted(asked, matter),)
+    free = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    if isinstance(action, TableBuild):
+        after, events = take_step(free, action)
+        more = last_questions(after)
+        return (_ask(after, more[0]), events) if more else _end_turn(after, events)
+    if isinstance(action, Play):
+        return _carry_out(free, action)
+    said: Events = () if asked == turn or asked is None else (LetStand(asked, matter),)
+    left = next_questions(position)
+    if left:
+        return _ask(position, left[0]), said
+    after, events = _end_turn(free, ()) if pending is None else _carry_out(free, pending)
+    return after, said + events
 
 
 def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
@@ -112,7 +178,7 @@ def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
-    extras = replace(position.extras, played=None)
+    extras = replace(position.extras, played=None, committed=None, courts=())
     return _go_on(replace(position, turn=position.rules.next_seat(position.turn), extras=extras), events)
 
 
@@ -203,9 +269,14 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     builds, taken_builds, groups = _split(position, action.groups)
     taken = Captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
-    side = rules.side_of[seat]
-    piles = list(position.piles)
-    piles[side] = (*piles[side], *taken.taken, action.card)
+    side = rules.pile_of[seat]
+    piles, extras = list(position.piles), position.extras
+    events: Events = (taken,)
+    if rules.piles.face_up:
+        piles, stolen, extras = open_capture(position, action, taken)
+        events = (*stolen, taken)
+    else:
+        piles[side] = (*piles[side], *taken.taken, action.card)
     after = Position(
         rules,
         _hands_after(position, action.card),
@@ -218,11 +289,11 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
         position.dealer,
         position.deals,
         seat,
-        position.extras,
+        extras,
     )
     if loose or builds or (position.last_turn and not rules.scoring.sweep_last_card):
-        return after, (taken,)
-    return _broken_off(*count_sweep(after, seat, action.card, (taken,)))
+        return after, events
+    return _broken_off(*count_sweep(after, seat, action.card, events))
 
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
@@ -252,10 +323,14 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
             how = "raise"
-        groups.append(_laid_out((*group[1:], group[0]) if place == 0 else group, old))
+        groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
     build = Build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
-    return after, (Built(seat, action.card, how, build, used),)
+    events: Events = (Built(seat, action.card, how, build, used),)
+    if position.rules.steals and (stolen := [card for card in position.usable_tops if card in pieces(action)]):
+        after = replace(after, piles=without_tops(after.piles, stolen))
+        events = thefts(position, stolen) + events
+    return after, events
 
 
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
@@ -271,16 +346,6 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
         return seat, ()
     before = {other for build in used for other in (build.owner, *build.also)}
     return seat, tuple(sorted(s for s in before if s != seat and rules.side_of[s] == rules.side_of[seat]))
-
-
-def _laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
-    """The cards of a group as they come to lie: those of builds first."""
-    cards: list[Card] = []
-    for piece in group:
-        if isinstance(piece, BuildPiece):
-            cards.extend(old[piece.card].cards)
-    cards.extend(piece for piece in group if isinstance(piece, Card))
-    return tuple(cards)
 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from casino_core.actions import Play
 from casino_core.cards import Card
 from casino_core.events import Event, SweepsCancelled, Swept
 from casino_core.layout import Build
+from casino_core.piles import by_side, tops, usable_tops
 from casino_core.rules import Rules
 
 Cards = tuple[Card, ...]
 Events = tuple[Event, ...]
+
+
+Matter = Literal["", "request", "capture", "augment"]
+"""What a seat can be asked about, beside the last deal: see ``demands``."""
 
 
 class Before(NamedTuple):
@@ -32,8 +38,13 @@ class Extras:
 
     ``played``: the card of a turn that is still open. ``claimed``: a claim was made in this turn. ``plucked``: the
     seats that plucked in this deal. ``fines``: the seats that trailed against their duty, in order. ``asked``: the
-    dealer, while he may announce the last deal. ``before``: the table before a last deal that was not announced;
-    ``cancelled``: the seats that had one dealt again. ``ended``: the round was broken off.
+    seat that has to say something: the dealer, while he may announce the last deal, or whoever ``demands`` asks about a
+    ``matter``. ``before``: the table before a last deal that was not announced; ``cancelled``: the seats that had one
+    dealt again. ``ended``: the round was broken off.
+
+    ``pending``: a play that is announced and has not happened, as somebody may object. ``committed``: an opponent's
+    build that this turn must capture. ``proven``: seats that are known to hold a card of a rank. ``courts``: the court
+    cards of this turn's capture, that may be given to the partner.
     """
 
     played: Card | None = None
@@ -44,6 +55,11 @@ class Extras:
     before: Before | None = None
     cancelled: tuple[int, ...] = ()
     ended: bool = False
+    matter: Matter = ""
+    pending: Play | None = None
+    committed: Card | None = None
+    proven: tuple[tuple[int, str], ...] = ()
+    courts: Cards = ()
 
 
 NO_EXTRAS = Extras()
@@ -51,7 +67,7 @@ NO_EXTRAS = Extras()
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One round in progress. Hands are by seat; piles and sweeps by side.
+    """One round in progress. Hands are by seat; sweeps by side; piles by side or seat (``Rules.pile_of``), top last.
 
     ``stock`` is dealt from the front. ``sweeps`` holds the capturing cards that are kept face up as counters.
     ``deals`` counts the deals made so far.
@@ -77,8 +93,28 @@ class Position:
 
     @property
     def hand(self) -> Cards:
-        """The hand of the seat whose turn it is."""
-        return self.hands[self.turn]
+        """The hand of the seat whose decision it is."""
+        return self.hands[self.turn if self.extras.asked is None else self.extras.asked]
+
+    @property
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
+        return by_side(self.rules, self.piles)
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The card that shows on every pile; none where piles lie face down."""
+        return tops(self.rules, self.piles)
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use."""
+        return usable_tops(self.rules, self.piles, self.turn)
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+        return bool(self.stock)
 
     @property
     def over(self) -> bool:
@@ -97,9 +133,9 @@ class Position:
 
 
 def to_pile(position: Position, seat: int, cards: Cards) -> Position:
-    """The position with cards added to the pile of a seat's side."""
-    side = position.rules.side_of[seat]
-    return replace(position, piles=tuple(p + cards if place == side else p for place, p in enumerate(position.piles)))
+    """The position with cards put on the pile of a seat."""
+    own = position.rules.pile_of[seat]
+    return replace(position, piles=tuple(p + cards if place == own else p for place, p in enumerate(position.piles)))
 
 
 def count_sweep(position: Position, seat: int, card: Card, events: Events) -> tuple[Position, Events]:

@@ -10,19 +10,35 @@
     extras   = extra { "," extra }                   what only some games keep account of, where there is any
     extra    = "played=" card | "asked=" seat | "claimed" | "ended"
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
+               | "matter=" word | "pending=" play | "committed=" card | "courts=" cards
+               | "proven=" seat rank { "." seat rank }
 
-The last seven fields are the table before a last deal that may be cancelled.
+In a pending play, a tilde stands for every comma. The last seven fields are the table before a last deal that may be
+cancelled.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
-from casino_core.cards import Card
+from casino_core.actions import Play
+from casino_core.cards import RANKS, Card
 from casino_core.layout import Build, adds_up
-from casino_core.notation import NotationError, Reader, cards_text, read_cards, read_rules, rules_text
+from casino_core.notation import (
+    NotationError,
+    Reader,
+    action_text,
+    cards_text,
+    parse_action,
+    read_cards,
+    read_rules,
+    rules_text,
+)
+from casino_core.piles import by_side
 from casino_core.position import NO_EXTRAS, Before, Cards, Extras, Position
+from casino_core.refusals import why_not_play
 from casino_core.rules import Rules
 
 
@@ -71,6 +87,11 @@ def _extras_text(extras: Extras) -> list[str]:
         *(f"{name}={''.join(map(str, getattr(extras, name)))}" for name in SEAT_LISTS if getattr(extras, name)),
         *([f"asked={extras.asked}"] if extras.asked is not None else []),
         *(["ended"] if extras.ended else []),
+        *([f"matter={extras.matter}"] if extras.matter else []),
+        *([f"pending={action_text(extras.pending).replace(',', '~')}"] if extras.pending else []),
+        *([f"committed={extras.committed}"] if extras.committed else []),
+        *([f"proven={'.'.join(f'{seat}{rank}' for seat, rank in extras.proven)}"] if extras.proven else []),
+        *([f"courts={cards_text(extras.courts)}"] if extras.courts else []),
     ]
     before = extras.before
     if before is None:
@@ -96,17 +117,20 @@ def parse_position(text: str) -> Position:
     builds = _read_builds(reader.field(), rules, left)
     hands = _read_rows(reader.field(), rules.seats, left)
     stock = _read_row(reader.field(), left)
-    piles = _read_rows(reader.field(), rules.sides, left)
+    piles = _read_rows(reader.field(), rules.pile_count, left)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
     extras = _read_extras(reader, rules) if more else NO_EXTRAS
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
-    if any(Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, piles, strict=True)):
+    if not rules.steals and any(
+        Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, by_side(rules, piles), strict=True)
+    ):
         raise NotationError("sweep-not-in-pile", text, sweeps_at)
     position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer, extras)
-    if not position.hand and not position.over and extras.played is None:
+    _check_turn(position, text, sweeps_at)
+    if not position.hands[turn] and not position.over and extras.played is None:
         raise NotationError("no-card-to-play", text, turn_at, seat=turn)
     return position
 
@@ -219,7 +243,69 @@ def _with_extra(extras: Extras, reader: Reader, rules: Rules) -> Extras:
             while not reader.done and reader.peek() != ",":
                 seats.append(_digit(reader, rules))
             return replace(extras, **{name: tuple(seats)})  # type: ignore[arg-type]  # all three are tuples of seats
+    for name, read in TURN_WORDS.items():
+        if reader.skip(name + "="):
+            return replace(extras, **{name: read(reader, rules)})  # type: ignore[arg-type]  # each reads its field
     raise reader.error("unreadable")
+
+
+def _read_matter(reader: Reader, _rules: Rules) -> str:
+    for matter in ("request", "capture", "augment"):
+        if reader.skip(matter):
+            return matter
+    raise reader.error("unreadable")
+
+
+def _read_pending(reader: Reader, _rules: Rules) -> Play:
+    """The play that is announced, a tilde for every comma of it."""
+    start = reader.index
+    comma = reader.text.find(",", start, reader.end)
+    reader.index = reader.end if comma < 0 else comma
+    try:
+        action = parse_action(reader.text[start : reader.index].replace("~", ","))
+    except NotationError as fault:
+        raise NotationError(fault.code, reader.text, start + fault.index, **fault.facts) from fault
+    if not isinstance(action, Play):
+        raise NotationError("unreadable", reader.text, start)
+    return action
+
+
+def _read_proven(reader: Reader, rules: Rules) -> tuple[tuple[int, str], ...]:
+    proven: list[tuple[int, str]] = []
+    while not proven or reader.skip("."):
+        seat, rank = _digit(reader, rules), reader.peek()
+        if rank not in RANKS or not reader.skip(rank):
+            raise reader.error("no-card")
+        proven.append((seat, rank))
+    return tuple(proven)
+
+
+TURN_WORDS: dict[str, Callable[[Reader, Rules], object]] = {
+    "matter": _read_matter,
+    "pending": _read_pending,
+    "committed": lambda reader, _: reader.card(),
+    "proven": _read_proven,
+    "courts": lambda reader, _: read_cards(reader, ","),
+}
+"""What a turn of several actions keeps account of, and how it is read."""
+
+
+def _check_turn(position: Position, text: str, index: int) -> None:
+    """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
+    extras = position.extras
+    asked = extras.asked is not None
+    announced = extras.pending is not None
+    fits = announced == (extras.matter in ("request", "capture")) and (asked or not extras.matter)
+    builds = {build.name for build in position.builds}
+    known = extras.committed is None or extras.committed in builds
+    known = known and set(extras.courts) <= set(position.piles[position.rules.pile_of[position.turn]])
+    if not (fits and known):
+        raise NotationError("turn-contradicts-itself", text, index)
+    if extras.pending is not None:
+        own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+        fault = why_not_play(own_turn, extras.pending)
+        if fault is not None:
+            raise NotationError(fault.code, text, index, **fault.facts)
 
 
 def _digit(reader: Reader, rules: Rules) -> int:
@@ -237,7 +323,7 @@ def _read_before(reader: Reader, rules: Rules) -> Before:
         _whole(reader.field()),
         _read_row(reader.field(), left),
         _read_builds(reader.field(), rules, left),
-        _read_rows(reader.field(), rules.sides, left),
+        _read_rows(reader.field(), rules.pile_count, left),
         _read_rows(reader.field(), rules.sides),
         _read_last(reader.field(), rules),
         _read_fines(reader.field(last=True), rules),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.augmenting import turn_fault, why_not_step
 from casino_core.builders import (
     Illegal,
     Seen,
@@ -12,6 +13,7 @@ from casino_core.builders import (
     match_fault,
     not_kept,
     takes_table,
+    theft_fault,
     used_builds,
 )
 from casino_core.cards import Card
@@ -26,15 +28,23 @@ def why_not_play(seen: Seen, action: Play) -> Illegal | None:
     left = list(seen.hand)
     left.remove(action.card)
     rest = tuple(left)
+    if seen.rules.building.form == "none" and isinstance(action, MakeBuild):
+        return Illegal("no-building", {})
+    if seen.rules.step_by_step and isinstance(action, MakeBuild):
+        return why_not_step(seen, action, rest)
     fault = _absent(seen, action)
     if fault is None and isinstance(action, Trail):
         fault = _why_not_trail(seen, action, rest)
     elif fault is None and isinstance(action, Capture):
         fault = _why_not_capture(seen, action)
     elif fault is None and isinstance(action, MakeBuild):
+        if action.partner:
+            return Illegal("partner-not-proven", {"value": action.value})
         fault = _bad_groups(seen, action) or _bad_bases(seen, action) or _bad_build(seen, action, rest)
-    faults = (duty_fault, build_fault, match_fault)
+    faults = (duty_fault, build_fault, match_fault, theft_fault)
     fault = fault or next((found for rule in faults if (found := rule(seen, action)) is not None), None)
+    if fault is None and seen.rules.step_by_step:
+        fault = turn_fault(seen, action, rest)
     return fault or not_kept(seen, action, rest)
 
 
@@ -43,6 +53,8 @@ def _absent(seen: Seen, action: Play) -> Illegal | None:
     if isinstance(action, MakeBuild) and (not action.groups or action.groups[0][:1] != (action.card,)):
         return Illegal("hand-card-not-in-build", {"card": action.card})
     lying: list[str] = [*seen.loose, *("b" + b.name for b in seen.builds)]
+    if not seen.rules.step_by_step:  # there, the tops of piles go into steps alone
+        lying += seen.usable_tops
     for piece in pieces(action):
         if piece not in lying:
             code = "no-such-build" if isinstance(piece, BuildPiece) else "card-not-on-table"

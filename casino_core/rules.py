@@ -32,7 +32,8 @@ class Deal:
     ``by_seats``: (seats, cards a hand, cards to the layout) where these depend on the seats. ``first_dealer``: which
     card deals when seats draw for it; ``next_dealer``: whether the deal passes on, or goes to the seat before the
     loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
-    ``swazi_cut_rules``: the four cards cut for the layout are cut again when they are worth too much.
+    ``cut_layout``: the layout is cut from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is
+    worth too much.
     """
 
     ranks: str = RANKS
@@ -52,6 +53,7 @@ class Deal:
     first_dealer: Literal["low", "high"] = own(default="low")
     next_dealer: Literal["passes", "before_loser"] = own(default="passes")
     replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
+    cut_layout: bool = own(default=False)
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -347,6 +349,26 @@ class Rules:
         return tuple(seat % self.sides for seat in range(self.seats))
 
     @cached_property
+    def pile_of(self) -> tuple[int, ...]:
+        """The pile of every seat: its side's, or its own where every player has one."""
+        return tuple(range(self.seats)) if self.piles.each else self.side_of
+
+    @cached_property
+    def pile_count(self) -> int:
+        """How many piles of captured cards there are."""
+        return self.seats if self.piles.each else self.sides
+
+    @cached_property
+    def steals(self) -> bool:
+        """Whether the top cards of piles can be used."""
+        return self.piles.tops != "nothing"
+
+    @cached_property
+    def step_by_step(self) -> bool:
+        """Whether builds are also made from the table, one step at a time, around the play of a turn."""
+        return self.building.form == "table"
+
+    @cached_property
     def court_takes(self) -> frozenset[int]:
         """How many courts of its rank one without a value may take at once."""
         mates = 4 * self.deal.packs - 1
@@ -363,14 +385,17 @@ class Rules:
             or options.face_natural_build
             or options.own_build_raise != "allowed"
             or options.same_value_builds != "any"
+            or options.form != "hand_card"
+            or options.most_own
             or not options.multi_gather_on_build
             or self.capturing.matching == "forced"
+            or self.steals
         )
 
     @cached_property
     def open_turns(self) -> bool:
-        """Whether a turn can be more than one play: with plucks, and with claims."""
-        return self.capturing.pluck or self.ending.claim_out != "off"
+        """Whether a turn can be more than one play: with plucks, with claims, and with builds from the table."""
+        return self.capturing.pluck or self.ending.claim_out != "off" or self.step_by_step
 
     def next_seat(self, seat: int) -> int:
         """The seat whose turn follows."""

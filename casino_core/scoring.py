@@ -21,8 +21,8 @@ class Scored(Protocol):
         """The rules of the game."""
 
     @property
-    def piles(self) -> tuple[Cards, ...]:
-        """The captured cards, by side."""
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
 
     @property
     def sweeps(self) -> tuple[Cards, ...]:
@@ -163,8 +163,8 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
 def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
     """The cards of the award by side: in order of capture for a majority, else in the award's own order."""
     if isinstance(award, Most):
-        return tuple(tuple(card for card in pile if card in award.cards) for pile in position.piles)
-    return tuple(tuple(card for card in award.cards if card in pile) for pile in position.piles)
+        return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
+    return tuple(tuple(card for card in award.cards if card in pile) for pile in position.captured)
 
 
 def _most(position: Scored, award: Most, counts: Points) -> Points:
@@ -196,7 +196,7 @@ def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
 
 def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
     """Level for most cards, the side with more spades gets the points (rules, section 20, Portuguese)."""
-    spades = [sum(card.suit == "S" for card in pile) for pile in position.piles]
+    spades = [sum(card.suit == "S" for card in pile) for pile in position.captured]
     best = max(spades[side] for side in first)
     winners = [side for side in first if spades[side] == best]
     if award.code != "cards" or len(winners) > 1:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import NamedTuple
 
-from casino_core.actions import Action
-from casino_core.cards import Card, Chance
+from casino_core.actions import Action, Capture
+from casino_core.augmenting import rank_of
+from casino_core.cards import RANKS, Card, Chance
 from casino_core.layout import Build
+from casino_core.piles import by_side, tops, usable_tops
 from casino_core.position import NO_EXTRAS, Cards, Extras, Position
 from casino_core.rules import Rules
+
+Played = tuple[tuple[int, Action], ...]
+"""What was done in a round: who did what, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.
 
-    Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted: their order is nobody's
-    business. ``played`` is what has been done in this round, by seat, ``totals`` the score of the game by side, and
-    ``extras`` what only some games keep account of, all of it public.
+    Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted where their order is nobody's
+    business, but for the one on top of a pile that lies face up. ``played`` is what has been done in this round, by
+    seat, ``totals`` the score of the game by side, and ``extras`` what only some games keep account of, all of it
+    public.
     """
 
     rules: Rules
@@ -36,7 +42,7 @@ class View:
     dealer: int
     deals: int
     last_capturer: int | None
-    played: tuple[tuple[int, Action], ...] = ()
+    played: Played = ()
     totals: tuple[int, ...] = ()
     extras: Extras = NO_EXTRAS
 
@@ -44,6 +50,26 @@ class View:
     def actor(self) -> int:
         """The seat whose decision it is."""
         return self.turn if self.extras.asked is None else self.extras.asked
+
+    @property
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
+        return by_side(self.rules, self.piles)
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The card that shows on every pile; none where piles lie face down."""
+        return tops(self.rules, self.piles)
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use."""
+        return usable_tops(self.rules, self.piles, self.turn)
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+        return self.stock_size > 0
 
     @property
     def last_turn(self) -> bool:
@@ -85,12 +111,20 @@ class View:
         Every builder holds a card for each value of their builds, different ones for different values, as the rules
         make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
         """
-        owing = sorted({(build.owner, build.value) for build in self.builds if build.owner != self.seat})
+        owing = sorted(
+            {(build.owner, build.value) for build in self.builds if build.owner != self.seat} | self._shown()
+        )
         for _ in range(1000):
             dealt = self._dealt(owing, chance)
             if dealt is not None and chance.below(dealt.odds) < dealt.chances:
                 return dealt.position
         raise ValueError("no hands fit this view")
+
+    def _shown(self) -> set[tuple[int, int]]:
+        """What others are known to hold a card for, beside their builds: cards of a rank that they have proven."""
+        owed = {(build.owner, rank_of(build.value)) for build in self.builds}
+        proven = (proof for proof in self.extras.proven if proof not in owed and proof[0] != self.seat)
+        return {(seat, 14 if rank == "A" else RANKS.index(rank) + 1) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
         """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
@@ -153,7 +187,7 @@ def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:
 def view(
     position: Position,
     seat: int,
-    played: tuple[tuple[int, Action], ...] = (),
+    played: Played = (),
     totals: tuple[int, ...] = (),
 ) -> View:
     """What a seat sees of a position, with the record of the round and the score of the game."""
@@ -165,13 +199,34 @@ def view(
         position.loose,
         position.builds,
         len(position.stock),
-        tuple(tuple(sorted(pile)) for pile in position.piles),
+        tuple(_pile_seen(position, place, seat) for place in range(len(position.piles))),
         position.sweeps,
         position.turn,
         position.dealer,
         position.deals,
         position.last_capturer,
-        played,
+        _as_seen(position.rules, seat, played),
         totals or (0,) * position.rules.sides,
         position.extras,
     )
+
+
+def _pile_seen(position: Position, place: int, seat: int) -> Cards:
+    """A pile as far as a seat knows it: its owners and, where a rule makes the order, everybody know how it lies."""
+    rules, pile = position.rules, position.piles[place]
+    if not rules.piles.face_up:
+        return tuple(sorted(pile))
+    known = place == rules.pile_of[seat] or rules.piles.order != "free"
+    return pile if known else (*sorted(pile[:-1]), *pile[-1:])
+
+
+def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
+    """What was done as a seat saw it: in what order others put captured cards on their piles is not shown."""
+    if not rules.piles.face_up or rules.piles.order != "free":
+        return played
+    own = rules.side_of[seat]
+    return tuple([(by, action if rules.side_of[by] == own else _unsorted(action)) for by, action in played])
+
+
+def _unsorted(action: Action) -> Action:
+    return replace(action, groups=tuple(sorted(action.groups))) if isinstance(action, Capture) else action

@@ -42,7 +42,7 @@ def _gain(view: View, known: Knowledge, after: Position) -> float:
     """What the play itself brings: cards and a sweep, and the residue when it was the last play of the round."""
     gain = 0.0
     for side, count in enumerate(known.counts):
-        taken = after.piles[side][len(view.piles[side]) :]
+        taken = after.captured[side][len(view.captured[side]) :]
         sweeps = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (sum(known.worths[card] for card in taken) + POINT * sweeps)
     return gain

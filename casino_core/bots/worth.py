@@ -47,7 +47,7 @@ def card_worths(view: View) -> dict[Card, int]:
     worths = {card: round(POINT * points) for card, points in card_points(view.rules).items()}
     for award in awards(view.rules):
         if isinstance(award, Most):
-            counts = [sum(card in award.cards for card in pile) for pile in view.piles]
+            counts = [sum(card in award.cards for card in pile) for pile in view.captured]
             spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
             each = round(POINT * award.points * _pull(counts, side, len(award.cards), spread))
             for card in award.cards:

@@ -3,9 +3,10 @@
 from casino_core.presets.caribbean import CARIBBEAN
 from casino_core.presets.casino import CASINO
 from casino_core.presets.kindred import KINDRED
+from casino_core.presets.southern_africa import SOUTHERN_AFRICA
 from casino_core.presets.variant import Variant
 
 __all__ = ["PRESETS", "Variant"]
 
-PRESETS: tuple[Variant, ...] = (*CASINO, *KINDRED, *CARIBBEAN)
+PRESETS: tuple[Variant, ...] = (*CASINO, *KINDRED, *CARIBBEAN, *SOUTHERN_AFRICA)
 """Every game, in the order in which they are listed."""
