@@ -62,11 +62,11 @@ def play(position: Position, action: Action) -> tuple[Position, Events]:
     if position.rules.step_by_step and (asked := questions(position, action)):
         announced = replace(position, extras=replace(position.extras, pending=action))
         return _ask(announced, asked[0]), (Proposed(position.turn, action),)
-    return _carry_out(position, action)
+    return carry_out(position, action)
 
 
-def _carry_out(position: Position, action: Play) -> tuple[Position, Events]:
-    """What a play does when nobody objects any more."""
+def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
+    """Take a legal play of a hand card about which nobody has to be asked any more."""
     if isinstance(action, Trail):
         after, events = _trail(position, action)
     elif isinstance(action, Capture):
@@ -162,12 +162,12 @@ def _answer(position: Position, action: Action) -> tuple[Position, Events]:
         more = last_questions(after)
         return (_ask(after, more[0]), events) if more else _end_turn(after, events)
     if isinstance(action, Play):
-        return _carry_out(free, action)
+        return carry_out(free, action)
     said: Events = () if asked == turn or asked is None else (LetStand(asked, matter),)
     left = next_questions(position)
     if left:
         return _ask(position, left[0]), said
-    after, events = _end_turn(free, ()) if pending is None else _carry_out(free, pending)
+    after, events = _end_turn(free, ()) if pending is None else carry_out(free, pending)
     return after, said + events
 
 

@@ -1,34 +1,45 @@
-"""What bots do beside playing cards: announce, claim when they are right, and pluck after their play."""
+"""What bots do beside playing cards: announce, claim when they are right, pluck, build from the table, and answer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casino_core.actions import Announce, Cancel, Capture, Cardless, Claim, Done, Play, Pluck
+from casino_core.actions import Action, Announce, Cancel, Capture, Claim, Done, Play, Pluck
+from casino_core.bots import stepping
 from casino_core.bots.worth import card_worths
 from casino_core.cardless import cardless
 from casino_core.scoring import points_so_far
 from casino_core.view import View
 
 
-def beside(view: View, plays: Sequence[Play]) -> Cardless | None:
+def beside(view: View, plays: Sequence[Play]) -> Action | None:
     """What a bot does now without playing a card, or None when it plays one of these.
 
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
     """
+    if view.extras.matter:
+        return stepping.answer(view)
+    step = stepping.step(view) if view.rules.step_by_step else None
+    return step or _said(view, plays) or _after_play(view)
+
+
+def _said(view: View, plays: Sequence[Play]) -> Action | None:
+    """What is said: an announcement, a claim that is right, or that a deal be made again."""
     offered = tuple(cardless(view))
-    if not offered:
-        return None
     if Announce() in offered:
         return Announce()
     if Claim() in offered and _has_won(view):
         return Claim()
-    if Cancel() in offered and not any(isinstance(play, Capture) for play in plays):
-        return Cancel()
-    if Done() not in offered:
+    cancels = Cancel() in offered and not any(isinstance(play, Capture) for play in plays)
+    return Cancel() if cancels else None
+
+
+def _after_play(view: View) -> Action | None:
+    """What ends a turn that is still open after its play: the best pluck, or nothing."""
+    if view.extras.played is None:
         return None
     worths = card_worths(view)
-    plucks = [action for action in offered if isinstance(action, Pluck)]
+    plucks = [action for action in cardless(view) if isinstance(action, Pluck)]
     return max(plucks, key=lambda pluck: worths[pluck.card], default=Done())
 
 

@@ -9,7 +9,7 @@ from casino_core.bots.bot import weighed
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import HELD, POINT
 from casino_core.cards import Chance
-from casino_core.playing import play
+from casino_core.playing import carry_out
 from casino_core.position import Position
 from casino_core.view import View
 
@@ -35,14 +35,15 @@ def _after(view: View, action: Play) -> Position:
     last = not view.stock_size and sum(view.hand_sizes) == 1
     others = () if last else view.rules.pack[:1]
     hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
-    return play(view.with_hidden(hands, ()), action)[0]
+    return carry_out(view.with_hidden(hands, ()), action)[0]
 
 
 def _gain(view: View, known: Knowledge, after: Position) -> float:
     """What the play itself brings: cards and a sweep, and the residue when it was the last play of the round."""
     gain = 0.0
     for side, count in enumerate(known.counts):
-        taken = after.captured[side][len(view.captured[side]) :]
+        taken = sum([known.worths[card] for card in after.captured[side]])
+        taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
         sweeps = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
-        gain += count * (sum(known.worths[card] for card in taken) + POINT * sweeps)
+        gain += count * (taken + POINT * sweeps)
     return gain
