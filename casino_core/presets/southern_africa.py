@@ -16,6 +16,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "direction": "anticlockwise",
             "deal_pattern": "singly",
             "by_seats": ((3, 16, 4), (4, 12, 4)),
+            "drawn_hand": 8,
             "cut_layout": True,
             "swazi_cut_rules": "redo_if_3pts_or_3_pictures",
             "last_announcement": "none",
@@ -69,7 +70,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         "Crazy Casino",
         ((2, 1),),
         parent="swazi_two",
-        sets={"by_seats": ((2, 8, 4),), "draw": True, "swazi_2p_phase1_one_build": False},
+        sets={"swazi_2p_mode": "crazy_8_draw", "swazi_2p_phase1_one_build": False},
         about=(
             "Swazi Casino for two with eight cards in the hand and a stock: after each play you draw one card, so "
             "nobody can work out what the other holds. You may have two builds or more at a time, and until the stock "

@@ -49,7 +49,7 @@ def test_every_game_has_examples(game: str) -> None:
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_examples_name_only_cards_that_are_there_and_say_what_comes_of_them(game: str) -> None:
     for data in EXAMPLES[game]:
-        there = data["hand"] + data.get("loose", "") + data.get("builds", "")
+        there = "".join(data.get(name, "") for name in ("hand", "loose", "builds", "pile"))
         named = set(re.findall(r"\{(..)\}", data["caption"]))
         assert [card for card in named if card not in there] == [], data["title"]
         assert ("leaves" in data) != ("refused" in data), data["title"]

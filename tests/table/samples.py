@@ -493,7 +493,7 @@ DIAGRAMS = (
                 "can": "8D 5H 3C",
                 "dim": "JD",
             },
-            {"title": "What stays", "loose": "JD", "pile": "8D 5H 3C 6C 2D 8S"},
+            {"title": "What stays", "loose": "JD", "pile": "8D 5H 3C 6C 2D 8S", "tops": {"Nia": "4C"}},
             {"title": "At last"},
         ],
     },

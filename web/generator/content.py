@@ -24,7 +24,7 @@ from web.table.state import Mark
 CONTENT = WEB / "content"
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
-OPTIONAL = {"loose", "builds", "rules", "last", "takes", "leaves", "makes", "refused", "also", "says"}
+OPTIONAL = {"loose", "builds", "pile", "rules", "deal", "last", "takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
 Read = TypeVar("Read")
@@ -85,14 +85,14 @@ def diagram_position(data: Data, where: str) -> Position:
     Raises ContentError when it cannot be read or has a card twice.
     """
     rules = _read(parse_rules, data.get("rules", "classic"), where)
-    hand, loose, builds = data["hand"], data.get("loose", "-"), data.get("builds", "-")
-    rest = "".join(card for card in rules.pack if card not in hand + loose + builds) or "-"
-    stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, "-", "-")
+    hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
+    rest = "".join(card for card in rules.pack if card not in hand + loose + builds + pile) or "-"
+    stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, pile, "-")
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
-    piles = ",".join(["-"] * (rules.sides - 1) + [taken])
+    piles = ",".join(["-", taken, *["-"] * (rules.pile_count - 2)])
     sweeps = ",".join(["-"] * rules.sides)
-    dealer = str(rules.seats - 1)
-    fields = (rules_text(rules), "0", dealer, "1", last, loose, builds, hands, stock, piles, sweeps)
+    dealer, deal = str(rules.seats - 1), str(data.get("deal", 1))
+    fields = (rules_text(rules), "0", dealer, deal, last, loose, builds, hands, stock, piles, sweeps)
     return _read(parse_position, "/".join(fields), where)
 
 
@@ -131,9 +131,11 @@ def _taken(before: Position, after: Position) -> Cards:
 def _before(position: Position, action: Action, opponent: str, *, allowed: bool) -> Stage:
     """The table with the pieces that an allowed play joins marked."""
     joined: set[str] = set(pieces(action)) if allowed else set()
-    marks: tuple[tuple[str, Mark], ...] = tuple((card, "can") for card in position.loose if card in joined)
+    tops = tuple((opponent, top) for top in position.usable_tops)
+    shown = (*position.loose, *position.usable_tops)
+    marks: tuple[tuple[str, Mark], ...] = tuple((card, "can") for card in shown if card in joined)
     builds = _builds(position.builds, opponent, joined)
-    return Stage(hand=position.hand, loose=position.loose, builds=builds, marks=marks)
+    return Stage(hand=position.hand, loose=position.loose, builds=builds, tops=tops, marks=marks)
 
 
 def _after(before: Position, after: Position, action: Action, opponent: str, says: str) -> Stage:

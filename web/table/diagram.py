@@ -29,7 +29,8 @@ class DrawnBuild:
 class Stage:
     """One moment. ``title`` stands over the layout in place of "On the table".
 
-    ``pile`` are cards that were taken, the top one last; ``marks`` go by card, and ``last`` was just played.
+    ``pile`` are cards that were taken, the top one last; ``tops`` are the cards that show on the piles of others, by
+    their names. ``marks`` go by card, and ``last`` was just played.
     """
 
     title: str = ""
@@ -37,6 +38,7 @@ class Stage:
     loose: tuple[str, ...] = ()
     builds: tuple[DrawnBuild, ...] = ()
     pile: tuple[str, ...] = ()
+    tops: tuple[tuple[str, str], ...] = ()
     marks: tuple[tuple[str, Mark], ...] = ()
     last: str = ""
 
@@ -72,16 +74,23 @@ class Diagram:
 
 
 def _stage(data: Mapping[str, Any], where: str) -> Stage:
-    _check(data, ("title", "hand", "loose", "builds", "pile", "last", *MARKS), where)
+    _check(data, ("title", "hand", "loose", "builds", "pile", "tops", "last", *MARKS), where)
     builds = tuple(_build(build, f"{where}, build {number}") for number, build in enumerate(data.get("builds", ()), 1))
     hand, table, taken = (_cards(data.get(name, ""), f"{where}, {name}") for name in ("hand", "loose", "pile"))
     marks = tuple((card, mark) for mark in MARKS for card in _cards(data.get(mark, ""), f"{where}, {mark}"))
     last = _cards(data.get("last", ""), f"{where}, last")
-    shown = [*hand, *table, *taken, *(card for build in builds for group in build.groups for card in group)]
+    tops = tuple((name, "".join(_cards(top, f"{where}, tops"))) for name, top in data.get("tops", {}).items())
+    shown = [
+        *hand,
+        *table,
+        *taken,
+        *(card for _, card in tops),
+        *(card for build in builds for group in build.groups for card in group),
+    ]
     _all_there([*(card for card, _ in marks), *last], shown, where)
     if len(last) > 1:
         raise ValueError(f"{where}: {len(last)} cards were played last")
-    return Stage(_text(data, "title", where), hand, table, builds, taken, marks, "".join(last))
+    return Stage(_text(data, "title", where), hand, table, builds, taken, tops, marks, "".join(last))
 
 
 def _build(data: Mapping[str, Any], where: str) -> DrawnBuild:
@@ -163,6 +172,8 @@ def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
     if stage.loose or stage.builds or not (stage.hand or stage.pile):
         label = stage.title or t("table.diagram.before" if first else "table.diagram.after")
         parts.append(_part(label, _layout(stage, pen), heard=not first and not stage.title))
+    for owner, top in stage.tops:
+        parts.append(_part(t("table.diagram.top", who=owner), fan(_spots(stage, (top,)), pen)))
     if stage.pile:
         parts.append(_part(t("table.diagram.taken"), fan(_spots(stage, stage.pile), pen)))
     return parts
