@@ -31,6 +31,46 @@ class Contradiction(NamedTuple):
     nearest: dict[str, Any]
 
 
+CLOSED_PILES: dict[str, Any] = {
+    "sweep_points": 0,
+    "score_as_captured": False,
+    "claim_out": "off",
+    "pluck": False,
+    "five_of_spades_sweeps": False,
+    "initial_pairs_to_first_player": False,
+    "last_not_announced_penalty": "none",
+}
+"""What needs cards that stay where they are once they are captured, and so does not go with piles to steal from."""
+
+STEPS: dict[str, Any] = {
+    "builder_duty": "free",
+    "partner_frees_builder": True,
+    "build_owner": "last_to_set_value",
+    "same_value_builds": "one_per_value_global",
+    "own_build_raise": "forbidden",
+    "multi_gather_on_build": True,
+    "calling": False,
+    "max_build_cards": None,
+    "face_natural_build": False,
+    "table_only_build_while_trailing": False,
+    "table_cards_help_raise": False,
+    "single_build_as_card": False,
+    "adversary_combines_build": False,
+    "matching": "free",
+    "cassino_high_values": "none",
+    "ten_of_diamonds_10_or_11": False,
+}
+"""What is settled where builds are made step by step: who may build what, and that one rank takes a build."""
+
+WITHOUT_STEPS: dict[str, Any] = {
+    "swazi_cut_rules": "none",
+    "swazi_insist_capture": False,
+    "swazi_insist_augment": False,
+    "swazi_2p_phase1_no_discard_with_build": False,
+    "swazi_2p_phase1_one_build": False,
+}
+"""What belongs to turns of several actions, and to nothing else."""
+
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
     Contradiction(
@@ -71,6 +111,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
         {"face_capture_limit": "any"},
     ),
+    Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
+    Contradiction("not-step-by-step", lambda r: r.step_by_step and _differs(r, STEPS), STEPS),
+    Contradiction("only-step-by-step", lambda r: not r.step_by_step and _differs(r, WITHOUT_STEPS), WITHOUT_STEPS),
     Contradiction(
         "endgame-needs-the-usual-points",
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
@@ -121,6 +164,12 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
 )
 """Asked one after the other; the first that holds is the fault."""
+
+
+def _differs(rules: Rules, settled: dict[str, Any]) -> bool:
+    """Whether some field is not what it has to be."""
+    parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
+    return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 
 
 def _teams_fit(rules: Rules) -> bool:

@@ -15,6 +15,7 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
     "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},
     "michigan": {True: {"trail_fine": 2, "instant_limit": 3, "sweep_points": 2, "sweep_timing": "as_made"}},
     "california_rounds": {"2_per_player": {"rounds": "2_per_player", "target": None}},
+    "swazi_2p_mode": {"crazy_8_draw": {"draw": True}},
     "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
@@ -23,7 +24,7 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
 IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {("rounds", "2_per_player"): {"target": None}}
 """What a rule brings with it, unless that is asked for otherwise: so many rounds stand in place of a target."""
 
-OFF: dict[str, Any] = {name: None if name == "california_rounds" else False for name in PACKAGES}
+OFF: dict[str, Any] = dict.fromkeys(PACKAGES, False) | {"california_rounds": None, "swazi_2p_mode": "12_12"}
 
 
 HOUSE_RULES: dict[str, tuple[Any, ...]] = {name: (OFF[name], *values) for name, values in PACKAGES.items()} | {

@@ -32,7 +32,7 @@ class Deal:
     ``by_seats``: (seats, cards a hand, cards to the layout) where these depend on the seats. ``first_dealer``: which
     card deals when seats draw for it; ``next_dealer``: whether the deal passes on, or goes to the seat before the
     loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
-    ``cut_layout``: the layout is cut from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is
+    ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is
     worth too much.
     """
 
@@ -48,12 +48,13 @@ class Deal:
     last_word: str = "last"
     last_announcement: Literal["required", "none"] = "required"
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
-    swazi_cut_rules: Literal["none", "redo_if_3pts_or_3_pictures"] = own(default="none")
+    swazi_cut_rules: Literal["none", "redo_if_3pts_or_3_pictures"] = "none"
     by_seats: tuple[tuple[int, int, int], ...] = own(default=())
     first_dealer: Literal["low", "high"] = own(default="low")
     next_dealer: Literal["passes", "before_loser"] = own(default="passes")
     replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
     cut_layout: bool = own(default=False)
+    drawn_hand: int = own(default=0)
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -65,6 +66,8 @@ class Deal:
         """The cards a hand in successive deals; the last size repeats."""
         if self.five_handed:
             return (4, 5)
+        if self.draw and self.drawn_hand:
+            return (self.drawn_hand,)
         if self.german_deal:
             return ({2: 12, 3: 7}.get(seats, 4),)
         return (next((hand for table, hand, _ in self.by_seats if table == seats), self.hand),)
@@ -136,7 +139,7 @@ class Capturing:
     pluck: bool = False
     matching: Literal["free", "forced"] = "free"
     residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
-    swazi_insist_capture: bool = own(default=False)
+    swazi_insist_capture: bool = False
     compulsory: bool = own(default=False)
     jacks_take_table: bool = own(default=False)
     courts_aside: bool = own(default=False)
@@ -186,10 +189,10 @@ class Building:
     table_only_build_while_trailing: bool = False
     table_cards_help_raise: bool = False
     single_build_as_card: bool = False
-    swazi_insist_augment: bool = own(default=False)
-    swazi_2p_phase1_no_discard_with_build: bool = own(default=False)
-    swazi_2p_phase1_one_build: bool = own(default=False)
-    sa_drift_with_build: Literal["forbidden", "allowed_second_deal_2p"] = own(default="forbidden")
+    swazi_insist_augment: bool = False
+    swazi_2p_phase1_no_discard_with_build: bool = False
+    swazi_2p_phase1_one_build: bool = False
+    sa_drift_with_build: Literal["forbidden", "allowed_second_deal_2p"] = "forbidden"
     form: Literal["none", "hand_card", "table"] = own(default="hand_card")
     fresh_cards_rest: bool = own(default=False)
     most_own: int | None = own(default=None)
