@@ -65,6 +65,8 @@ def proven_partner(seen: Seen, value: int) -> int | None:
     Not if that card answers already for a build of another value, which only an ace can.
     """
     rules, rank = seen.rules, rank_of(value)
+    if value not in rules.hand_values[Card(rank + "S")]:
+        return None
     for seat, shown in seen.extras.proven:
         if shown == rank and seat != seen.turn and rules.side_of[seat] == rules.side_of[seen.turn]:
             owed = {build.value for build in seen.builds if build.owner == seat}

@@ -32,8 +32,8 @@ class Deal:
     ``by_seats``: (seats, cards a hand, cards to the layout) where these depend on the seats. ``first_dealer``: which
     card deals when seats draw for it; ``next_dealer``: whether the deal passes on, or goes to the seat before the
     loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
-    ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is
-    worth too much.
+    ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut
+    from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is worth too much.
     """
 
     ranks: str = RANKS
