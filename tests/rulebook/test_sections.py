@@ -163,6 +163,28 @@ def rarities() -> Iterator[Rules]:
     yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
     yield with_fields(Rules(), {"seats": 6, "team": 3})
     yield with_fields(Rules(), {"seats": 4, "team": 2})
+    yield from games_of_one_play()
+
+
+def games_of_one_play() -> Iterator[Rules]:
+    """What only games without building have, and what makes the Nordic, the Balkan and the Russian ones."""
+    alone = {"form": "none", "courts": "11_12_13"}
+    for word in ("sistan", "sisten"):
+        yield with_fields(Rules(), {"last_word": word, "fresh_cards_rest": True, "replaced": "point_cards"})
+    for tiebreak in ("points_spades_cards", "points_cards_spades", "spades"):
+        freeze = {"sweep_points": 1, "sweep_freeze": "last_deal_and_from_10", "point_cards_at_once": True}
+        yield with_fields(Rules(), {**alone, **freeze, "kasino_tiebreak": tiebreak})
+    yield with_fields(Rules(), {**alone, "ace_values": "14_hand_1_table", "compulsory": True, "first_dealer": "high"})
+    yield with_fields(Rules(), {"sweep_swing": 5, "courts_aside": True, "layout": 8})
+    for lowest in (True, False):
+        yield with_fields(Rules(), {"rounds": "1_per_player", "target": None, "lowest_wins": lowest})
+    for bonus in ("non_jack_sum", "jack_sum", "double"):
+        yield with_fields(Rules(), {**alone, "tablanette_bonus": bonus})
+    yield with_fields(Rules(), {**alone, "courts": "rank_only"})
+    yield with_fields(Rules(), {**alone, "courts": "13_14", "jacks_take_table": True, "replaced": "jacks"})
+    yield with_fields(Rules(), {**alone, "courts": "12_13_14"})
+    yield with_fields(Rules(), {**alone, "cleared_ends_round": True, "callabra_limit": True})
+    yield with_fields(Rules(), {**alone, "target": None, "level": "clearer"})
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.cards import LITTLE_CASINO
 from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
@@ -46,18 +47,31 @@ def _beside(rules: Rules) -> dict[str, int]:
     worth = {
         "last_capture": rules.scoring.last_capture_point,
         "sweeps": rules.scoring.sweep_points,
+        "tabbe": rules.scoring.sweep_swing,
         "fines": rules.building.trail_fine,
     }
     return {code: points for code, points in worth.items() if points}
 
 
 def end(told: Told) -> Iterator[str]:
-    """A paragraph on the end of a round and the cards that are left."""
+    """Paragraphs on the end of a round and the cards that are left."""
     rules = told.rules
-    swept = rules.scoring.sweep_points and rules.capturing.residue_to != "nobody"
+    swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
     yield paragraph(told(f"end.{rules.capturing.residue_to}"), told("end.no-sweep") if swept else "")
+    if rules.capturing.courts_aside:
+        yield told("end.aside")
+    yield paragraph(
+        told("end.cleared") if rules.ending.cleared_ends_round else "",
+        told("end.cards") if rules.ending.callabra_limit else "",
+    )
     if rules.ending.instant_limit:
         yield told("end.limit", limit=told.number(rules.ending.instant_limit))
+
+
+def sweeps_matter(rules: Rules) -> bool:
+    """Whether it brings anything but cards to empty the table."""
+    scoring = rules.scoring
+    return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
 
 
 # ---------- points ----------
@@ -74,11 +88,19 @@ def score(told: Told) -> Iterator[str]:
     yield paragraph(
         told(key, points=told.number(base_points(rules)), beside=beside),
         told("score.together") if told.partners else "",
-        told("score.little.extra") if each_spade else "",
+        _twice_scored(told) if each_spade else "",
+        told("score.lowest") if rules.ending.lowest_wins else "",
     )
     if any(isinstance(award, Most) for award in awards(rules)):
         yield paragraph(_most(told), *_ties(told))
     yield paragraph(*_special_scores(told))
+
+
+def _twice_scored(told: Told) -> str:
+    """Which spades score in two ways."""
+    spades = next(award for award in awards(told.rules) if award.code == "each_spade")
+    little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
+    return told("score.little.extra" if little else "score.ace.extra")
 
 
 def _most(told: Told) -> str:
@@ -129,6 +151,8 @@ def _special_scores(told: Told) -> Iterator[str]:
     scoring = told.rules.scoring
     if scoring.last_capture_point:
         yield told("score.last")
+    if scoring.point_cards_at_once:
+        yield told("score.at-once")
     if scoring.score_as_captured:
         yield told("score.captured", earned=_earned(told))
     if scoring.difference_scoring:
@@ -144,15 +168,30 @@ def _earned(told: Told) -> str:
 
 def sweeps(told: Told) -> Iterator[str]:
     """Paragraphs on sweeps."""
-    scoring = told.rules.scoring
-    if not scoring.sweep_points:
-        yield told("sweeps.off.blows" if told.rules.ending.instant_limit else "sweeps.off")
-        return
-    yield paragraph(told("sweeps.worth", count=scoring.sweep_points), told("sweeps.counter"))
+    scoring, ending = told.rules.scoring, told.rules.ending
+    if scoring.sweep_swing:
+        swing = scoring.sweep_swing
+        yield paragraph(told("sweeps.swing", count=swing, double=2 * swing), told("sweeps.swing.first"))
+        yield told("sweeps.swing.said")
+    if scoring.tablanette_bonus != "none":
+        yield paragraph(told(f"sweeps.bonus.{scoring.tablanette_bonus}"), told("sweeps.bonus.when"))
+    if scoring.sweep_points:
+        yield from _points_for_sweeps(told)
+    elif not sweeps_matter(told.rules):
+        ends = "sweeps.ends" if ending.cleared_ends_round else "sweeps.off"
+        yield told("sweeps.off.blows" if ending.instant_limit else ends)
+
+
+def _points_for_sweeps(told: Told) -> Iterator[str]:
+    scoring, alone = told.rules.scoring, "" if told.builds else ".no-builds"
+    yield paragraph(
+        told(f"sweeps.worth{alone}", count=scoring.sweep_points), told("sweeps.counter"), told(f"sweeps.next{alone}")
+    )
     yield paragraph(
         told(f"sweeps.last.{scoring.sweep_last_card}"),
         told(f"sweeps.when.{scoring.sweep_timing}"),
         told(f"sweeps.cancel.{scoring.sweep_cancel}"),
+        told("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
     )
 
 
@@ -185,8 +224,12 @@ def _near(told: Told) -> Iterator[str]:
 
 
 def _rounds(told: Told) -> str:
-    if told.rules.ending.rounds is None:
-        return told("game.one-round")
+    ending = told.rules.ending
+    aim = "lowest" if ending.lowest_wins else "highest"
+    if ending.rounds is None:
+        return told("game.one-round.clearer" if ending.level == "clearer" else "game.one-round")
+    if ending.rounds == "1_per_player":
+        return told(f"game.rounds.once.{aim}")
     counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
     return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
 
@@ -196,12 +239,13 @@ def _first(told: Told) -> Iterator[str]:
     order = counted_out(told.rules)
     sweeps = told.rules.scoring.sweep_points > 0
     early = told.rules.scoring.sweep_timing == "as_made"
+    level = f"game.level.{told.rules.ending.kasino_tiebreak}"
     if order is None:
-        yield from (told("game.highest"), told("game.level"))
+        yield from (told("game.highest"), told(level))
         return
     yield told("game.target.one")
     if order == "base_first":
-        yield from (told("game.countout.base_first"), told("game.level"))
+        yield from (told("game.countout.base_first"), told(level))
         return
     items = told.both(told(f"game.order.{code}") for code in countout_items(told))
     yield told("game.countout.order", items=items)

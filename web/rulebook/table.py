@@ -18,7 +18,14 @@ def deal(told: Told) -> Iterator[str]:
     """Paragraphs on players, the pack, the deal and the lead."""
     rules = told.rules
     yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}"))
-    yield paragraph(_pack(told), told("first-dealer"), _hands(told), told(f"deal.pattern.{rules.deal.deal_pattern}"))
+    yield paragraph(
+        _pack(told),
+        told(f"first-dealer.{rules.deal.first_dealer}"),
+        _hands(told),
+        told(f"deal.pattern.{rules.deal.deal_pattern}"),
+    )
+    if rules.deal.replaced != "none":
+        yield told(f"deal.replaced.{rules.deal.replaced}")
     yield paragraph(*_further_deals(told), *_last_deal(told))
     yield told(f"lead.{'once' if rules.deal.draw else 'always'}.{rules.deal.direction}")
 
@@ -52,11 +59,14 @@ def _pack(told: Told) -> str:
 
 
 def _hands(told: Told) -> str:
-    layout = told.number(told.rules.layout_size)
     sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
-    if len(set(sizes.values())) == 1:
-        return told("deal.hands", hand=told.number(told.rules.hand_sizes[0]), layout=layout)
-    return told("deal.hands.by-seats", counts=_in_words(told, sizes), layout=layout)
+    layouts = {rules.seats: rules.layout_size for rules in told.games}
+    hand, layout = (told.number(counts[told.rules.seats]) for counts in (sizes, layouts))
+    if len(set(layouts.values())) > 1:
+        return told("deal.all.by-seats", counts=_in_words(told, sizes), layouts=_in_words(told, layouts))
+    if len(set(sizes.values())) > 1:
+        return told("deal.hands.by-seats", counts=_in_words(told, sizes), layout=layout)
+    return told("deal.hands", hand=hand, layout=layout)
 
 
 def _in_words(told: Told, counts: dict[int, int]) -> str:
@@ -92,7 +102,8 @@ def _further_deals(told: Told) -> Iterator[str]:
         yield told("deal.count.by-seats", counts=_in_words(told, counts))
     for seats, hands in dealt.items():
         if hands[-1] < hands[0]:
-            yield told("deal.short", seats=told.number(seats), hand=told.number(hands[-1]))
+            last = hands[-1]
+            yield told("deal.short", seats=told.number(seats), hand=told.number(last), count=last)
 
 
 def _last_deal(told: Told) -> Iterator[str]:
@@ -114,9 +125,10 @@ def values(told: Told) -> Iterator[str]:
     cards = _cards_of_note(told)
     yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{told.courts}"), *cards[1:])
     if rules.several_values:
-        yield told("values.choice")
-    gap = bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
-    yield paragraph(told("values.largest", largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
+        yield paragraph(told("values.choice"), told("values.choice.build") if told.builds else "")
+    gap = rules.values.courts == "rank_only" and bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
+    largest = "values.largest" if told.builds else "values.largest.sum"
+    yield paragraph(told(largest, largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
 
 
 def _cards_of_note(told: Told) -> list[str]:
@@ -131,7 +143,7 @@ def _counts(told: Told, name: str, card: Card) -> str:
     """What one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
     rules = told.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
-    key = "same" if hand == build == table else "loose" if hand == build else "hand"
+    key = "same" if hand == build == table else "loose" if hand == build else "hand" if told.builds else "hand.only"
     return told(f"values.{key}", card=told(f"values.{name}"), hand=told.either(hand), table=told.either(table))
 
 
@@ -142,7 +154,7 @@ def turn(told: Told) -> Iterator[str]:
     """A paragraph on what a turn is."""
     rules = told.rules
     yield paragraph(
-        told("turn.one-card"),
+        told("turn.one-card" if told.builds else "turn.one-card.no-builds"),
         told("turn.draw") if rules.deal.draw else "",
         told("turn.passes"),
         told("turn.pluck") if rules.capturing.pluck else "",
