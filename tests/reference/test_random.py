@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain
 from random import Random
 
@@ -51,8 +52,7 @@ def test_random_positions_are_possible() -> None:
     for where in random_positions(1, 2000):
         on_table = list(chain(where["loose"], *(chain(*b["groups"]) for b in where["builds"])))
         everywhere = [*on_table, *where["hand"]]
-        assert len(set(everywhere)) == len(everywhere)
-        assert set(everywhere) <= set(pack_of(where["options"]))
+        assert Counter(everywhere) <= Counter(pack_of(unpacked(where["options"])))
         assert where["hand"]
         assert all(is_possible_build(b, where["options"]) for b in where["builds"])
         own = sorted({b["value"] for b in where["builds"] if b["owner"] == where["actor"]})
@@ -145,6 +145,8 @@ def test_there_is_always_a_legal_action() -> None:
 def test_numerals_take_unions_of_disjoint_groups() -> None:
     """The same captures by another way: start from nothing and keep on joining groups that share no card."""
     for where in random_positions(5, 300):
+        if len(set(where["loose"])) < len(where["loose"]):  # here a card of two packs is told by its text
+            continue
         bare = Position(**{**where, "options": Options()})
         bare["builds"] = [b for b in where["builds"] if b["value"] <= 10]
         for card in filter(lambda card: not is_court(card), where["hand"]):
