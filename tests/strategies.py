@@ -32,6 +32,7 @@ OWN = 0.5  # share of builds that are the actor's, in the positions where he is 
 STILL_BOUND = 0.5  # share of builds that bind a partner beside the owner, where a partner frees nobody
 STILL_TAKES = 0.8  # share of these partners for whom a card that takes the build is put by
 LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, where hands are that large
+TWIN = 0.3  # share of hands with the twin of a card on the table, where there are two packs
 FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, where it can sweep
 
 Flavour = Literal["plain", "low", "pairs", "courts", "dual"]
@@ -375,6 +376,10 @@ def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -
     if may_sweep and len(hand) < wanted and rng.random() < FIVE_OF_SPADES:
         stock.remove("5S")
         hand.append("5S")
+    twins = [card for card in stock if card in table] if dealing.options.get("packs", 1) == 2 else []
+    if twins and len(hand) < wanted and rng.random() < TWIN:
+        hand.append(rng.choice(twins))
+        stock.remove(hand[-1])
     while len(hand) < wanted:
         ranks = {card[0] for card in (*hand, *table)}
         fitting = [card for card in stock if card[0] in ranks]
