@@ -94,14 +94,17 @@ def won_at_once(totals_before: list[int], before: list[int], now: list[int], sid
     return side if leads_at(add_up(totals_before, now), side, target) else None
 
 
-def sweeps_are_frozen(totals_before: list[int], points: list[int], options: Options, *, last_deal: bool) -> bool:
-    """Tell whether no sweep counts any more: in the last deal, or when any side has ten points.
+def standing(
+    totals_before: list[int], piles: list[list[str]], events: list[Event], sides: list[int], options: Options
+) -> list[int]:
+    """Give the total of every side with all its sweeps of the round so far, and with cards if they count at once."""
+    as_made = Options(**{**unpacked(options), "sweep_timing": "as_made"})
+    return add_up(totals_before, points_at_once(piles, events, sides, as_made))
 
-    `points` are those of this round that count already.
-    """
-    if options.get("sweep_freeze", "none") == "none":
-        return False
-    return last_deal or max(add_up(totals_before, points)) >= 10
+
+def sweeps_are_frozen(totals: list[int], options: Options, *, last_deal: bool) -> bool:
+    """Tell whether no sweep counts any more: in the last deal, or when any side stands at ten points."""
+    return options.get("sweep_freeze", "none") != "none" and (last_deal or max(totals) >= 10)
 
 
 def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Options) -> list[int]:

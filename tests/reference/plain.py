@@ -165,9 +165,11 @@ PACKAGES: dict[str, dict[object, Options]] = {
         "sweeps_only": {"sweep_timing": "as_made", "point_cards_at_once": False},
         "sweeps_aces_kasinos": {"sweep_timing": "as_made", "point_cards_at_once": True},
     },
-    "shram": {True: {"card_points": "shram", "target": 11, "cleared_ends_round": False, "level": "again"}},
+    "shram": {True: {"target": 11}},
     "overspader": {True: {"target": 21}},
 }
+# What stands in place of the game's own rules, also of those named beside it.
+INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_round": False, "level": "again"}}
 
 
 def unpacked(options: Options) -> Options:
@@ -178,7 +180,11 @@ def unpacked(options: Options) -> Options:
     whole: Options = {}
     for package, rules in PACKAGES.items():
         whole |= rules.get(options.get(package), {})
-    return whole | options
+    whole |= options
+    for rule, others in INSTEAD.items():
+        if options.get(rule, False):
+            whole |= others
+    return whole
 
 
 def pack_of(options: Options) -> tuple[str, ...]:

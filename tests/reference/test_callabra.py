@@ -55,7 +55,9 @@ def test_points_of_callabra_by_cards_and_by_the_other_score() -> None:
     assert score_round(piles, [1, 0], CALLABRA) == [{"cards": 1}, {}]
     assert score_round(piles, [1, 0], SHRAM) == [{"cards": 1, "TD": 1, "2S": 2}, {}]
     assert score_round([["3C"], ["TD"]], [0, 0], SHRAM) == [{}, {"TD": 1}]
-    assert (unpacked(SHRAM)["target"], unpacked(SHRAM)["level"]) == (11, "again")
+    own = unpacked(Options(**{**CALLABRA, "shram": True}))
+    assert (own["card_points"], own["level"], own["cleared_ends_round"]) == ("shram", "again", False)
+    assert unpacked(SHRAM)["target"] == 11
 
 
 # --- Tablanette ---------------------------------------------------------------------------------------

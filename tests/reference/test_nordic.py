@@ -8,6 +8,7 @@ from tests.reference.after import After, after, courts_aside, replaced_layout, v
 from tests.reference.classic import legal
 from tests.reference.early import (
     points_at_once,
+    standing,
     sweep_awards,
     sweeps_are_frozen,
     with_sweep_awards,
@@ -188,10 +189,18 @@ def test_lowest_total_wins_when_everybody_has_dealt() -> None:
 
 def test_sweeps_are_frozen_in_the_last_deal_and_from_ten_points() -> None:
     options = Options(**{**KASINO, "sweep_freeze": "last_deal_and_from_10"})
-    assert sweeps_are_frozen([0, 0], [0, 0], options, last_deal=True)
-    assert sweeps_are_frozen([0, 9], [0, 1], options, last_deal=False)
-    assert not sweeps_are_frozen([1, 8], [8, 1], options, last_deal=False)
-    assert not sweeps_are_frozen([15, 8], [0, 0], KASINO, last_deal=True)
+    at_once = Options(**{**options, "kasino_midhand_win": "sweeps_aces_kasinos"})
+    at_end = Options(**{**options, "kasino_midhand_win": "off"})
+    piles, both = [cards("TD AS"), []], [0, 1]
+    assert standing([7, 9], piles, [], both, options) == [7, 9]
+    assert standing([7, 9], piles, [], both, at_once) == [10, 9]
+    for rules in (options, at_end):
+        assert standing([1, 9], piles, [("sweep", 1)], both, rules) == [1, 10]
+        assert standing([1, 9], piles, [("sweep", 1), ("sweep", 0)], both, rules) == [1, 9]
+    assert sweeps_are_frozen([0, 0], options, last_deal=True)
+    assert sweeps_are_frozen([7, 10], options, last_deal=False)
+    assert not sweeps_are_frozen([9, 9], options, last_deal=False)
+    assert not sweeps_are_frozen([15, 8], KASINO, last_deal=True)
     where = position("9H 3C", "QS", options=options)
     assert after(where, capture("QS", "9H 3C")).sweep
     where["frozen"] = True
