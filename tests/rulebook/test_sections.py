@@ -30,6 +30,11 @@ BESIDE: dict[str, dict[str, Any]] = {
     "ten_of_diamonds_10_or_11": {"courts": "11_12_13"},
     "face_natural_build": {"face_capture_limit": "any"},
     "matching": {"courts": "11_12_13"},
+    "ace_values": {"courts": "11_12_13"},
+    "sweep_freeze": {"sweep_points": 1},
+    "tablanette_bonus": {"form": "none", "courts": "13_14", "jacks_take_table": True},
+    "shram": {"form": "none", "card_points": "cards_only", "whole_hands": True},
+    "callabra_limit": {"form": "none", "card_points": "cards_only", "cleared_ends_round": True},
     "sweep_timing": {"sweep_points": 1},
     "sweep_cancel": {"sweep_points": 1},
     "sweep_last_card": {"sweep_points": 1},
@@ -179,11 +184,16 @@ def games_of_one_play() -> Iterator[Rules]:
     for lowest in (True, False):
         yield with_fields(Rules(), {"rounds": "1_per_player", "target": None, "lowest_wins": lowest})
     for bonus in ("non_jack_sum", "jack_sum", "double"):
-        yield with_fields(Rules(), {**alone, "tablanette_bonus": bonus})
+        jacks = {"courts": "13_14", "jacks_take_table": True, "replaced": "jacks"}
+        yield with_fields(Rules(), {**alone, **jacks, "tablanette_bonus": bonus, "card_points": "tablanette"})
     yield with_fields(Rules(), {**alone, "courts": "rank_only"})
-    yield with_fields(Rules(), {**alone, "courts": "13_14", "jacks_take_table": True, "replaced": "jacks"})
-    yield with_fields(Rules(), {**alone, "courts": "12_13_14"})
-    yield with_fields(Rules(), {**alone, "cleared_ends_round": True, "callabra_limit": True})
+    yield with_fields(Rules(), {**alone, "courts": "12_13_14", "card_points": "tablic"})
+    yield with_fields(Rules(), {**alone, "overspader": True, "target": 21})
+    yield with_fields(Rules(), {"packs": 2, "card_points": "krypkasino", "by_seats": ((3, 5, 5),)})
+    yield with_fields(Rules(), {"whole_hands": True, "layout": 5})
+    yield with_fields(
+        Rules(), {**alone, "card_points": "cards_only", "cleared_ends_round": True, "callabra_limit": True}
+    )
     yield with_fields(Rules(), {**alone, "target": None, "level": "clearer"})
 
 
@@ -205,7 +215,7 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
         dealt = hands_dealt(rules)
         assert len(position.hands[0]) == dealt[0]
         if not rules.deal.draw:
-            assert rules.seats * sum(dealt) + rules.deal.layout == len(rules.pack)
+            assert rules.seats * sum(dealt) + rules.layout_size + rules.left_out == len(rules.pack)
         assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
 
 

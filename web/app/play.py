@@ -102,7 +102,7 @@ class Play:
         return tuple(sentence for move in turn for sentence in self._told(move))
 
     def _told(self, move: Move) -> tuple[Message, ...]:
-        return told(move.events, self.people, move.before.dealer, move.drawn)
+        return told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -140,7 +140,7 @@ class Play:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
         if chosen.card is None:
             return self._pick_alone(name)
-        joinable = choose(self.game.view(YOU), chosen.card, frozenset(chosen.pieces)).joinable
+        joinable = choose(self.game.view(YOU), chosen.card, chosen.pieces).joinable
         if name not in chosen.picked and piece not in joinable:
             return self._refuse(why_not_joined(self.scene(), piece))
         picked = {*chosen.picked} ^ {name}
@@ -201,7 +201,7 @@ class Play:
         card, position = self.selection.card, self.game.position
         if card is None or position.actor != YOU or position.extras.played or position.extras.asked is not None:
             return ()
-        choice = choose(self.game.view(YOU), card, frozenset(self.selection.pieces))
+        choice = choose(self.game.view(YOU), card, self.selection.pieces)
         return (message("say.choices", count=len(choice.exact) + len(choice.further)),)
 
     # ---------- turns ----------

@@ -22,7 +22,7 @@ from web.app.offers import because, buttons, offers, pluck_offer
 from web.app.people import YOU, People
 from web.app.places import card_of, keys, piece_of
 from web.app.speech import Message, Voice, message
-from web.rulebook.words import game_title
+from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn, TurnButton
 
@@ -88,7 +88,7 @@ class Scene:
         """Whether the round has been played out or broken off."""
         view = self.view
         left = view.stock_size or any(view.hand_sizes) or view.extras.played
-        return self.sheet is not None or view.extras.ended or not left
+        return self.sheet is not None or view.extras.ended or view.extras.closed or not left
 
     @property
     def yours(self) -> bool:
@@ -113,7 +113,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     """The picture of a scene."""
     view, rules = scene.view, scene.view.rules
     chosen = scene.selection
-    choice = choose(view, chosen.card, frozenset(chosen.pieces)) if chosen.card and scene.playing else None
+    choice = choose(view, chosen.card, chosen.pieces) if chosen.card and scene.playing else None
     acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
     return TableState(
         title=scene.name or game_title(rules, voice.t),
@@ -160,7 +160,7 @@ def _subtitle(scene: Scene) -> Message:
 
 def _deals(view: View) -> int:
     """How many deals the round has."""
-    left, deals, sizes = view.stock_size, view.deals, view.rules.hand_sizes
+    left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
     while left > 0 and not view.rules.deal.draw:
         left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
@@ -211,7 +211,7 @@ def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
         taken=len(view.piles[side]),
         tags=tuple(voice.spoken(tag) for tag in tags),
         turn=turn,
-        sweeps=view.sweeps[side] if rules.scoring.sweep_points else (),
+        sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != YOU and scene.mode == "live",
     )
 
@@ -316,7 +316,7 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
         key = f"count.{award.code.replace('_', '-')}"
         for where, there in places.items():
             drawn = join((voice.printed(message("say.card", card=card)) for card in there), " ")
-            yield Count(voice.printed(message(key, count=len(there), cards=drawn)), where)
+            yield Count(voice.printed(message(key, count=len(there), cards=drawn, points=award.points)), where)
 
 
 def _places(scene: Scene, card: Card) -> Iterator[Message]:

@@ -37,10 +37,16 @@ class Move:
         yours = any(isinstance(event, Drawn) and event.seat == YOU for event in self.events)
         return self.after.hands[YOU][-1] if yours else None
 
+    @property
+    def bonus(self) -> int:
+        """What a sweep brought where that differs from sweep to sweep."""
+        before, after = self.before.extras.tabbes, self.after.extras.tabbes
+        return after[-1][1] if len(after) > len(before) else 0
+
 
 def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
     """How the current round was dealt, and its moves."""
-    position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer)
+    position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
     moves = []
     for seat, action in game.played:
         after, events = play(position, action)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
-from web.rulebook.score import counted_out
+from web.rulebook.score import counted_out, ends_when_cleared
 from web.rulebook.told import Told
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
@@ -84,7 +84,7 @@ def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
     yield "jacks", told(f"trait.jacks.{rules.capturing.jacks_take_table}")
     yield "courts_aside", told(f"trait.courts_aside.{rules.capturing.courts_aside}")
     yield "swing", told("trait.swing.value", count=swing) if swing else told("trait.swing.0")
-    yield "cleared", told(f"trait.cleared.{rules.ending.cleared_ends_round}")
+    yield "cleared", told(f"trait.cleared.{ends_when_cleared(rules)}")
     yield "aim", told(f"trait.aim.{rules.ending.lowest_wins}")
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from casino_core.awards import Each, Most, awards, base_points, last_capture_points
+from casino_core.awards import Award, Beyond, Each, Most, awards, base_points, last_capture_points
 from casino_core.cards import LITTLE_CASINO
 from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
 from web.rulebook.told import Told, paragraph
+from web.rulebook.words import sweeps_matter
 
 
 @dataclass(frozen=True)
@@ -25,13 +26,26 @@ class Row:
 def score_rows(told: Told) -> tuple[Row, ...]:
     """The points of a round, line by line, without sweeps and fines."""
     rules = told.rules
-    rows = [
-        Row(told(f"score.item.{award.code}"), award.points, len(award.cards) if isinstance(award, Each) else 1)
-        for award in awards(rules)
-    ]
+    rows = [Row(_row_item(award, told), award.points, _times(award, rules)) for award in awards(rules)]
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(Row(told("score.item.last_capture"), last))
     return tuple(rows)
+
+
+def _row_item(award: Award, told: Told) -> str:
+    """What an award is for: some spades, or high cards by their ranks, where the award names some."""
+    if award.code == "each_spade" and LITTLE_CASINO not in award.cards:
+        return told("score.item.each_spade.other")
+    ranks = dict.fromkeys(card.rank for card in award.cards)
+    named = told.both(told(f"score.item.rank.{rank}") for rank in ranks) if award.code == "honours" else ""
+    return told(f"score.item.{award.code}", ranks=named)
+
+
+def _times(award: Award, rules: Rules) -> int:
+    """How many times an award is there in a round, at most."""
+    if isinstance(award, Beyond):
+        return len(award.cards) - award.free
+    return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
 def beside_rows(told: Told) -> tuple[Row, ...]:
@@ -61,17 +75,16 @@ def end(told: Told) -> Iterator[str]:
     if rules.capturing.courts_aside:
         yield told("end.aside")
     yield paragraph(
-        told("end.cleared") if rules.ending.cleared_ends_round else "",
+        told("end.cleared") if ends_when_cleared(rules) else "",
         told("end.cards") if rules.ending.callabra_limit else "",
     )
     if rules.ending.instant_limit:
         yield told("end.limit", limit=told.number(rules.ending.instant_limit))
 
 
-def sweeps_matter(rules: Rules) -> bool:
-    """Whether it brings anything but cards to empty the table."""
-    scoring = rules.scoring
-    return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
+def ends_when_cleared(rules: Rules) -> bool:
+    """Whether a sweep is the end of a round."""
+    return rules.ending.cleared_ends_round and not rules.scoring.shram
 
 
 # ---------- points ----------
@@ -89,6 +102,7 @@ def score(told: Told) -> Iterator[str]:
         told(key, points=told.number(base_points(rules)), beside=beside),
         told("score.together") if told.partners else "",
         _twice_scored(told) if each_spade else "",
+        told("score.ten.extra") if _also_an_honour(rules) else "",
         told("score.lowest") if rules.ending.lowest_wins else "",
     )
     if any(isinstance(award, Most) for award in awards(rules)):
@@ -101,6 +115,12 @@ def _twice_scored(told: Told) -> str:
     spades = next(award for award in awards(told.rules) if award.code == "each_spade")
     little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
     return told("score.little.extra" if little else "score.ace.extra")
+
+
+def _also_an_honour(rules: Rules) -> bool:
+    """Whether the ten of diamonds scores both as a high card and by itself."""
+    cards = {award.code: award.cards for award in awards(rules)}
+    return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
 
 
 def _most(told: Told) -> str:
@@ -116,7 +136,8 @@ def _most(told: Told) -> str:
         return told("score.most.absolute", counts=counts)
     if any(absolute):
         return told("score.most.absolute.two", counts=counts)
-    certain = told("score.most.certain", counts=told.either(enough)) if told.two_sides else ""
+    all_taken = told.two_sides and not told.rules.deal.whole_hands
+    certain = told("score.most.certain", counts=told.either(enough)) if all_taken else ""
     return paragraph(told("score.most.relative"), certain)
 
 
@@ -144,7 +165,8 @@ def _only_halves_tie(told: Told) -> bool:
     """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
     if all(rules.scoring.majority_rule == "absolute_27_7" for rules in told.games):
         return True
-    return not told.more_sides and told.rules.capturing.residue_to != "nobody"
+    all_taken = told.rules.capturing.residue_to != "nobody" and not told.rules.deal.whole_hands
+    return not told.more_sides and all_taken
 
 
 def _special_scores(told: Told) -> Iterator[str]:
@@ -178,7 +200,7 @@ def sweeps(told: Told) -> Iterator[str]:
     if scoring.sweep_points:
         yield from _points_for_sweeps(told)
     elif not sweeps_matter(told.rules):
-        ends = "sweeps.ends" if ending.cleared_ends_round else "sweeps.off"
+        ends = "sweeps.ends" if ends_when_cleared(told.rules) else "sweeps.off"
         yield told("sweeps.off.blows" if ending.instant_limit else ends)
 
 
@@ -227,7 +249,8 @@ def _rounds(told: Told) -> str:
     ending = told.rules.ending
     aim = "lowest" if ending.lowest_wins else "highest"
     if ending.rounds is None:
-        return told("game.one-round.clearer" if ending.level == "clearer" else "game.one-round")
+        clearer = ending.level == "clearer" and not told.rules.scoring.shram
+        return told("game.one-round.clearer" if clearer else "game.one-round")
     if ending.rounds == "1_per_player":
         return told(f"game.rounds.once.{aim}")
     counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}

@@ -79,7 +79,10 @@ def hands_dealt(rules: Rules) -> tuple[int, ...]:
     hands: list[int] = []
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
-        hands.append(min(left, sizes[min(len(hands), len(sizes) - 1)]))
+        size = sizes[min(len(hands), len(sizes) - 1)]
+        if left < size and rules.deal.whole_hands:
+            break
+        hands.append(min(left, size))
         left -= hands[-1]
     return tuple(hands)
 
@@ -94,7 +97,11 @@ def _further_deals(told: Told) -> Iterator[str]:
     if rules.deal.five_handed:
         yield told("deal.again.five", hand=told.number(dealt[rules.seats][-1]))
         return
-    yield told("deal.again")
+    if rules.deal.whole_hands:
+        yield told("deal.again.whole")
+        yield told("deal.left", counts=_in_words(told, {game.seats: game.left_out for game in told.games}))
+    else:
+        yield told("deal.again")
     counts = {seats: len(hands) for seats, hands in dealt.items()}
     if len(set(counts.values())) == 1:
         yield told("deal.count", deals=told.number(counts[rules.seats]))

@@ -50,7 +50,7 @@ class Told:
     @property
     def builds(self) -> bool:
         """Whether there are builds at all."""
-        return self.rules.building.form != "none"
+        return self.rules.builds
 
     @property
     def partners(self) -> bool:
