@@ -111,4 +111,4 @@ def same_effect(action: Action) -> tuple[object, ...]:
     """A key that is equal for actions which differ only in how the same pieces are split into groups."""
     if not isinstance(action, Play):
         return (action,)
-    return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups)
+    return type(action), action.card, action.value, tuple(sorted(pieces(action))), len(action.groups)

@@ -20,7 +20,7 @@ def cardless(seen: Seen) -> Iterator[Cardless]:
     if why_not_cardless(seen, Claim()) is None:
         yield Claim()
     if seen.rules.capturing.pluck:
-        yield from (pluck for card in seen.loose if why_not_cardless(seen, pluck := Pluck(card)) is None)
+        yield from (pluck for card in dict.fromkeys(seen.loose) if why_not_cardless(seen, pluck := Pluck(card)) is None)
     if extras.played is not None:
         yield Done()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
@@ -27,30 +29,32 @@ class Choice:
     refused: tuple[tuple[Play, Illegal], ...]
 
 
-def choose(seen: Seen, card: Card, chosen: frozenset[Piece] = frozenset()) -> Choice:
-    """What a card of the actor's hand and the chosen pieces can become.
+def choose(seen: Seen, card: Card, chosen: Iterable[Piece] = ()) -> Choice:
+    """What a card of the actor's hand and the chosen pieces can become; of two packs a piece may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
-    lying: list[Piece] = [*seen.loose, *(BuildPiece(build.name) for build in seen.builds)]
+    picked = Counter(chosen)
+    lying: Counter[Piece] = Counter([*seen.loose, *(BuildPiece(build.name) for build in seen.builds)])
     only = _Chosen(
         seen.rules,
         seen.turn,
         seen.hand,
-        tuple(c for c in seen.loose if c in chosen),
+        tuple(piece for piece in (picked & lying).elements() if isinstance(piece, Card)),
         seen.builds,
         seen.dealer,
         seen.last_turn,
         seen.extras,
     )
-    exact = [action for action in legal_plays(only) if action.card == card and chosen == set(pieces(action))]
-    further = [action for action in candidates(seen) if action.card == card and chosen < set(pieces(action))]
-    joinable = {piece for action in further for piece in pieces(action)} - chosen
-    for piece in lying:  # on a crowded table the candidates are not all there is
-        if piece not in joinable | chosen and (found := play_with(seen, card, chosen | {piece})):
+    mine = (action for action in legal_plays(only) if action.card == card and picked == Counter(pieces(action)))
+    exact = [action for action in mine if why_not(seen, action) is None]
+    further = [action for action in candidates(seen) if action.card == card and picked < Counter(pieces(action))]
+    joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
+    for piece in lying - picked:  # on a crowded table the candidates are not all there is
+        if piece not in joinable and (found := play_with(seen, card, (*picked.elements(), piece))):
             further.append(found)
-            joinable |= set(pieces(found)) - chosen
-    refused = tuple(_refusals(seen, card, chosen, exact))
+            joinable |= set(Counter(pieces(found)) - picked)
+    refused = tuple(_refusals(seen, card, tuple(sorted(picked.elements())), exact))
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
 
 
@@ -77,13 +81,13 @@ def _rank(action: Play) -> tuple[int, int, int]:
     return 2, len(pieces(action)), 0
 
 
-def _refusals(seen: Seen, card: Card, chosen: frozenset[Piece], exact: list[Play]) -> list[tuple[Play, Illegal]]:
+def _refusals(seen: Seen, card: Card, chosen: tuple[Piece, ...], exact: list[Play]) -> list[tuple[Play, Illegal]]:
     """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
     expected: list[Play] = []
     if not chosen:
         expected.append(Trail(card))
     elif not exact:
-        expected += _expected(seen, card, tuple(sorted(chosen)))
+        expected += _expected(seen, card, chosen)
     faults = ((action, why_not(seen, action)) for action in expected)
     return [(action, fault) for action, fault in faults if fault is not None]
 
@@ -92,7 +96,7 @@ def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     """The readings a person may have in mind: take all as one group, or build the sum of all."""
     captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
     counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.build_values[card]]
-    sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
+    sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
     builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures
 

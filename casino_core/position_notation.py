@@ -8,16 +8,21 @@
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
     hands    = cards { "," cards }                   piles and sweeps alike
     extras   = extra { "," extra }                   what only some games keep account of, where there is any
-    extra    = "played=" card | "asked=" seat | "claimed" | "ended"
+    extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
+               | "tabbes=" tabbes | "totals=" number { "." number }
+    tabbes   = seat "." points { "." seat "." points }
 
-The last seven fields are the table before a last deal that may be cancelled.
+The last seven fields are the table before a last deal that may be cancelled; tabbes follow there if there were any.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import chain
+from typing import Any
 
 from casino_core.cards import Card
 from casino_core.layout import Build, adds_up
@@ -71,13 +76,27 @@ def _extras_text(extras: Extras) -> list[str]:
         *(f"{name}={''.join(map(str, getattr(extras, name)))}" for name in SEAT_LISTS if getattr(extras, name)),
         *([f"asked={extras.asked}"] if extras.asked is not None else []),
         *(["ended"] if extras.ended else []),
+        *(["closed"] if extras.closed else []),
+        *([f"fresh={extras.fresh}"] if extras.fresh else []),
+        *([f"aside={cards_text(extras.aside)}"] if extras.aside else []),
+        *([f"tabbes={_tabbes_text(extras.tabbes)}"] if extras.tabbes else []),
+        *([f"totals={_numbers_text(extras.totals)}"] if extras.totals else []),
     ]
     before = extras.before
     if before is None:
         return [",".join(words)]
     table = (cards_text(before.loose), _builds_text(before.builds), _rows_text(before.piles), _rows_text(before.sweeps))
     seats = "".join(map(str, before.fines)) or "-"
-    return [",".join(words) or "-", str(before.size), *table, _last_text(before.last_capturer), seats]
+    tabbes = [_tabbes_text(before.tabbes)] if before.tabbes else []
+    return [",".join(words) or "-", str(before.size), *table, _last_text(before.last_capturer), seats, *tabbes]
+
+
+def _numbers_text(numbers: Iterable[int]) -> str:
+    return ".".join(map(str, numbers))
+
+
+def _tabbes_text(tabbes: tuple[tuple[int, int], ...]) -> str:
+    return _numbers_text(chain.from_iterable(tabbes))
 
 
 SEAT_LISTS = ("plucked", "fines", "cancelled")
@@ -100,7 +119,7 @@ def parse_position(text: str) -> Position:
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
-    extras = _read_extras(reader, rules) if more else NO_EXTRAS
+    extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
     if any(Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, piles, strict=True)):
@@ -191,35 +210,38 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
 # ---------- what only some games keep account of ----------
 
 
-def _read_extras(reader: Reader, rules: Rules) -> Extras:
+def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
     """The field of the extras, and the table before a last deal where it follows."""
     more = "/" in reader.text[reader.index : reader.end]
     words = reader.field(last=not more)
     extras = NO_EXTRAS
     while not words.skip("-"):
-        extras = _with_extra(extras, words, rules)
+        extras = _with_extra(extras, words, rules, left)
         if not words.skip(","):
             break
     words.finish()
     return replace(extras, before=_read_before(reader, rules)) if more else extras
 
 
-def _with_extra(extras: Extras, reader: Reader, rules: Rules) -> Extras:
+def _with_extra(extras: Extras, reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
     """The extras with the next word of the reader."""
-    for name in ("claimed", "ended"):
+    for name in FLAGS:
         if reader.skip(name):
-            return replace(extras, **{name: True})  # type: ignore[arg-type]  # both are bool
-    if reader.skip("played="):
-        return replace(extras, played=reader.card())
-    if reader.skip("asked="):
-        return replace(extras, asked=_digit(reader, rules))
-    for name in SEAT_LISTS:
+            return replace(extras, **{name: True})  # type: ignore[arg-type]  # all of them are bool
+    for name, read in VALUES.items():
         if reader.skip(name + "="):
-            seats = []
-            while not reader.done and reader.peek() != ",":
-                seats.append(_digit(reader, rules))
-            return replace(extras, **{name: tuple(seats)})  # type: ignore[arg-type]  # all three are tuples of seats
+            return replace(extras, **{name: read(reader, rules)})
+    if reader.skip("aside="):
+        return replace(extras, aside=read_cards(reader, ",", left))
     raise reader.error("unreadable")
+
+
+def _read_digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """Seats of one digit each."""
+    seats = []
+    while not reader.done and reader.peek() != ",":
+        seats.append(_digit(reader, rules))
+    return tuple(seats)
 
 
 def _digit(reader: Reader, rules: Rules) -> int:
@@ -231,17 +253,64 @@ def _digit(reader: Reader, rules: Rules) -> int:
     return int(seat)
 
 
+def _numbers(reader: Reader) -> tuple[int, ...]:
+    """Whole numbers with dots between them, one or more; some may be negative."""
+    numbers: list[int] = []
+    while not numbers or reader.skip("."):
+        sign = -1 if reader.skip("-") else 1
+        numbers.append(sign * reader.number())
+    return tuple(numbers)
+
+
+def _read_totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """The score of every side."""
+    start = reader.index
+    totals = _numbers(reader)
+    if len(totals) != rules.sides:
+        raise NotationError("unreadable", reader.text, start)
+    return totals
+
+
+def _read_tabbes(reader: Reader, rules: Rules) -> tuple[tuple[int, int], ...]:
+    """Seats and points, in turn."""
+    start = reader.index
+    numbers = _numbers(reader)
+    seats, points = numbers[::2], numbers[1::2]
+    if len(seats) != len(points) or not all(0 <= seat < rules.seats for seat in seats):
+        raise NotationError("unreadable", reader.text, start)
+    return tuple(zip(seats, points, strict=True))
+
+
+FLAGS = ("claimed", "ended", "closed")
+
+VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
+    "played": lambda reader, _: reader.card(),
+    "asked": _digit,
+    "fresh": lambda reader, _: reader.card(),
+    "tabbes": _read_tabbes,
+    "totals": _read_totals,
+    **dict.fromkeys(SEAT_LISTS, _read_digits),
+}
+"""What reads the words of extras that have a value, by their names."""
+
+
 def _read_before(reader: Reader, rules: Rules) -> Before:
     left = Counter(rules.pack)
-    return Before(
+    before = Before(
         _whole(reader.field()),
         _read_row(reader.field(), left),
         _read_builds(reader.field(), rules, left),
         _read_rows(reader.field(), rules.sides, left),
         _read_rows(reader.field(), rules.sides),
         _read_last(reader.field(), rules),
-        _read_fines(reader.field(last=True), rules),
+        _read_fines(reader.field(last=reader.text.count("/", reader.index, reader.end) == 0), rules),
     )
+    if reader.done:
+        return before
+    last = reader.field(last=True)
+    tabbes = _read_tabbes(last, rules)
+    last.finish()
+    return before._replace(tabbes=tabbes)
 
 
 def _read_fines(reader: Reader, rules: Rules) -> tuple[int, ...]:
