@@ -176,7 +176,10 @@ def _any_card(told: Told) -> str:
 def lay_down(told: Told) -> Iterator[str]:
     """A paragraph on laying a card down."""
     if not told.builds:
-        yield told(f"lay-down.{'must-take' if told.rules.capturing.compulsory else 'no-builds'}")
+        yield paragraph(
+            told(f"lay-down.{'must-take' if told.rules.capturing.compulsory else 'no-builds'}"),
+            told("lay-down.jacks") if told.rules.capturing.jacks_take_table else "",
+        )
         return
     options = told.rules.building
     duty = "lay-down.duty.partner" if _still_bound(told) else "lay-down.duty"

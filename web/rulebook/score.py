@@ -93,7 +93,8 @@ def ends_when_cleared(rules: Rules) -> bool:
 def score(told: Told) -> Iterator[str]:
     """Paragraphs that stand over and under the score table."""
     rules = told.rules
-    beside = told.both(told(f"score.beside.{code}") for code in _beside(rules)) if _beside(rules) else ""
+    extra = [*_beside(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
+    beside = told.both(told(f"score.beside.{code}") for code in extra) if extra else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     key = "score.points.beside" if beside else "score.points"
     if base_points(rules) == 1:
