@@ -138,4 +138,4 @@ def same_effect(action: Action) -> tuple[object, ...]:
     if not isinstance(action, Play):
         return (action,)
     partner = isinstance(action, MakeBuild) and action.partner
-    return type(action), action.card, action.value, frozenset(pieces(action)), len(action.groups), partner
+    return type(action), action.card, action.value, tuple(sorted(pieces(action))), len(action.groups), partner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -39,7 +39,17 @@ class Several:
     least: int
 
 
-Award = Most | Each | Several
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """``points`` for every one of some cards that a side takes beyond the first ``free`` ones."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+    free: int
+
+
+Award = Most | Each | Several | Beyond
 
 CASINOS: tuple[Award, ...] = (
     Each("big_casino", 2, (BIG_CASINO,)),
@@ -56,19 +66,59 @@ def _rank(rank: str) -> tuple[Card, ...]:
 def awards(rules: Rules) -> tuple[Award, ...]:
     """Every award for captured cards, in the order in which they are counted."""
     whole = frozenset(rules.pack)
-    if rules.scoring.card_points == "diamond":
+    table = rules.scoring.table
+    if table in OF_THEIR_OWN:
+        return OF_THEIR_OWN[table](rules, whole)
+    if table == "diamond":
         return (
             Most("cards", 1, whole, rules.scoring.majority_tie),
             Most("diamonds", 1, _suit(whole, "D"), rules.scoring.majority_tie),
             Each("seven_of_diamonds", 1, (Card("7D"),)),
             *(Several(f"all_{name}", 2, _rank(rank), 4) for name, rank in ALL_OF_A_RANK),
         )
-    if rules.scoring.card_points == "cards_only":
+    if table == "cards_only":
         return (Most("cards", 1, whole, rules.scoring.majority_tie),)
     if rules.scoring.card_points == "point_cards":
         return CASINOS
     return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
 
+
+def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    """Cards that one had better not take (rules, section 11)."""
+    spades = tuple(sorted(_suit(whole, "S") - {LITTLE_CASINO}))
+    return (
+        Each("big_casino", 3, (BIG_CASINO,)),
+        Each("little_casino", 2, (LITTLE_CASINO,)),
+        Each("aces", 1, ACES),
+        Each("each_spade", 1, spades),
+    )
+
+
+def _shram(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    cards = Most("cards", 1, whole, rules.scoring.majority_tie)
+    return (cards, Each("big_casino", 1, (BIG_CASINO,)), Each("little_casino", 2, (LITTLE_CASINO,)))
+
+
+def _tablanette(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    honours = tuple(card for rank in "AKQJT" for card in _rank(rank))
+    singles = (Each("ten_of_diamonds", 1, (BIG_CASINO,)), Each("two_of_clubs", 1, (Card("2C"),)))
+    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+
+
+def _tablic(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    honours = tuple(card for rank in "AKQJ" for card in _rank(rank))
+    tens = tuple(card for card in _rank("T") if card != BIG_CASINO)
+    singles = (Each("ten_of_diamonds", 2, (BIG_CASINO,)), Each("tens", 1, tens), Each("two_of_clubs", 1, (Card("2C"),)))
+    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+
+
+OF_THEIR_OWN: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] = {
+    "krypkasino": _krypkasino,
+    "shram": _shram,
+    "tablanette": _tablanette,
+    "tablic": _tablic,
+}
+"""The tables of games that have little in common with Casino's."""
 
 ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
 
@@ -94,6 +144,8 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
         return {"pagat_24": (each, jack), "wiki_25": (most, each, jack), "bicycle_26": (most, each, jack, ace)}[
             spade_casino
         ]
+    if rules.scoring.overspader:
+        return (Beyond("overspader", 1, tuple(sorted(spades)), 6),)
     if award == "1_each_spade":
         return (each,)
     if award == "five_spades_1":
@@ -106,7 +158,11 @@ def base_points(rules: Rules) -> int:
 
     Sweeps are not among them, nor is a last capture that is worth a point of its own.
     """
-    found = sum(award.points * (len(award.cards) if isinstance(award, Each) else 1) for award in awards(rules))
+    packs = rules.deal.packs
+    found = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))
+    found += sum(
+        award.points * (len(award.cards) - award.free - 1) for award in awards(rules) if isinstance(award, Beyond)
+    )
     return found + last_capture_points(rules) - rules.scoring.last_capture_point
 
 

@@ -102,13 +102,8 @@ def left_owing(seen: Seen, groups: Groups) -> set[int]:
 
 
 def clears_table(rules: Rules, action: Play) -> bool:
-    """Whether laying this card down takes the whole table (option ``five_of_spades_sweeps``)."""
-    return isinstance(action, Trail) and takes_table(rules, action.card)
-
-
-def takes_table(rules: Rules, card: Card) -> bool:
-    """Whether a card that is laid down takes the whole table with it."""
-    return rules.capturing.five_of_spades_sweeps and card == "5S"
+    """Whether laying this card down takes the whole table (jacks, or the five of spades, in some games)."""
+    return isinstance(action, Trail) and action.card in rules.takes_table
 
 
 def not_kept(seen: Seen, action: Play, rest: Cards) -> Illegal | None:
@@ -181,7 +176,8 @@ DUTIES: dict[str, Callable[[Play], bool]] = {
 
 def equals(seen: Seen, card: Card) -> Cards:
     """The loose cards that a card must capture when it captures at its usual value, or is laid down; often none."""
-    if seen.rules.capturing.matching == "free":
+    rules = seen.rules
+    if rules.capturing.matching == "free" or rules.usual_value[card] not in rules.hand_values[card]:
         return ()
     return tuple([loose for loose in seen.loose if loose.rank == card.rank])
 
@@ -193,7 +189,7 @@ def match_fault(seen: Seen, action: Play) -> Illegal | None:
     """
     mates = () if isinstance(action, MakeBuild) else equals(seen, action.card)
     if isinstance(action, Capture):
-        mates = mates if action.value == action.card.pips else ()
+        mates = mates if action.value == seen.rules.usual_value[action.card] else ()
         return None if set(mates) <= set(pieces(action)) else Illegal("equals-all-taken", {"card": action.card})
     return Illegal("equals-not-trailed", {"card": action.card}) if mates else None
 
@@ -333,4 +329,15 @@ def _courts(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
     return None
 
 
-BUILD_RULES = (_courts, _size, _own_raise, _same_value, _gathering, _most_own, _stolen)
+def resting(seen: Seen) -> Cards:
+    """The cards that are not to be built on in this turn: one that the player before has just laid down, if any."""
+    fresh = seen.extras.fresh
+    return () if fresh is None or fresh not in seen.loose else (fresh,)
+
+
+def _fresh(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
+    card = next((card for card in resting(seen) if card in pieces(action)), None)
+    return None if card is None else Illegal("fresh-card-rests", {"card": card})
+
+
+BUILD_RULES = (_courts, _size, _own_raise, _same_value, _gathering, _most_own, _stolen, _fresh)

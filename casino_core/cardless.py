@@ -22,7 +22,7 @@ def cardless(seen: Seen) -> Iterator[Cardless]:
     if why_not_cardless(seen, Claim()) is None:
         yield Claim()
     if seen.rules.capturing.pluck:
-        yield from (pluck for card in seen.loose if why_not_cardless(seen, pluck := Pluck(card)) is None)
+        yield from (pluck for card in dict.fromkeys(seen.loose) if why_not_cardless(seen, pluck := Pluck(card)) is None)
     if seen.rules.step_by_step:
         yield from (step for step in steps(seen, None, seen.hand) if isinstance(step, TableBuild))
     if extras.courts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -33,33 +34,35 @@ class Choice:
     refused: tuple[tuple[Made, Illegal], ...]
 
 
-def choose(seen: Seen, card: Card | None, chosen: frozenset[Piece] = frozenset()) -> Choice:
-    """What a card of the actor's hand, or none, and the chosen pieces can become.
+def choose(seen: Seen, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
+    """What a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
-    lying: list[Piece] = [*seen.loose, *seen.usable_tops, *(BuildPiece(build.name) for build in seen.builds)]
+    picked = Counter(chosen)
+    lying = Counter[Piece]([*seen.loose, *seen.usable_tops, *(BuildPiece(build.name) for build in seen.builds)])
     only = _Chosen(
         seen.rules,
         seen.turn,
         seen.hand,
-        tuple(c for c in seen.loose if c in chosen),
+        tuple(card for card in (picked & Counter[Piece](seen.loose)).elements() if isinstance(card, Card)),
         seen.builds,
         seen.dealer,
         seen.last_turn,
         seen.extras,
-        tuple(c for c in seen.usable_tops if c in chosen),
+        tuple(c for c in seen.usable_tops if c in picked),
         seen.stocked,
         seen.deals,
     )
-    exact = _unlike(action for action in _made(only, card) if chosen == set(pieces(action)))
-    further = _unlike(action for action in _made(seen, card, MOST) if chosen < set(pieces(action)))
-    joinable = {piece for action in further for piece in pieces(action)} - chosen
-    for piece in lying:  # on a crowded table the candidates are not all there is
-        if piece not in joinable | chosen and (found := _made_with(seen, card, chosen | {piece})):
+    exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
+    exact = [action for action in exact if why_not(seen, action) is None]
+    further = _unlike(action for action in _made(seen, card, MOST) if picked < Counter(pieces(action)))
+    joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
+    for piece in lying - picked:  # on a crowded table the candidates are not all there is
+        if piece not in joinable and (found := _made_with(seen, card, (*picked.elements(), piece))):
             further.append(found)
-            joinable |= set(pieces(found)) - chosen
-    refused = tuple(_refusals(seen, card, chosen, exact))
+            joinable |= set(Counter(pieces(found)) - picked)
+    refused = tuple(_refusals(seen, card, tuple(sorted(picked.elements())), exact))
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
 
 
@@ -76,12 +79,12 @@ def _made(seen: Seen, card: Card | None, most: int | None = None) -> Iterable[Ma
     return (action for action in plays if action.card == card)
 
 
-def _made_with(seen: Seen, card: Card | None, wanted: frozenset[Piece]) -> Made | None:
+def _made_with(seen: Seen, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
     """A legal action with these pieces and perhaps others; None if there is none."""
     found = play_with(seen, card, wanted) if card else None
     if found is not None or not seen.rules.step_by_step:
         return found
-    return next((made for made in _made(seen, card) if wanted.issubset(pieces(made))), None)
+    return next((made for made in _made(seen, card) if Counter(wanted) <= Counter(pieces(made))), None)
 
 
 def _unlike(found: Iterable[Made]) -> list[Made]:
@@ -115,7 +118,9 @@ def _rank(action: Made) -> tuple[int, int, int]:
     return 2, len(pieces(action)), 0
 
 
-def _refusals(seen: Seen, card: Card | None, chosen: frozenset[Piece], exact: list[Made]) -> list[tuple[Made, Illegal]]:
+def _refusals(
+    seen: Seen, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
+) -> list[tuple[Made, Illegal]]:
     """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
     expected: list[Made] = []
     if card is None:
@@ -123,7 +128,7 @@ def _refusals(seen: Seen, card: Card | None, chosen: frozenset[Piece], exact: li
     elif not chosen:
         expected.append(Trail(card))
     elif not exact:
-        expected += _expected(seen, card, tuple(sorted(chosen)))
+        expected += _expected(seen, card, chosen)
     faults = ((action, why_not(seen, action)) for action in expected)
     return [(action, fault) for action, fault in faults if fault is not None]
 
@@ -132,7 +137,7 @@ def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     """The readings a person may have in mind: take all as one group, or build the sum of all."""
     captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
     counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.build_values[card]]
-    sums = [value for value in range(1, sum(map(max, counts)) + 1) if adds_up(counts, value)]
+    sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
     builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures
 

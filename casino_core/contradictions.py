@@ -70,13 +70,33 @@ WITHOUT_STEPS: dict[str, Any] = {
     "swazi_2p_phase1_one_build": False,
 }
 """What belongs to turns of several actions, and to nothing else."""
+JACKLESS = ("rank_only", "13_14")
+"""The values of courts that give jacks none."""
+
+HIGHEST_OFF: dict[str, Any] = {
+    "sweep_timing": "end_of_hand",
+    "score_as_captured": False,
+    "claim_out": "off",
+    "trail_fine": 0,
+    "instant_limit": None,
+    "difference_scoring": False,
+    "all_eleven_bonus": "none",
+    "countout_order": None,
+}
+"""What makes no sense where the lowest total wins."""
 
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
     Contradiction(
-        "five-players-need-49-cards", lambda r: r.seats == 5 and not r.deal.five_handed, {"five_handed": True}
+        "five-players-need-49-cards", lambda r: _needs_49_cards(r) and not r.deal.five_handed, {"five_handed": True}
     ),
     Contradiction("49-cards-need-five-players", lambda r: r.seats != 5 and r.deal.five_handed, {"five_handed": False}),
+    Contradiction(
+        "49-cards-for-the-usual-deals",
+        lambda r: r.deal.five_handed and (r.deal.packs > 1 or r.deal.whole_hands),
+        {"five_handed": False},
+    ),
+    Contradiction("drawing-needs-all-cards", lambda r: r.deal.draw and r.deal.whole_hands, {"draw": False}),
     Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
@@ -88,8 +108,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction(
         "ten-counts-eleven-with-jacks",
-        lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts == "rank_only",
+        lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts in JACKLESS,
         {"courts": "11_12_13"},
+    ),
+    Contradiction(
+        "ace-counts-eleven-with-jacks",
+        lambda r: r.values.ace_values == "1_or_11" and 11 in r.rank_marks,
+        {"ace_values": "1"},
     ),
     Contradiction(
         "court-builds-need-court-captures",
@@ -132,8 +157,40 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         "points-of-its-own",
         lambda r: r.scoring.card_points != "casino" and not _usual_awards(r),
-        {"cards_award": "3_most", "spades_award": "1_most", "spade_casino": "off"},
+        {"cards_award": "3_most", "spades_award": "1_most", "spade_casino": "off", "overspader": False},
     ),
+    Contradiction(
+        "overspader-counts-spades",
+        lambda r: (
+            r.scoring.overspader
+            and (r.scoring.spade_casino != "off" or r.scoring.spades_award not in ("1_most", "2_most"))
+        ),
+        {"overspader": False},
+    ),
+    Contradiction(
+        "no-point-cards",
+        lambda r: r.scoring.point_cards_at_once and r.scoring.card_points != "casino",
+        {"point_cards_at_once": False},
+    ),
+    Contradiction(
+        "nothing-to-break-ties-by",
+        lambda r: r.ending.kasino_tiebreak != "another_hand" and r.scoring.card_points != "casino",
+        {"kasino_tiebreak": "another_hand"},
+    ),
+    Contradiction(
+        "tablanette-needs-taking-jacks",
+        lambda r: r.scoring.tablanette_bonus != "none" and not r.capturing.jacks_take_table,
+        {"tablanette_bonus": "none"},
+    ),
+    Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
+    Contradiction(
+        "limit-is-callabra",
+        lambda r: (
+            r.ending.callabra_limit and not (r.ending.cleared_ends_round or r.scoring.card_points == "cards_only")
+        ),
+        {"callabra_limit": False},
+    ),
+    Contradiction("lowest-total-decides", lambda r: r.ending.lowest_wins and _for_the_highest(r), HIGHEST_OFF),
     Contradiction(
         "level-cards-settled-twice",
         lambda r: r.scoring.cards_award == "2_most_split_ties" and r.scoring.majority_tie == "most_spades_gets_cards",
@@ -176,8 +233,20 @@ def _teams_fit(rules: Rules) -> bool:
     return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
 
 
+def _needs_49_cards(rules: Rules) -> bool:
+    return rules.seats == 5 and rules.deal.packs == 1
+
+
 def _deals_out(rules: Rules) -> bool:
-    return 2 <= rules.seats <= 6 and (len(rules.pack) - rules.layout_size) % rules.seats == 0
+    left = (len(rules.pack) - rules.layout_size) % rules.seats if not rules.deal.whole_hands else 0
+    return 2 <= rules.seats <= 6 and left == 0
+
+
+def _for_the_highest(rules: Rules) -> bool:
+    """Whether something counts early, or in another way that is meant for the highest total."""
+    scoring, ending = rules.scoring, rules.ending
+    bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
+    return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
 
 
 def _penalty(rules: Rules) -> bool:
@@ -185,13 +254,14 @@ def _penalty(rules: Rules) -> bool:
 
 
 def _natural_courts(rules: Rules) -> bool:
-    return rules.building.face_natural_build and rules.values.courts == "rank_only"
+    return rules.building.face_natural_build and rules.values.courts in JACKLESS
 
 
 def _usual_awards(rules: Rules) -> bool:
     """Whether cards and spades have the awards of Casino."""
     scoring = rules.scoring
-    return (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
+    usual = (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
+    return usual and not scoring.overspader
 
 
 def _decided_at_end(rules: Rules) -> bool:
@@ -204,9 +274,8 @@ def _decided_at_end(rules: Rules) -> bool:
 def _counts_early(rules: Rules) -> bool:
     """Whether points count before the round is over."""
     as_made = rules.scoring.sweep_timing == "as_made" and bool(rules.scoring.sweep_points)
-    return (
-        as_made or rules.scoring.score_as_captured or rules.ending.claim_out != "off" or bool(rules.building.trail_fine)
-    )
+    taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
+    return as_made or taken or rules.ending.claim_out != "off" or bool(rules.building.trail_fine)
 
 
 def contradiction(rules: Rules) -> RulesError | None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import chain
 
-from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
-from casino_core.events import Cancelled, Dealt, Event, PairsTaken
+from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
+from casino_core.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.layout import Group
-from casino_core.position import Before, Cards, Events, Extras, Position, count_sweep, to_pile
+from casino_core.position import Before, Cards, Events, Extras, Position, to_pile
 from casino_core.rules import Rules
+from casino_core.sweeping import sweep
 
 
-def new_round(rules: Rules, seed: str, dealer: int) -> tuple[Position, Events]:
-    """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads."""
+def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()) -> tuple[Position, Events]:
+    """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads.
+
+    ``totals`` is the score of the game so far, by side; nothing if it has just begun.
+    """
     chance = Chance(seed)
     stock, layout = chance.shuffled(rules.pack), Cards()
     if rules.deal.cut_layout:
@@ -21,8 +27,32 @@ def new_round(rules: Rules, seed: str, dealer: int) -> tuple[Position, Events]:
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     leader = rules.next_seat(dealer)
     start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
+    if rules.scoring.sweep_freeze != "none":
+        start = replace(start, extras=replace(start.extras, totals=totals or (0,) * rules.sides))
     position, event = deal(start)
-    return _take_pairs(position, (event,)) if rules.capturing.initial_pairs_to_first_player else (position, (event,))
+    events: Events = (event,)
+    if rules.deal.replaced != "none":
+        position, events = _replace(position, events)
+    return _take_pairs(position, events) if rules.capturing.initial_pairs_to_first_player else (position, events)
+
+
+def _replace(position: Position, events: Events) -> tuple[Position, Events]:
+    """Put cards that may not lie in the opening layout under the stock, until none is left (rules, sections 10, 19)."""
+    loose, stock, gone = list(position.loose), list(position.stock), []
+    kind = position.rules.deal.replaced
+    while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
+        for place, card in enumerate(loose):
+            if _barred(card, kind):
+                gone.append(card)
+                stock.append(card)
+                loose[place] = stock.pop(0)
+    if not gone:
+        return position, events
+    return replace(position, loose=tuple(loose), stock=tuple(stock)), (*events, Replaced(tuple(gone)))
+
+
+def _barred(card: Card, kind: str) -> bool:
+    return card.rank == "J" if kind == "jacks" else card in (*ACES, BIG_CASINO, LITTLE_CASINO)
 
 
 def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
@@ -57,10 +87,10 @@ def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
         return position, events
     taken = tuple(card for pair in pairs for card in pair)
     leader = position.turn
-    left = tuple(card for card in position.loose if card not in taken)
+    left = tuple((Counter(position.loose) - Counter(taken)).elements())
     after = replace(to_pile(position, leader, taken), loose=left, last_capturer=leader)
     events = (*events, PairsTaken(leader, tuple(pairs)))
-    return (after, events) if left else count_sweep(after, leader, pairs[-1][1], events)
+    return (after, events) if left else sweep(position, after, pairs[-1][1], events)
 
 
 def deal(position: Position) -> tuple[Position, Event]:
@@ -96,10 +126,17 @@ def _before_deal(position: Position, size: int) -> Extras:
     rules, extras = position.rules, position.extras
     if extras.plucked:
         extras = replace(extras, plucked=())
-    if rules.deal.last_not_announced_penalty == "none" or len(position.stock) > size * rules.seats:
+    if rules.deal.last_not_announced_penalty == "none" or len(position.stock) - rules.left_out > size * rules.seats:
         return extras
     before = Before(
-        size, position.loose, position.builds, position.piles, position.sweeps, position.last_capturer, extras.fines
+        size,
+        position.loose,
+        position.builds,
+        position.piles,
+        position.sweeps,
+        position.last_capturer,
+        extras.fines,
+        extras.tabbes,
     )
     return replace(extras, asked=position.dealer, before=before)
 
@@ -117,10 +154,9 @@ def deal_again(position: Position) -> tuple[Position, Events]:
     before, seat = position.extras.before, position.turn
     if before is None:
         raise ValueError("no deal to cancel")
-    left = set(before.loose).union(*before.piles, *(build.cards for build in before.builds))
-    again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(
-        card for card in position.rules.pack if card not in left
-    )
+    lying = chain(before.loose, *before.piles, *(build.cards for build in before.builds), position.extras.aside)
+    dealt_out = Counter(position.rules.pack) - Counter(lying)
+    again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())
     undone = replace(
         position,
         loose=before.loose,
@@ -131,7 +167,14 @@ def deal_again(position: Position) -> tuple[Position, Events]:
         stock=again,
         turn=position.rules.next_seat(position.dealer),
         deals=position.deals - 1,
-        extras=replace(position.extras, before=None, fines=before.fines, cancelled=(*position.extras.cancelled, seat)),
+        extras=replace(
+            position.extras,
+            before=None,
+            fines=before.fines,
+            tabbes=before.tabbes,
+            fresh=None,
+            cancelled=(*position.extras.cancelled, seat),
+        ),
     )
     dealt, event = deal(undone)
     return dealt, (Cancelled(seat), event)

@@ -188,6 +188,28 @@ class Cancelled:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """Cards of the opening layout went under the stock, and others took their places."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Court cards left the table when a deal was played out: they wait for the last capturer."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SweepLeft:
+    """A play left a table that one card can empty, if it is played at one of these values."""
+
+    seat: int
+    values: tuple[int, ...]
+
+
 Event: TypeAlias = (
     Dealt
     | Trailed
@@ -210,4 +232,7 @@ Event: TypeAlias = (
     | Claimed
     | Announced
     | Cancelled
+    | Replaced
+    | SetAside
+    | SweepLeft
 )

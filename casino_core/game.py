@@ -93,7 +93,7 @@ class Game:
 
 
 def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
-    """Cut for the deal (lowest card deals), shuffle and deal the first round.
+    """Cut for the deal, shuffle and deal the first round.
 
     The same seed gives the same cards for ever. Raises ValueError for a seed that does not match ``SEED``.
     """
@@ -122,12 +122,13 @@ def _sweepers(rules: Rules, events: tuple[Event, ...]) -> tuple[int, ...]:
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
-    """The seat that deals first: every seat draws a card, the lowest deals, and equal ones draw again."""
+    """The seat that deals first: every seat draws a card, the lowest or highest deals, and equal ones draw again."""
+    wanted = max if rules.deal.first_dealer == "high" else min
     cards = iter(Chance(f"{seed}/cut").shuffled(rules.pack))
     seats = list(range(rules.seats))
     while len(seats) > 1:
         drawn = [(next(cards).pips, seat) for seat in seats]
-        seats = [seat for pips, seat in drawn if pips == min(drawn)[0]]
+        seats = [seat for pips, seat in drawn if pips == wanted(drawn)[0]]
     return seats[0]
 
 
@@ -186,5 +187,5 @@ def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
     if not game.round_over or game.outcome is not None:
         raise ValueError("the game is over" if game.outcome is not None else "the round is not over")
     dealer = next_dealer(game)
-    position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer)
+    position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer, game.totals)
     return _begun(replace(game, record=(*game.record, ()), position=position, actors=()), events), events

@@ -16,15 +16,28 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
     "michigan": {True: {"trail_fine": 2, "instant_limit": 3, "sweep_points": 2, "sweep_timing": "as_made"}},
     "california_rounds": {"2_per_player": {"rounds": "2_per_player", "target": None}},
     "swazi_2p_mode": {"crazy_8_draw": {"draw": True}},
+    "kasino_midhand_win": {
+        "sweeps_only": {"sweep_timing": "as_made", "point_cards_at_once": False},
+        "sweeps_aces_kasinos": {"sweep_timing": "as_made", "point_cards_at_once": True},
+    },
     "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
 """What a package sets when it is on. Switched off, the fields go back to what they are in ``Rules()``."""
 
-IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {("rounds", "2_per_player"): {"target": None}}
+IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {
+    ("rounds", "1_per_player"): {"target": None},
+    ("rounds", "2_per_player"): {"target": None},
+    ("overspader", True): {"target": 21},
+    ("shram", True): {"target": 11},
+}
 """What a rule brings with it, unless that is asked for otherwise: so many rounds stand in place of a target."""
 
-OFF: dict[str, Any] = dict.fromkeys(PACKAGES, False) | {"california_rounds": None, "swazi_2p_mode": "12_12"}
+OFF: dict[str, Any] = dict.fromkeys(PACKAGES, False) | {
+    "california_rounds": None,
+    "kasino_midhand_win": "off",
+    "swazi_2p_mode": "12_12",
+}
 
 
 HOUSE_RULES: dict[str, tuple[Any, ...]] = {name: (OFF[name], *values) for name, values in PACKAGES.items()} | {

@@ -71,13 +71,13 @@ def candidates(seen: Seen, most: int = 200) -> tuple[Play, ...]:
 def _over(seen: Seen) -> bool:
     """Whether nobody has anything left to decide."""
     extras = seen.extras
-    return extras.ended or not (seen.hand or extras.played is not None or extras.asked is not None)
+    return extras.ended or extras.closed or not (seen.hand or extras.played is not None or extras.asked is not None)
 
 
 def _to_play(seen: Seen) -> bool:
     """Whether a card is to be played now."""
     extras = seen.extras
-    return extras.played is None and extras.asked is None and not extras.ended
+    return extras.played is None and extras.asked is None and not (extras.ended or extras.closed)
 
 
 def why_not(seen: Seen, action: Action) -> Illegal | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, islice
+from typing import TypeAlias
 
 from casino_core.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.augmenting import turn_fault
@@ -17,10 +19,11 @@ from casino_core.builders import (
     held_values,
     left_owing,
     match_fault,
-    takes_table,
+    resting,
     theft_fault,
 )
 from casino_core.cards import Card
+from casino_core.compulsory import due, grown
 from casino_core.layout import Build, Sums, Union, sums
 from casino_core.position import Cards
 from casino_core.refusals import may_combine, why_not_play
@@ -28,6 +31,8 @@ from casino_core.rules import Rules
 from casino_core.steps import steps
 
 NOTHING = Union(0, ())
+
+Wanted: TypeAlias = tuple[Piece, ...]
 
 
 @dataclass(slots=True)
@@ -61,7 +66,7 @@ class _Table:
 def table_for_builds(seen: Seen, most: int | None = None) -> _Table:
     """What can be members of the groups of a build: loose cards, and single builds where they are as cards."""
     as_card = seen.rules.building.single_build_as_card
-    return _table(seen, [b for b in seen.builds if as_card and not b.multiple], most)
+    return _table(seen, [b for b in seen.builds if as_card and not b.multiple], most, resting(seen))
 
 
 def table_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -> _Table:
@@ -114,13 +119,17 @@ class _Hand:
 
 def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
     """All legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind, if given."""
-    if not seen.hand:
-        return
+    found = _by_card(seen, most) if seen.hand else ()
+    return due(seen, found) if seen.rules.capturing.compulsory else iter(found)
+
+
+def _by_card(seen: Seen, most: int | None) -> Iterator[Play]:
+    """The plays of every card of the hand, whether or not capturing is compulsory."""
     rules = seen.rules
     own = [build for build in seen.builds if build.owner == seen.turn]
     for_builds = table_for_builds(seen, most)
     combines = rules.capturing.adversary_combines_build and bool(seen.builds)
-    for_captures = table_for_captures(seen, most) if combines else for_builds
+    for_captures = table_for_captures(seen, most) if combines or seen.extras.fresh else for_builds
     free = not own and not rules.several_values
     trails = duty_fault(seen, Trail(seen.hand[0])) is None
     usual = rules.usual_builds
@@ -132,7 +141,7 @@ def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
             yield from (step for step in steps(seen, card, rest, most) if isinstance(step, MakeBuild))
         hand = _Hand(seen, rules, card, rest, held_values(rules, rest), own, free, for_captures, for_builds, most)
         trail = Trail(card)
-        kept = free or takes_table(rules, card) or hand.keeps(())
+        kept = free or card in rules.takes_table or hand.keeps(())
         if trails and not equals(seen, card) and kept and (not rules.step_by_step or _allowed(seen, trail)):
             yield trail
         for found in _plays(hand):
@@ -151,11 +160,11 @@ def _allowed(seen: Seen, play: Play) -> bool:
 def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
     """What one card can do but trail, by all rules save those that ``_allowed`` asks where they are special."""
     card, rules = hand.card, hand.rules
-    if rules.building.table_only_build_while_trailing and not takes_table(rules, card):
+    if rules.building.table_only_build_while_trailing and rules.builds and card not in rules.takes_table:
         yield _table_builds(hand)
     if card in rules.rank_only:
-        yield _court_captures(hand)
-        if rules.building.face_natural_build:
+        yield _court_captures(hand) if rules.hand_values[card] else ()
+        if rules.building.face_natural_build and rules.builds and rules.hand_values[card]:
             yield _court_builds(hand)
         return
     for value in rules.hand_values[card]:
@@ -189,7 +198,7 @@ def _mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
 
 def _captures(hand: _Hand, value: int) -> Iterator[Play]:
     seen, free = hand.seen, hand.free
-    forced = equals(seen, hand.card) if value == hand.card.pips else ()
+    forced = equals(seen, hand.card) if value == hand.rules.usual_value[hand.card] else ()
     table = table_for_captures(seen, hand.most, forced) if forced else hand.captures
     must = tuple([(mate,) for mate in forced])
     built = [b for b in seen.builds if b.value == value and not may_combine(seen, b)]
@@ -199,6 +208,8 @@ def _captures(hand: _Hand, value: int) -> Iterator[Play]:
     wholes = _subsets(built)
     if hand.rules.several_values:
         unions = tuple({union.mask: union for union in reversed(unions)}.values())[::-1]
+    if hand.rules.deal.packs > 1:
+        unions = tuple({tuple(sorted(table.named(union.mask))): union for union in reversed(unions)}.values())[::-1]
     for union in (NOTHING, *unions) if built or must else unions:
         loose = must + table.groups(union.groups)
         for taken in wholes:
@@ -225,10 +236,12 @@ def _court_captures(hand: _Hand) -> Iterator[Play]:
     built = [build for build in seen.builds if build.value == card.pips]
     if not mates and not built:
         return
+    twins = hand.rules.deal.packs > 1
     for taken in _subsets(built):
         count = sum(len(build.cards) for build in built if ("b" + build.name,) in taken)
         for size in range(len(mates) + 1):
-            for loose in combinations(mates, size) if count + size in hand.rules.court_takes else ():
+            choices = dict.fromkeys(combinations(sorted(mates), size)) if twins else combinations(mates, size)
+            for loose in choices if count + size in hand.rules.court_takes else ():
                 groups = (*[(mate,) for mate in loose], *taken)
                 if hand.free or hand.keeps(groups):
                     yield Capture(card, card.pips, groups)
@@ -312,11 +325,13 @@ def _raises(action: MakeBuild) -> bool:
 # ---------- a play with certain pieces ----------
 
 
-def play_with(seen: Seen, card: Card, wanted: frozenset[Piece]) -> Play | None:
+def play_with(seen: Seen, card: Card, wanted: Iterable[Piece]) -> Play | None:
     """A legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
-    None if there is none, and that holds on the most crowded table.
+    With two packs a piece may be wanted twice. None if there is none, and that holds on the most crowded table.
     """
+    wanted = tuple(wanted)
+    asked = Counter(wanted)
     rest = list(seen.hand)
     rest.remove(card)
     held = held_values(seen.rules, rest)
@@ -326,24 +341,32 @@ def play_with(seen: Seen, card: Card, wanted: frozenset[Piece]) -> Play | None:
     hand = _Hand(seen, seen.rules, card, tuple(rest), held, own, free, *tables, None)
     for needed in _needed(hand, wanted):
         for play in _proposals(hand, needed):
-            if wanted.issubset(pieces(play)) and why_not_play(seen, play) is None:
+            if asked <= Counter(pieces(play)) and why_not_play(seen, play) is None:
                 return play
     return None
 
 
-def _needed(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[frozenset[Piece]]:
+def _needed(hand: _Hand, wanted: Wanted) -> Iterator[Wanted]:
     """The wanted pieces with the own builds that must go with them, as no card would be left for these.
 
-    Where a card could answer for one of two builds, either of them may have to go.
+    Where a card could answer for one of two builds, either of them may have to go. Where capturing is compulsory all
+    that lies there may have to go, too.
     """
-    must = wanted.union(BuildPiece(b.name) for b in hand.own if b.value not in hand.held)
+    must = _joined(wanted, [BuildPiece(b.name) for b in hand.own if b.value not in hand.held])
     yield must
     if hand.rules.several_values:
         for build in hand.own:
-            yield must | {BuildPiece(build.name)}
+            yield _joined(must, [BuildPiece(build.name)])
+    if hand.rules.capturing.compulsory:
+        yield hand.seen.loose
 
 
-def _proposals(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[Play]:
+def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
+    """Some pieces and those of the others that are not among them."""
+    return (*wanted, *[piece for piece in others if piece not in wanted])
+
+
+def _proposals(hand: _Hand, wanted: Wanted) -> Iterator[Play]:
     """For every way to play the card one action with the wanted pieces; it may still be illegal for other reasons."""
     card = hand.card
     if card in hand.rules.rank_only:
@@ -351,30 +374,41 @@ def _proposals(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[Play]:
         yield from _court_builds(hand)
     else:
         for value in hand.rules.hand_values[card]:
-            mates = equals(hand.seen, card) if value == card.pips else ()
-            if (groups := _covered(hand.captures, value, wanted.union(mates))) is not None:
-                yield Capture(card, value, groups)
-        for value in sorted(hand.held - hand.rules.rank_marks):
+            mates = equals(hand.seen, card) if value == hand.rules.usual_value[card] else ()
+            if (groups := _covered(hand.captures, value, _joined(wanted, mates))) is not None:
+                found = Capture(card, value, groups)
+                yield grown(hand.rules, hand.seen.loose, found) if hand.rules.capturing.compulsory else found
+        for value in sorted(hand.held - hand.rules.rank_marks) if hand.rules.builds else ():
             yield from _build_proposals(hand, value, wanted)
-    if hand.rules.building.table_only_build_while_trailing:
+    if hand.rules.builds and hand.rules.building.table_only_build_while_trailing:
         yield from _table_build_proposals(hand, wanted)
 
 
-def _covered(table: _Table, value: int, wanted: frozenset[Piece], taken: int = 0, base: str = "") -> Groups | None:
+def _covered(table: _Table, value: int, wanted: Wanted, taken: int = 0, base: str = "") -> Groups | None:
     """Groups for a value that hold all wanted pieces which are not taken; builds that are no members stand alone."""
-    mask = sum(1 << place for place, piece in enumerate(table.pieces) if piece in wanted) & ~taken
-    whole = [(piece,) for piece in sorted(wanted) if isinstance(piece, BuildPiece) and piece not in table.pieces]
+    mask = _places(table, wanted) & ~taken
+    whole = [(piece,) for piece in sorted(set(wanted)) if isinstance(piece, BuildPiece) and piece not in table.pieces]
     groups = table.sums.cover(value, mask, taken)
     return None if groups is None else (*table.groups(groups), *[group for group in whole if group[0] != base])
 
 
-def _build_proposals(hand: _Hand, value: int, wanted: frozenset[Piece]) -> Iterator[Play]:
+def _places(table: _Table, wanted: Wanted) -> int:
+    """The places of the wanted pieces, twins one for one."""
+    left, mask = Counter(wanted), 0
+    for place, piece in enumerate(table.pieces):
+        if left[piece] > 0:
+            left[piece] -= 1
+            mask |= 1 << place
+    return mask
+
+
+def _build_proposals(hand: _Hand, value: int, wanted: Wanted) -> Iterator[Play]:
     for first, taken, base in _first_groups(hand.seen, hand.builds, hand.card, value):
         if (groups := _covered(hand.builds, value, wanted, taken, base)) is not None:
             yield MakeBuild(hand.card, value, (first, *groups))
 
 
-def _table_build_proposals(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[Play]:
+def _table_build_proposals(hand: _Hand, wanted: Wanted) -> Iterator[Play]:
     """Builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
     table = hand.builds
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
@@ -384,5 +418,5 @@ def _table_build_proposals(hand: _Hand, wanted: frozenset[Piece]) -> Iterator[Pl
                 yield Trail(hand.card, value, tuple([(mate,) for mate in mates]))
             continue
         for more in ((), *((piece,) for piece in table.pieces)):
-            if (groups := _covered(table, value, wanted.union(more), singles)) is not None and groups:
+            if (groups := _covered(table, value, _joined(wanted, more), singles)) is not None and groups:
                 yield Trail(hand.card, value, groups)

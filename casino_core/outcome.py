@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from casino_core.rules import Rules
-from casino_core.scoring import BESIDE, Points, ScoreSheet, took_all
+from casino_core.scoring import BESIDE, POINT_CARDS, Points, ScoreSheet, took_all
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: the side that won, and why.
 
-    ``reason`` is "target", "countout", "rounds", "all_eleven", "as_made", "claim", "false_claim" or
-    "big_casino". ``shared`` are
-    sides that won as well; ``margin`` is what the winner leads by, in games where that counts.
+    ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "all_eleven", "as_made",
+    "claim" or "false_claim". ``shared`` are sides that won as well, or are level in a draw; ``margin`` is what the
+    winner leads by, in games where that counts.
     """
 
     side: int
@@ -44,12 +44,47 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
         if side is not None:
             return Outcome(side, "all_eleven")
     if ending.target is None:
-        return _after_rounds(rules, after, sheet, number)
+        return _after_rounds(rules, after, sheet, sweepers, number)
     there = [side for side, total in enumerate(after) if total >= ending.target]
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
-    best = [side for side in there if after[side] == max(after)]
-    return Outcome(best[0], "target") if len(best) == 1 else None
+    best = _best(rules, after) if there else []
+    return Outcome(best[0], "target") if len(best) == 1 else _tiebreak(rules, sheet, best)
+
+
+def _best(rules: Rules, totals: Points) -> list[int]:
+    """The sides with the highest total, or the lowest one where points are to be avoided."""
+    best = min(totals) if rules.ending.lowest_wins else max(totals)
+    return [side for side, total in enumerate(totals) if total == best]
+
+
+def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome | None:
+    """The one of several level sides that took more in this round of what decides (rules, section 8)."""
+    for count in TIEBREAKS[rules.ending.kasino_tiebreak] if level else ():
+        most = max(count(sheet, side) for side in level)
+        level = [side for side in level if count(sheet, side) == most]
+    return Outcome(level[0], "tiebreak") if len(level) == 1 else None
+
+
+def _points(*codes: str) -> Callable[[ScoreSheet, int], int]:
+    """What counts the points of a side for some items."""
+    return lambda sheet, side: sum(item.points[side] for item in sheet.items if item.code in codes)
+
+
+def _spades_taken(sheet: ScoreSheet, side: int) -> int:
+    return next((item.counts[side] for item in sheet.items if item.code in SPADES), 0)
+
+
+SPADES = ("spades", "each_spade", "five_spades", "overspader")
+"""The items that count all spades."""
+
+TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
+    "points_spades_cards": (_points(*POINT_CARDS), _points(*SPADES), _points("cards")),
+    "points_cards_spades": (_points(*POINT_CARDS), _points("cards"), _points(*SPADES)),
+    "spades": (_spades_taken,),
+    "another_hand": (),
+}
+"""What is compared between level sides, one after the other."""
 
 
 def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
@@ -66,24 +101,37 @@ def _added(before: Points, points: Points) -> Points:
     return tuple(old + new for old, new in zip(before, points, strict=True))
 
 
-def _settled(rules: Rules, sheet: ScoreSheet, best: list[int]) -> Outcome | None:
-    """Who wins a single round that is level: with ``big_casino`` whoever has taken that (rules, section 14)."""
-    item = sheet.item("big_casino")
-    taken = [side for side in best if item is not None and item.counts[side]]
-    return Outcome(taken[0], "big_casino") if rules.ending.level == "big_casino" and taken else None
+def _after_rounds(
+    rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
+) -> Outcome | None:
+    """A game without a target: after so many rounds the best total wins, and equal ones share.
 
-
-def _after_rounds(rules: Rules, after: Points, sheet: ScoreSheet, number: int) -> Outcome | None:
-    """A game without a target: after so many rounds the highest total wins, and equal ones share.
-
-    Where one round is a game, equal ones play another.
+    Where one round is a game, equal ones play another, or it goes to the one that cleared the table.
     """
-    if rules.ending.rounds and number < 2 * rules.seats:
+    ending = rules.ending
+    if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
         return None
-    best = [side for side, total in enumerate(after) if total == max(after)]
-    if len(best) > 1 and not rules.ending.rounds:
-        return _settled(rules, sheet, best)
-    return Outcome(best[0], "rounds", tuple(best[1:]))
+    best = _best(rules, after)
+    if len(best) == 1 or ending.rounds:
+        return Outcome(best[0], "rounds", tuple(best[1:]))
+    return _level(rules, best, sheet, sweepers)
+
+
+ROUNDS = {"1_per_player": 1, "2_per_player": 2}
+"""How often every player deals."""
+
+
+def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
+    """Who wins a single round that is level: whoever has the Big Casino, or has cleared the table."""
+    if rules.ending.level == "big_casino":
+        item = sheet.item("big_casino")
+        taken = [side for side in best if item is not None and item.counts[side]]
+        return Outcome(taken[0], "big_casino") if taken else None
+    if rules.ending.level != "clearer" or rules.scoring.shram:
+        return None
+    if sweepers and sweepers[-1] in best:
+        return Outcome(sweepers[-1], "clearer")
+    return Outcome(best[0], "draw", tuple(best[1:]))
 
 
 # ---------- several sides at the target ----------

@@ -25,7 +25,8 @@ from casino_core.actions import (
 )
 from casino_core.builders import bound
 from casino_core.cardless import cardless
-from casino_core.cards import Card
+from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card
+from casino_core.compulsory import values_that_sweep
 from casino_core.dealing import deal, deal_again
 from casino_core.demands import Question, last_questions, next_questions, questions
 from casino_core.events import (
@@ -41,12 +42,15 @@ from casino_core.events import (
     Plucked,
     Proposed,
     ResidueTaken,
+    SetAside,
+    SweepLeft,
     Trailed,
 )
 from casino_core.layout import Build, Group
 from casino_core.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
 from casino_core.piles import without_tops
-from casino_core.position import Cards, Events, Position, count_sweep, to_pile
+from casino_core.position import Cards, Events, Position, to_pile
+from casino_core.sweeping import sweep
 
 
 def play(position: Position, action: Action) -> tuple[Position, Events]:
@@ -80,6 +84,9 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     rules = position.rules
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
+    if rules.building.fresh_cards_rest:
+        fresh = action.card if isinstance(action, Trail) and action.card in REST else None
+        after = replace(after, extras=replace(after.extras, fresh=fresh))
     if rules.deal.draw and after.stock:
         after, events = _draw(after, position.turn, events)
     if rules.open_turns:
@@ -89,21 +96,51 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     return _go_on(after, events)
 
 
+REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
+"""The cards that rest for a turn when they have been laid down, where the rules have it."""
+
+
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
     if after.extras.claimed:
         after = replace(after, extras=replace(after.extras, claimed=False))
-    if any(after.hands) or after.extras.ended:
-        return after, events
-    if after.stock:
+    if any(after.hands) or after.extras.ended or after.extras.closed:
+        return _announced(after, events)
+    if after.rules.capturing.courts_aside:
+        after, events = _set_aside(after, events)
+    if not after.last_deal:
         after, dealt = deal(after)
-        return after, (*events, dealt)
+        return _announced(after, (*events, dealt))
+    if after.stock:
+        after = _closed(after)
     return _give_residue(after, events)
+
+
+def _closed(position: Position) -> Position:
+    return replace(position, extras=replace(position.extras, closed=True))
+
+
+def _announced(after: Position, events: Events) -> tuple[Position, Events]:
+    """Where capturing is compulsory, whoever leaves a table that one card can empty says so (rules, section 11)."""
+    if not after.rules.capturing.compulsory or after.over or after.builds:
+        return after, events
+    values = values_that_sweep(after.rules, after.loose)
+    return after, (*events, SweepLeft(_last_mover(after), values)) if values else events
+
+
+def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
+    """Take the loose court cards off the table: they wait for the last capturer."""
+    courts = tuple(card for card in position.loose if card.rank in COURTS)
+    if not courts:
+        return position, events
+    left = tuple(card for card in position.loose if card.rank not in COURTS)
+    extras = replace(position.extras, aside=position.extras.aside + courts)
+    return replace(position, loose=left, extras=extras), (*events, SetAside(courts))
 
 
 def _stays_open(before: Position, after: Position) -> bool:
     """Whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
-    if after.extras.ended:
+    if after.extras.ended or after.extras.closed:
         return False
     pile = before.rules.pile_of[before.turn]
     took = len(after.piles[pile]) > len(before.piles[pile])
@@ -134,7 +171,7 @@ def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
     if isinstance(action, Give):
         return give(position)
     if isinstance(action, Pluck):
-        loose = tuple(card for card in position.loose if card != action.card)
+        loose = _without(position.loose, ((action.card,),))
         plucked = replace(extras, plucked=(*extras.plucked, seat))
         after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
         return after, (Plucked(seat, action.card),)
@@ -236,20 +273,28 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     if position.rules.building.trail_fine and bound(position):
         position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
         events = (*events, Fined(seat, position.rules.building.trail_fine))
-    if action.card == "5S" and position.rules.capturing.five_of_spades_sweeps and (loose or builds):
-        return _clear(position, action.card, events)
+    if action.card in position.rules.takes_table and (loose or builds):
+        return _clear(position, action, events)
     return _broken_off(_next(position, action.card, (*loose, action.card), builds), events)
 
 
-def _clear(position: Position, card: Card, events: Events) -> tuple[Position, Events]:
+def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
     """The card takes the whole table, itself included; that is a sweep."""
-    seat = position.turn
+    seat, card = position.turn, action.card
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
     events = (*events, Cleared(seat, card, taken))
-    if position.last_turn and not position.rules.scoring.sweep_last_card:
-        return _broken_off(after, events)
-    return _broken_off(*count_sweep(after, seat, card, events))
+    return _swept(position, after, action, events)
+
+
+def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
+    """Count the sweep unless it is made with the last card and that counts none; it may be the end of the round."""
+    scoring = position.rules.scoring
+    if scoring.sweep_last_card or not position.last_turn:
+        after, events = sweep(position, after, action.card, events, action)
+    if position.rules.ending.cleared_ends_round and not scoring.shram:
+        after = _closed(after)
+    return _broken_off(after, events)
 
 
 def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
@@ -291,9 +336,11 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
         seat,
         extras,
     )
-    if loose or builds or (position.last_turn and not rules.scoring.sweep_last_card):
+    if rules.ending.callabra_limit and len(piles[side]) >= (6 if rules.sides == 2 else 8):
+        after = _closed(after)
+    if loose or builds:
         return after, events
-    return _broken_off(*count_sweep(after, seat, action.card, events))
+    return _swept(position, after, action, events)
 
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
@@ -350,7 +397,8 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
     """The cards left on the table go where the rules say, without a sweep."""
-    left = position.loose + tuple(card for build in position.builds for card in build.cards)
+    extras = position.extras
+    left = position.loose + tuple(card for build in position.builds for card in build.cards) + extras.aside
     if not left:
         return position, events
     seat = position.last_capturer
@@ -358,9 +406,11 @@ def _give_residue(position: Position, events: Events) -> tuple[Position, Events]
         seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
     if seat is None:
         return position, (*events, ResidueTaken(None, left))
-    return replace(to_pile(position, seat, left), loose=(), builds=()), (*events, ResidueTaken(seat, left))
+    extras = replace(extras, aside=()) if extras.aside else extras
+    given = replace(to_pile(position, seat, left), loose=(), builds=(), extras=extras)
+    return given, (*events, ResidueTaken(seat, left))
 
 
 def _last_mover(position: Position) -> int:
     """The seat that made the very last play: the turn has passed on since."""
-    return next(seat for seat in range(position.rules.seats) if position.rules.next_seat(seat) == position.turn)
+    return position.rules.seat_before(position.turn)

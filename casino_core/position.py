@@ -30,6 +30,7 @@ class Before(NamedTuple):
     sweeps: tuple[Cards, ...]
     last_capturer: int | None
     fines: tuple[int, ...] = ()
+    tabbes: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,10 @@ class Extras:
     seats that plucked in this deal. ``fines``: the seats that trailed against their duty, in order. ``asked``: the
     seat that has to say something: the dealer, while he may announce the last deal, or whoever ``demands`` asks about a
     ``matter``. ``before``: the table before a last deal that was not announced; ``cancelled``: the seats that had one
-    dealt again. ``ended``: the round was broken off.
+    dealt again. ``ended``: the round was broken off. ``closed``: it is over as it stands, before all cards were played,
+    and is scored in full. ``fresh``: a card just laid down that rests. ``aside``: court cards that wait for the last
+    capturer. ``tabbes``: seats and the points that sweeps brought them. ``totals``: the score of the game before the
+    round, by side, where a rule of play depends on it.
 
     ``pending``: a play that is announced and has not happened, as somebody may object. ``committed``: an opponent's
     build that this turn must capture. ``proven``: seats that are known to hold a card of a rank. ``courts``: the court
@@ -55,6 +59,11 @@ class Extras:
     before: Before | None = None
     cancelled: tuple[int, ...] = ()
     ended: bool = False
+    closed: bool = False
+    fresh: Card | None = None
+    aside: Cards = ()
+    tabbes: tuple[tuple[int, int], ...] = ()
+    totals: tuple[int, ...] = ()
     matter: Matter = ""
     pending: Play | None = None
     committed: Card | None = None
@@ -118,18 +127,18 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """True when every card has been played, the residue given out, or the round broken off."""
-        return self.extras.ended or not (self.stock or any(self.hands) or self.extras.played)
+        """True when every card has been played, the residue given out, or the round broken off or closed early."""
+        return self.extras.ended or self.extras.closed or not (self.stock or any(self.hands) or self.extras.played)
 
     @property
     def last_deal(self) -> bool:
-        """True when the pack is used up: what is in the hands is all that is left to play."""
-        return not self.stock
+        """True when nothing more is dealt: what is in the hands is all that is left to play."""
+        return len(self.stock) <= self.rules.left_out
 
     @property
     def last_turn(self) -> bool:
         """True in the very last turn of the round."""
-        return not self.stock and sum(map(len, self.hands)) + bool(self.extras.played) == 1
+        return self.last_deal and sum(map(len, self.hands)) + bool(self.extras.played) == 1
 
 
 def to_pile(position: Position, seat: int, cards: Cards) -> Position:

@@ -8,37 +8,35 @@
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
     hands    = cards { "," cards }                   piles and sweeps alike
     extras   = extra { "," extra }                   what only some games keep account of, where there is any
-    extra    = "played=" card | "asked=" seat | "claimed" | "ended"
+    extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
                | "plucked=" seats | "fines=" seats | "cancelled=" seats
                | "matter=" word | "pending=" play | "committed=" card | "courts=" cards
                | "proven=" seat rank { "." seat rank }
+               | "tabbes=" tabbes | "totals=" number { "." number }
+    tabbes   = seat "." points { "." seat "." points }
 
 In a pending play, a tilde stands for every comma. The last seven fields are the table before a last deal that may be
-cancelled.
+cancelled; tabbes follow there if there were any.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 
-from casino_core.actions import Play
-from casino_core.cards import RANKS, Card
+from casino_core.cards import Card
+from casino_core.extras_notation import check_turn, digit, read_tabbes, read_words, tabbes_text, words_of
 from casino_core.layout import Build, adds_up
 from casino_core.notation import (
     NotationError,
     Reader,
-    action_text,
     cards_text,
-    parse_action,
     read_cards,
     read_rules,
     rules_text,
 )
 from casino_core.piles import by_side
 from casino_core.position import NO_EXTRAS, Before, Cards, Extras, Position
-from casino_core.refusals import why_not_play
 from casino_core.rules import Rules
 
 
@@ -81,27 +79,14 @@ def _extras_text(extras: Extras) -> list[str]:
     """The fields for what only some games keep account of; none where there is nothing."""
     if extras == NO_EXTRAS:
         return []
-    words = [
-        *([f"played={extras.played}"] if extras.played else []),
-        *(["claimed"] if extras.claimed else []),
-        *(f"{name}={''.join(map(str, getattr(extras, name)))}" for name in SEAT_LISTS if getattr(extras, name)),
-        *([f"asked={extras.asked}"] if extras.asked is not None else []),
-        *(["ended"] if extras.ended else []),
-        *([f"matter={extras.matter}"] if extras.matter else []),
-        *([f"pending={action_text(extras.pending).replace(',', '~')}"] if extras.pending else []),
-        *([f"committed={extras.committed}"] if extras.committed else []),
-        *([f"proven={'.'.join(f'{seat}{rank}' for seat, rank in extras.proven)}"] if extras.proven else []),
-        *([f"courts={cards_text(extras.courts)}"] if extras.courts else []),
-    ]
+    words = words_of(extras)
     before = extras.before
     if before is None:
-        return [",".join(words)]
+        return [words]
     table = (cards_text(before.loose), _builds_text(before.builds), _rows_text(before.piles), _rows_text(before.sweeps))
     seats = "".join(map(str, before.fines)) or "-"
-    return [",".join(words) or "-", str(before.size), *table, _last_text(before.last_capturer), seats]
-
-
-SEAT_LISTS = ("plucked", "fines", "cancelled")
+    tabbes = [tabbes_text(before.tabbes)] if before.tabbes else []
+    return [words or "-", str(before.size), *table, _last_text(before.last_capturer), seats, *tabbes]
 
 
 def parse_position(text: str) -> Position:
@@ -121,7 +106,7 @@ def parse_position(text: str) -> Position:
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
-    extras = _read_extras(reader, rules) if more else NO_EXTRAS
+    extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
     if not rules.steals and any(
@@ -129,7 +114,7 @@ def parse_position(text: str) -> Position:
     ):
         raise NotationError("sweep-not-in-pile", text, sweeps_at)
     position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer, extras)
-    _check_turn(position, text, sweeps_at)
+    check_turn(position, text, sweeps_at)
     if not position.hands[turn] and not position.over and extras.played is None:
         raise NotationError("no-card-to-play", text, turn_at, seat=turn)
     return position
@@ -215,123 +200,34 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
 # ---------- what only some games keep account of ----------
 
 
-def _read_extras(reader: Reader, rules: Rules) -> Extras:
+def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
     """The field of the extras, and the table before a last deal where it follows."""
     more = "/" in reader.text[reader.index : reader.end]
-    words = reader.field(last=not more)
-    extras = NO_EXTRAS
-    while not words.skip("-"):
-        extras = _with_extra(extras, words, rules)
-        if not words.skip(","):
-            break
-    words.finish()
+    extras = read_words(reader.field(last=not more), rules, left)
     return replace(extras, before=_read_before(reader, rules)) if more else extras
-
-
-def _with_extra(extras: Extras, reader: Reader, rules: Rules) -> Extras:
-    """The extras with the next word of the reader."""
-    for name in ("claimed", "ended"):
-        if reader.skip(name):
-            return replace(extras, **{name: True})  # type: ignore[arg-type]  # both are bool
-    if reader.skip("played="):
-        return replace(extras, played=reader.card())
-    if reader.skip("asked="):
-        return replace(extras, asked=_digit(reader, rules))
-    for name in SEAT_LISTS:
-        if reader.skip(name + "="):
-            seats = []
-            while not reader.done and reader.peek() != ",":
-                seats.append(_digit(reader, rules))
-            return replace(extras, **{name: tuple(seats)})  # type: ignore[arg-type]  # all three are tuples of seats
-    for name, read in TURN_WORDS.items():
-        if reader.skip(name + "="):
-            return replace(extras, **{name: read(reader, rules)})  # type: ignore[arg-type]  # each reads its field
-    raise reader.error("unreadable")
-
-
-def _read_matter(reader: Reader, _rules: Rules) -> str:
-    for matter in ("request", "capture", "augment"):
-        if reader.skip(matter):
-            return matter
-    raise reader.error("unreadable")
-
-
-def _read_pending(reader: Reader, _rules: Rules) -> Play:
-    """The play that is announced, a tilde for every comma of it."""
-    start = reader.index
-    comma = reader.text.find(",", start, reader.end)
-    reader.index = reader.end if comma < 0 else comma
-    try:
-        action = parse_action(reader.text[start : reader.index].replace("~", ","))
-    except NotationError as fault:
-        raise NotationError(fault.code, reader.text, start + fault.index, **fault.facts) from fault
-    if not isinstance(action, Play):
-        raise NotationError("unreadable", reader.text, start)
-    return action
-
-
-def _read_proven(reader: Reader, rules: Rules) -> tuple[tuple[int, str], ...]:
-    proven: list[tuple[int, str]] = []
-    while not proven or reader.skip("."):
-        seat, rank = _digit(reader, rules), reader.peek()
-        if rank not in RANKS or not reader.skip(rank):
-            raise reader.error("no-card")
-        proven.append((seat, rank))
-    return tuple(proven)
-
-
-TURN_WORDS: dict[str, Callable[[Reader, Rules], object]] = {
-    "matter": _read_matter,
-    "pending": _read_pending,
-    "committed": lambda reader, _: reader.card(),
-    "proven": _read_proven,
-    "courts": lambda reader, _: read_cards(reader, ","),
-}
-"""What a turn of several actions keeps account of, and how it is read."""
-
-
-def _check_turn(position: Position, text: str, index: int) -> None:
-    """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
-    extras = position.extras
-    asked = extras.asked is not None
-    announced = extras.pending is not None
-    fits = announced == (extras.matter in ("request", "capture")) and (asked or not extras.matter)
-    builds = {build.name for build in position.builds}
-    known = extras.committed is None or extras.committed in builds
-    known = known and set(extras.courts) <= set(position.piles[position.rules.pile_of[position.turn]])
-    if not (fits and known):
-        raise NotationError("turn-contradicts-itself", text, index)
-    if extras.pending is not None:
-        own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
-        fault = why_not_play(own_turn, extras.pending)
-        if fault is not None:
-            raise NotationError(fault.code, text, index, **fault.facts)
-
-
-def _digit(reader: Reader, rules: Rules) -> int:
-    """A seat of one digit."""
-    at = reader.index
-    if not reader.peek().isdigit() or int(reader.peek()) >= rules.seats:
-        raise NotationError("no-such-seat", reader.text, at, seat=reader.peek(), seats=rules.seats)
-    reader.skip(seat := reader.peek())
-    return int(seat)
 
 
 def _read_before(reader: Reader, rules: Rules) -> Before:
     left = Counter(rules.pack)
-    return Before(
+    before = Before(
         _whole(reader.field()),
         _read_row(reader.field(), left),
         _read_builds(reader.field(), rules, left),
         _read_rows(reader.field(), rules.pile_count, left),
         _read_rows(reader.field(), rules.sides),
         _read_last(reader.field(), rules),
-        _read_fines(reader.field(last=True), rules),
+        _read_fines(reader.field(last=reader.text.count("/", reader.index, reader.end) == 0), rules),
     )
+    if reader.done:
+        return before
+    last = reader.field(last=True)
+    tabbes = read_tabbes(last, rules)
+    last.finish()
+    return before._replace(tabbes=tabbes)
 
 
 def _read_fines(reader: Reader, rules: Rules) -> tuple[int, ...]:
     seats = []
     while not reader.done and not reader.skip("-"):
-        seats.append(_digit(reader, rules))
+        seats.append(digit(reader, rules))
     return tuple(seats)

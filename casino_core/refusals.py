@@ -12,11 +12,11 @@ from casino_core.builders import (
     held_values,
     match_fault,
     not_kept,
-    takes_table,
     theft_fault,
     used_builds,
 )
 from casino_core.cards import Card
+from casino_core.compulsory import duty_to_take
 from casino_core.layout import Build, adds_up
 from casino_core.position import Cards
 
@@ -28,11 +28,9 @@ def why_not_play(seen: Seen, action: Play) -> Illegal | None:
     left = list(seen.hand)
     left.remove(action.card)
     rest = tuple(left)
-    if seen.rules.building.form == "none" and isinstance(action, MakeBuild):
-        return Illegal("no-building", {})
     if seen.rules.step_by_step and isinstance(action, MakeBuild):
         return why_not_step(seen, action, rest)
-    fault = _absent(seen, action)
+    fault = _no_building(seen, action) or _absent(seen, action)
     if fault is None and isinstance(action, Trail):
         fault = _why_not_trail(seen, action, rest)
     elif fault is None and isinstance(action, Capture):
@@ -41,11 +39,16 @@ def why_not_play(seen: Seen, action: Play) -> Illegal | None:
         if action.partner:
             return Illegal("partner-not-proven", {"value": action.value})
         fault = _bad_groups(seen, action) or _bad_bases(seen, action) or _bad_build(seen, action, rest)
-    faults = (duty_fault, build_fault, match_fault, theft_fault)
+    faults = (duty_fault, build_fault, match_fault, theft_fault, duty_to_take)
     fault = fault or next((found for rule in faults if (found := rule(seen, action)) is not None), None)
     if fault is None and seen.rules.step_by_step:
         fault = turn_fault(seen, action, rest)
     return fault or not_kept(seen, action, rest)
+
+
+def _no_building(seen: Seen, action: Play) -> Illegal | None:
+    builds = isinstance(action, MakeBuild) or (isinstance(action, Trail) and bool(action.groups or action.value))
+    return Illegal("no-building", {}) if builds and not seen.rules.builds else None
 
 
 def _absent(seen: Seen, action: Play) -> Illegal | None:
@@ -69,12 +72,14 @@ def _why_not_trail(seen: Seen, action: Trail, rest: Cards) -> Illegal | None:
     options = seen.rules.building
     if not options.table_only_build_while_trailing or any(isinstance(piece, BuildPiece) for piece in pieces(action)):
         return Illegal("no-build-from-table-only", {"value": action.value})
-    if takes_table(seen.rules, action.card):
+    if action.card in seen.rules.takes_table:
         return Illegal("card-takes-table", {"card": action.card})
     return _bad_groups(seen, action) or _bad_build(seen, action, rest)
 
 
 def _why_not_capture(seen: Seen, action: Capture) -> Illegal | None:
+    if not seen.rules.hand_values[action.card]:
+        return Illegal("card-takes-table", {"card": action.card})
     if action.value not in seen.rules.hand_values[action.card]:
         return Illegal("card-has-no-such-value", {"card": action.card, "value": action.value})
     used = pieces(action)

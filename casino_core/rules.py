@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from itertools import chain, repeat
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from casino_core.cards import BIG_CASINO, COURTS, LITTLE_CASINO, RANKS, Card, pack
+from casino_core.cards import COURTS, RANKS, Card, pack
 from casino_core.contradictions import contradiction
+from casino_core.values import COURT_VALUES, Values
 
 
 def own(*, default: Any) -> Any:
@@ -34,6 +36,8 @@ class Deal:
     loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
     ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut
     from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is worth too much.
+    ``swazi_cut_rules``: the four cards cut for the layout are cut again when they are worth too much.
+    ``whole_hands``: hands are dealt only while there is a whole one for everybody; what remains stays out of play.
     """
 
     ranks: str = RANKS
@@ -55,6 +59,7 @@ class Deal:
     replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
     cut_layout: bool = own(default=False)
     drawn_hand: int = own(default=0)
+    whole_hands: bool = own(default=False)
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -76,49 +81,16 @@ class Deal:
         """The cards of the opening layout."""
         return next((layout for table, _, layout in self.by_seats if table == seats), self.layout)
 
-
-@dataclass(frozen=True)
-class Values:
-    """What cards are worth when they capture or are summed.
-
-    Courts that are ``rank_only`` meet their own rank alone. A card with two values has the one its player chooses; in
-    a build it keeps it. ``fixed_hand`` and ``14_hand_1_table``: the high value from hand, the low one on the table.
-    """
-
-    courts: Literal["rank_only", "11_12_13"] = "rank_only"
-    ace_values: Literal["1", "1_or_14", "14_hand_1_table"] = "1"
-    table_ace: Literal["1_or_14", "1_only"] = "1_or_14"
-    cassino_high_values: Literal["none", "fixed_hand", "optional"] = "none"
-    ten_of_diamonds_10_or_11: bool = False
-
-    def in_hand(self, card: Card) -> tuple[int, ...]:
-        """The values a card can capture at from hand."""
-        fixed = self.cassino_high_values == "fixed_hand"
-        if card.rank == "A" and self.ace_values == "14_hand_1_table":
-            return (14,)
-        if card in HIGH_VALUES and fixed:
-            return (*self._as_jack(card), HIGH_VALUES[card])
-        return self.in_build(card)
-
-    def in_build(self, card: Card) -> tuple[int, ...]:
-        """The values a card can have when it is played into a build."""
-        values = (card.pips, *self._as_jack(card))
-        if card.rank == "A" and self.ace_values == "1_or_14":
-            values += (14,)
-        if card in HIGH_VALUES and self.cassino_high_values == "optional":
-            values += (HIGH_VALUES[card],)
-        return values
-
-    def on_table(self, card: Card) -> tuple[int, ...]:
-        """The values a loose card can count for."""
-        return (1,) if card.rank == "A" and self.table_ace == "1_only" else self.in_build(card)
-
-    def _as_jack(self, card: Card) -> tuple[int, ...]:
-        return (11,) if card == BIG_CASINO and self.ten_of_diamonds_10_or_11 else ()
-
-
-HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
-"""What the casinos count where they are more than their pips: they follow an ace of 14."""
+    def left_out(self, seats: int) -> int:
+        """The cards at the bottom of the pack that are never dealt."""
+        if not self.whole_hands:
+            return 0
+        left, sizes = len(self.pack) - self.layout_size(seats), self.hand_sizes(seats)
+        for size in chain(sizes, repeat(sizes[-1])):
+            if left < size * seats:
+                return left
+            left -= size * seats
+        raise AssertionError("the last size repeats for ever")
 
 
 @dataclass(frozen=True)
@@ -210,7 +182,7 @@ class Scoring:
     ``overspader``: every spade beyond six is a point, in place of most spades. ``point_cards_at_once``: aces and both
     casinos count when they are taken. ``sweep_freeze``: no sweeps in the last deal, none for a side with ten points.
     ``sweep_swing``: points to a sweeper that the player before him loses. ``tablanette_bonus``: how the cards of a
-    sweep count.
+    sweep count. ``shram``: Callabra as a game to a target, with a score of its own, in which a sweep ends nothing.
     """
 
     card_points: str = "casino"
@@ -226,12 +198,18 @@ class Scoring:
     sweep_last_card: bool = True
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
     score_as_captured: bool = False
-    point_cards_at_once: bool = own(default=False)
+    point_cards_at_once: bool = False
     difference_scoring: bool = False
-    overspader: bool = own(default=False)
-    sweep_freeze: Literal["none", "last_deal_and_from_10"] = own(default="none")
-    tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = own(default="none")
+    overspader: bool = False
+    sweep_freeze: Literal["none", "last_deal_and_from_10"] = "none"
+    tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = "none"
     sweep_swing: int = own(default=0)
+    shram: bool = False
+
+    @property
+    def table(self) -> str:
+        """The table of ``awards`` that counts."""
+        return "shram" if self.shram else self.card_points
 
 
 @dataclass(frozen=True)
@@ -243,19 +221,18 @@ class Ending:
     winner's margin counts twice when the loser has fewer points. ``endgame``: from three or five points before the
     target a side scores no more, and wins by a certain item alone. ``kasino_tiebreak``: what decides between sides
     level at the target. ``level``: who wins a single round that is level. ``lowest_wins``: points are to be avoided.
-    ``cleared_ends_round``: a sweep is the end of it; ``callabra_limit``: so are six or eight captured cards.
+    ``cleared_ends_round``: a sweep is the end of it, unless ``shram`` is played; ``callabra_limit``: so are six
+    captured cards, or eight between three sides or more.
     """
 
     target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
-    rounds: Literal["2_per_player"] | None = None
+    rounds: Literal["2_per_player", "1_per_player"] | None = None
     countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None = None
     claim_out: Literal["off", "pagat_claim", "wiki_2p_call"] = "off"
     instant_limit: Literal[3] | None = None
     endgame: Literal["open", "from_18", "from_16"] = "open"
-    kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = own(
-        default="another_hand"
-    )
-    callabra_limit: bool = own(default=False)
+    kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = "another_hand"
+    callabra_limit: bool = False
     double_margin_below: int = 0
     level: Literal["again", "big_casino", "clearer"] = own(default="again")
     lowest_wins: bool = own(default=False)
@@ -302,19 +279,40 @@ class Rules:
         return self.deal.layout_size(self.seats)
 
     @cached_property
+    def left_out(self) -> int:
+        """How many cards are never dealt."""
+        return 0 if self.deal.draw else self.deal.left_out(self.seats)
+
+    @cached_property
+    def takes_table(self) -> frozenset[Card]:
+        """The cards that take the whole table when they are laid down."""
+        sweeper = self.capturing.five_of_spades_sweeps
+        return frozenset(card for card in self.pack if card in self._takers or (sweeper and card == "5S"))
+
+    @cached_property
+    def _takers(self) -> frozenset[Card]:
+        """The jacks where they take the table: they have no value and capture in no other way."""
+        return frozenset(card for card in self.pack if card.rank == "J" and self.capturing.jacks_take_table)
+
+    @cached_property
+    def usual_value(self) -> dict[Card, int]:
+        """For every card, the value it has where nothing special is played."""
+        return {card: self.values.usual(card) for card in self.pack}
+
+    @cached_property
     def hand_values(self) -> dict[Card, tuple[int, ...]]:
         """For every card, the values it can capture at from hand."""
-        return {card: self.values.in_hand(card) for card in self.pack}
+        return {card: () if card in self._takers else self.values.in_hand(card) for card in self.pack}
 
     @cached_property
     def build_values(self) -> dict[Card, tuple[int, ...]]:
         """For every card, the values it can have when it is played into a build."""
-        return {card: self.values.in_build(card) for card in self.pack}
+        return {card: () if card in self._takers else self.values.in_build(card) for card in self.pack}
 
     @cached_property
     def table_values(self) -> dict[Card, tuple[int, ...]]:
         """For every card, the values it can count for on the table."""
-        return {card: self.values.on_table(card) for card in self.pack}
+        return {card: () if card in self._takers else self.values.on_table(card) for card in self.pack}
 
     @cached_property
     def summed_values(self) -> dict[Card, tuple[int, ...]]:
@@ -333,13 +331,14 @@ class Rules:
 
     @cached_property
     def rank_only(self) -> frozenset[Card]:
-        """The cards without a value: they capture and are captured by rank alone."""
-        return frozenset(c for c in self.pack if c.rank in COURTS and self.values.courts == "rank_only")
+        """The cards without a value: they capture and are captured by rank alone, if at all."""
+        valued = COURT_VALUES[self.values.courts]
+        return self._takers | {card for card in self.pack if card.rank in COURTS and card.rank not in valued}
 
     @cached_property
     def rank_marks(self) -> frozenset[int]:
         """The numbers 11 to 13 where they only stand for the rank of such cards."""
-        return frozenset(card.pips for card in self.rank_only)
+        return frozenset(card.pips for card in self.rank_only - self._takers)
 
     @cached_property
     def sides(self) -> int:
@@ -380,6 +379,11 @@ class Rules:
         )
 
     @cached_property
+    def builds(self) -> bool:
+        """Whether there are builds at all."""
+        return self.building.form != "none"
+
+    @cached_property
     def usual_builds(self) -> bool:
         """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
         options = self.building
@@ -403,6 +407,10 @@ class Rules:
     def next_seat(self, seat: int) -> int:
         """The seat whose turn follows."""
         return (seat + (1 if self.deal.direction == "clockwise" else -1)) % self.seats
+
+    def seat_before(self, seat: int) -> int:
+        """The seat whose turn comes before."""
+        return (seat - (1 if self.deal.direction == "clockwise" else -1)) % self.seats
 
 
 PARTS: dict[str, type[Any]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from casino_core.awards import Award, Each, Most, awards, base_points, last_capture_points
+from casino_core.awards import Award, Beyond, Each, Most, awards, base_points, last_capture_points
 from casino_core.position import Cards, Extras
 from casino_core.rules import Rules
 
@@ -68,7 +68,7 @@ class ScoreSheet:
         return {item.code: item.carried for item in self.items if item.carried}
 
 
-BESIDE = ("sweeps", "fines", "all_eleven")
+BESIDE = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
 """The items that are no part of the points of every round."""
 
 
@@ -94,7 +94,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     if position.extras.ended:
         return points_so_far(position, carried)
     found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
-    found += [item for kind in (_last_capture, _sweeps, _fines) if (item := kind(position)) is not None]
+    found += [item for kind in (_last_capture, _sweeps, _tabbes, _fines) if (item := kind(position)) is not None]
     sheet = ScoreSheet(tuple(found), _sum(rules, found))
     if rules.scoring.all_eleven_bonus == "plus_1":
         sheet = _with_bonus(rules, sheet)
@@ -107,23 +107,31 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
 def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
     """What has been earned for certain in a round that is not over, as far as it counts at once.
 
-    Sweeps and fines; and where points are scored as they are captured, or may be claimed, cards that score by
-    themselves, and a majority as soon as nobody else can have it (rules, section 1).
+    Sweeps, point cards and fines; and where points are scored as they are captured, or may be claimed, cards that
+    score by themselves, and a majority as soon as nobody else can have it (rules, section 1).
     """
     rules = position.rules
     found: list[Item] = []
     captured = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
     if captured:
         found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
-    kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
-    found += [item for kind in kinds if (item := kind(position)) is not None]
+    elif rules.scoring.point_cards_at_once:
+        found += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
+    sweeps = captured or rules.scoring.sweep_timing == "as_made"
+    kinds = ((_sweeps, sweeps), (_tabbes, captured), (_fines, True))
+    found += [item for kind, counts in kinds if counts and (item := kind(position)) is not None]
     return ScoreSheet(tuple(found), _sum(rules, found))
+
+
+POINT_CARDS = ("big_casino", "little_casino", "aces")
+"""The items of the cards that count when they are taken, where the rules have it (rules, section 8)."""
 
 
 def counts_at_once(rules: Rules) -> bool:
     """Whether points can end the game in the middle of a round, without being claimed."""
     as_made = rules.scoring.sweep_timing == "as_made" and rules.scoring.sweep_points > 0
-    return as_made or rules.building.trail_fine > 0 or rules.scoring.score_as_captured
+    taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
+    return as_made or taken or rules.building.trail_fine > 0
 
 
 def _sum(rules: Rules, items: list[Item]) -> Points:
@@ -148,6 +156,8 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
         return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
     if isinstance(award, Each):
         return Item(award.code, tuple(award.points * count for count in counts), counts, taken)
+    if isinstance(award, Beyond):
+        return Item(award.code, tuple(award.points * max(0, count - award.free) for count in counts), counts, taken)
     return Item(award.code, tuple(award.points * (count >= award.least) for count in counts), counts, taken)
 
 
@@ -164,7 +174,7 @@ def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
     """The cards of the award by side: in order of capture for a majority, else in the award's own order."""
     if isinstance(award, Most):
         return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
-    return tuple(tuple(card for card in award.cards if card in pile) for pile in position.captured)
+    return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
 def _most(position: Scored, award: Most, counts: Points) -> Points:
@@ -223,6 +233,21 @@ def _sweeps(position: Scored) -> Item | None:
 def _crossed(counts: Points) -> Points:
     """What is left when sweeps of opposing sides cancel one for one: the lead over the next (rules, section 6)."""
     return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
+
+
+def _tabbes(position: Scored) -> Item | None:
+    """What sweeps brought by themselves; a swing is taken off the side of the player before (rules, section 11)."""
+    rules = position.rules
+    swings = rules.scoring.sweep_swing > 0
+    if not swings and rules.scoring.tablanette_bonus == "none":
+        return None
+    points, counts = [0] * rules.sides, [0] * rules.sides
+    for seat, worth in position.extras.tabbes:
+        points[rules.side_of[seat]] += worth
+        counts[rules.side_of[seat]] += 1
+        if swings:
+            points[rules.side_of[rules.seat_before(seat)]] -= worth
+    return Item("tabbe" if swings else "tablanette", tuple(points), tuple(counts), ((),) * rules.sides)
 
 
 def _last_capture(position: Scored) -> Item | None:

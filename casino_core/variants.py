@@ -66,7 +66,7 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, Any]:
 def played_at(variant: str, options: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     """The tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
     tables = lineage(variant)[0].tables
-    if "five_handed" not in options:
+    if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) > 1:
         return tables
     return ((5, 1),) if options["five_handed"] else tuple(table for table in tables if table[0] != 5) or tables
 

@@ -74,12 +74,12 @@ class View:
     @property
     def last_turn(self) -> bool:
         """True in the very last turn of the round."""
-        return not self.stock_size and sum(self.hand_sizes) + bool(self.extras.played) == 1
+        return self.stock_size <= self.rules.left_out and sum(self.hand_sizes) + bool(self.extras.played) == 1
 
     @property
     def unseen(self) -> Cards:
         """The cards this seat has not seen: in the other hands or the stock, in pack order."""
-        seen = Counter(self.hand + self.loose)
+        seen = Counter(self.hand + self.loose + self.extras.aside)
         for pile in self.piles:
             seen.update(pile)
         for build in self.builds:

@@ -32,6 +32,7 @@ OWN = 0.5  # share of builds that are the actor's, in the positions where he is 
 STILL_BOUND = 0.5  # share of builds that bind a partner beside the owner, where a partner frees nobody
 STILL_TAKES = 0.8  # share of these partners for whom a card that takes the build is put by
 LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, where hands are that large
+TWIN = 0.3  # share of hands with the twin of a card on the table, where there are two packs
 FIVE_OF_SPADES = 0.3  # share of hands with the five of spades, where it can sweep
 
 Flavour = Literal["plain", "low", "pairs", "courts", "dual"]
@@ -170,32 +171,38 @@ def preset_position(rng: Random, preset: str, unreachable: float = 0.03) -> Posi
     """Make a varied position of a preset, at one of its tables."""
     game = PRESETS[preset]
     seats, team = rng.choice(game.tables)
-    return random_position(rng, game.rules(seats // team), unreachable, (seats, team))
+    return random_position(rng, game.rules(seats // team), unreachable, (seats, team), game.hands.get(seats))
 
 
-def random_position(rng: Random, options: Options, unreachable: float = 0.03, table: Table | None = None) -> Position:
+def random_position(
+    rng: Random,
+    options: Options,
+    unreachable: float = 0.03,
+    table: Table | None = None,
+    hand: int | None = None,
+) -> Position:
     """Make a varied position with the given house rules; the same seed gives the same position.
 
-    A table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and at least
-    one card in hand, all distinct. For every build its owner could hold a capturing card, different ones for different
-    values; the actor does hold one for each of his own, except in the share `unreachable` of the positions, where such
-    cards may be missing.
+    A table that fits the rules if none is given, 0 to 9 loose cards, 0 to 3 builds made of real groups, and from one
+    card in hand to `hand` (or as many as are dealt by the rules), all distinct but for the twins of two packs. For
+    every build its owner could hold a capturing card, different ones for different values; the actor does hold one for
+    each of his own, except in the share `unreachable` of the positions, where such cards may be missing.
     """
     rules = unpacked(options)
     seats, team = table or random_table(rng, rules)
     sides = [seat % (seats // team) for seat in range(seats)]
     actor = rng.randrange(seats)
-    most = largest_hand(rng, rules, seats)
+    most = hand or largest_hand(rng, rules, seats)
     dealing = Dealing(rng, rules, sides, shuffled_pack(rng, rules), [], {seat: {} for seat in range(seats)})
     busy = rng.random() < 0.5
-    for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 2, 3))):
+    for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 2, 3)) if rules.get("form") != "none" else 0):
         owner = actor if busy and rng.random() < OWN else rng.randrange(seats)
         dealing.builds.extend(random_build(dealing, owner))
     few, many = (0, 1, 2, 3, 4), (4, 5, 6, 7, 8, 9)
-    loose = [dealing.stock.pop() for _ in range(rng.choice(few if most > 5 else few + many))]
+    loose = [dealing.stock.pop() for _ in range(rng.choice(few if most > 6 else few + many))]
     rng.shuffle(loose)
     own = [] if rng.random() < unreachable else [card for cards in dealing.kept[actor].values() for card in cards]
-    return {
+    where: Position = {
         "loose": loose,
         "builds": dealing.builds,
         "hand": random_hand(dealing, own, [*loose, *(card for b in dealing.builds for card in cards_of(b))], most),
@@ -203,6 +210,10 @@ def random_position(rng: Random, options: Options, unreachable: float = 0.03, ta
         "sides": sides,
         "options": options,
     }
+    if rules.get("fresh_cards_rest", False):
+        resting = [card for card in loose if card[0] == "A" or card in ("TD", "2S")]
+        where["fresh"] = rng.sample(resting, min(len(resting), rng.randint(0, 1)))
+    return where
 
 
 def largest_hand(rng: Random, options: Options, seats: int) -> int:
@@ -365,6 +376,10 @@ def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -
     if may_sweep and len(hand) < wanted and rng.random() < FIVE_OF_SPADES:
         stock.remove("5S")
         hand.append("5S")
+    twins = [card for card in stock if card in table] if dealing.options.get("packs", 1) == 2 else []
+    if twins and len(hand) < wanted and rng.random() < TWIN:
+        hand.append(rng.choice(twins))
+        stock.remove(hand[-1])
     while len(hand) < wanted:
         ranks = {card[0] for card in (*hand, *table)}
         fitting = [card for card in stock if card[0] in ranks]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.bots.worth import card_points
 from casino_core.cards import Card, Chance
 from casino_core.view import View
@@ -76,13 +76,20 @@ def _simple(action: Play) -> bool:
 
 def _appeal(view: View, action: Play, *, keeping: bool) -> float:
     """How tempting an action is, in cards."""
-    points = card_points(view.rules)
+    points, each = card_points(view.rules), -1 if view.rules.ending.lowest_wins else 1
     glitter = GLITTER * points[action.card]
     if isinstance(action, MakeBuild):
         return BUILDING
-    if not isinstance(action, Capture):
+    taken = _taken(view, action)
+    if not taken:
         return -glitter if keeping else 0
-    touched = pieces(action)
+    return each + glitter + sum(each + GLITTER * points[card] for card in taken)
+
+
+def _taken(view: View, action: Play) -> list[Card]:
+    """The cards that an action takes from the table."""
+    if isinstance(action, Trail) and action.card in view.rules.takes_table:
+        return [*view.loose, *(card for build in view.builds for card in build.cards)]
+    touched = pieces(action) if isinstance(action, Capture) else ()
     taken = [piece for piece in touched if isinstance(piece, Card)]
-    taken += [card for build in view.builds if BuildPiece(build.name) in touched for card in build.cards]
-    return 1 + glitter + sum(1 + GLITTER * points[card] for card in taken)
+    return taken + [card for build in view.builds if BuildPiece(build.name) in touched for card in build.cards]

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import NamedTuple
 
-from casino_core.bots.reach import Reach
-from casino_core.bots.worth import HELD, POINT, card_worths
+from casino_core.bots.reach import EVERYTHING, Reach
+from casino_core.bots.worth import HELD, card_worths, sweep_worth
 from casino_core.position import Cards, Position
 from casino_core.view import View
 
@@ -59,13 +59,14 @@ class Knowledge:
         self.turns = list(_turns(view))
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
-        self.lasting = 0.0 if view.stock_size else LASTING ** max(plays, 0)
+        self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
         """Some cards by what they can capture; what one adds is the average."""
         alike: dict[tuple[int, ...], list[int]] = {}
         for card in cards:
-            alike.setdefault(self.rules.hand_values[card], []).append(self.worths[card])
+            values = (EVERYTHING,) if card in self.rules.takes_table else self.rules.hand_values[card]
+            alike.setdefault(values, []).append(self.worths[card])
         return [Kind(values, len(worths), (1 - HELD) * sum(worths) / len(worths)) for values, worths in alike.items()]
 
 
@@ -128,10 +129,13 @@ class Outlook:
 
     def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
         """What each kind of card captures best: what that brings, the pieces, and the kind; the best first."""
-        sweep = POINT * self._known.rules.scoring.sweep_points
+        rules = self._known.rules
+        sweep = sweep_worth(rules)
         captures: list[tuple[float, int, Kind]] = []
         for kind in kinds:
             take = self._reach.best(kind.values, free)
+            if rules.capturing.compulsory and take is not None:  # nobody takes willingly, but must empty the table
+                take = self._reach.whole(kind.values, free)
             if take is not None:
                 captures.append((take.worth + kind.worth + sweep * (take.mask == free), take.mask, kind))
         return sorted(captures, reverse=True)[:REPLIES]

@@ -14,6 +14,9 @@ from casino_core.rules import Rules
 MOST = 24
 """How many sets of loose cards are looked at for one value."""
 
+EVERYTHING = 0
+"""The value at which a card is played that takes the whole table: no other card has it."""
+
 
 class Take(NamedTuple):
     """Pieces that one card could take: what they are worth, and a bit mask over the loose cards and then the builds."""
@@ -44,9 +47,16 @@ class Reach:
         best: Take | None = None
         for value in values:
             take = next((take for take in self._all(value) if take.mask & free == take.mask), None)
+            if value == EVERYTHING and free:
+                take = Take(self.worth(free), free)
             if take is not None and (best is None or take > best):
                 best = take
         return best
+
+    def whole(self, values: tuple[int, ...], free: int) -> Take | None:
+        """All the free pieces, if a card that can be played at these values could take them at once."""
+        takes = (take for value in values for take in self._all(value) if take.mask == free)
+        return next(takes, None)
 
     def _court_masks(self, value: int) -> list[int]:
         """The sets of loose courts of a rank that one without a value takes."""
@@ -56,7 +66,9 @@ class Reach:
     def _all(self, value: int) -> list[Take]:
         """The takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
-            if value in self._rules.rank_marks:
+            if value == EVERYTHING:
+                masks = []
+            elif value in self._rules.rank_marks:
                 masks = self._court_masks(value)
             else:
                 masks = [union.mask for union in self._sums.unions(value, MOST)]

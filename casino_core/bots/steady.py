@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from casino_core.actions import Capture, Play, pieces
 from casino_core.bots.bot import weighed
 from casino_core.bots.outlook import Knowledge, Outlook
-from casino_core.bots.worth import HELD, POINT
+from casino_core.bots.worth import HELD, POINT, sweep_worth
 from casino_core.cards import Chance
 from casino_core.playing import carry_out
 from casino_core.position import Position
@@ -32,7 +32,7 @@ def _value(view: View, known: Knowledge, action: Play) -> int:
 
 def _after(view: View, action: Play) -> Position:
     """The table after an action. Stand-ins for the other hands hold off the next deal and the end of the round."""
-    last = not view.stock_size and sum(view.hand_sizes) == 1
+    last = view.stock_size <= view.rules.left_out and sum(view.hand_sizes) == 1
     others = () if last else view.rules.pack[:1]
     hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
     return carry_out(view.with_hidden(hands, ()), action)[0]
@@ -46,4 +46,11 @@ def _gain(view: View, known: Knowledge, after: Position) -> float:
         taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
         sweeps = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (taken + POINT * sweeps)
-    return gain
+    return gain + sum(_made(view, points) for _, points in after.extras.tabbes[len(view.extras.tabbes) :])
+
+
+def _made(view: View, points: int) -> float:
+    """What points that the seat's own sweep has brought are worth; where they swing, somebody else loses as many."""
+    rules = view.rules
+    swings = rules.scoring.sweep_swing > 0
+    return points * (sweep_worth(rules) / rules.scoring.sweep_swing if swings else POINT)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, pi, sqrt
 
-from casino_core.awards import Most, Several, awards
+from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
 from casino_core.rules import Rules
 from casino_core.view import View
@@ -28,13 +28,36 @@ casinos for captures, little enough to use them when there is one. From 0 to 0.4
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules) -> dict[Card, float]:
-    """For every card of the pack, the points that it brings by itself, or its share of those that several bring."""
+    """For every card of the pack, the points that it brings by itself, or its share of those that several bring.
+
+    Where points are to be avoided they count against it.
+    """
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         if not isinstance(award, Most):
             for card in award.cards:
-                points[card] += award.points / (award.least if isinstance(award, Several) else 1)
-    return points
+                points[card] += award.points * _share(award)
+    return {card: -worth for card, worth in points.items()} if rules.ending.lowest_wins else points
+
+
+def _share(award: Award) -> float:
+    """How much of the points of an award each of its cards brings, on average."""
+    if isinstance(award, Several):
+        return 1 / award.least
+    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
+
+
+@lru_cache(maxsize=64)
+def sweep_worth(rules: Rules) -> int:
+    """What a sweep is worth to the one who makes it, in thousandths, what the others lose by it included."""
+    scoring = rules.scoring
+    points: float = scoring.sweep_points + TABLANETTE[scoring.tablanette_bonus]
+    points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
+    return round(POINT * (-points if rules.ending.lowest_wins else points))
+
+
+TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
+"""What a tablanette brings, about: two or three groups of ten, and the card that takes them."""
 
 
 def card_worths(view: View) -> dict[Card, int]:

@@ -24,6 +24,16 @@ FOSTER = "Foster’s Complete Hoyle"
 PRATESI = "Pratesi, in The Playing-Card, vol. XXIV no. 1"
 OSTROW = "Ostrow (at second hand)"
 ROUTLEDGE = "Routledge (chapter on Draw Cassino)"
+SERES = "Seres, korttipelit.net (Finnish)"
+GLIMNE = "Glimne, Kortspelshandboken (at second hand)"
+NORWEGIAN = "Norwegian Wikipedia, Casino (copy), and norske-kortspill (at second hand)"
+CATS = "catsatcards.com"
+ORD = "ordkanalen.com (Swedish)"
+MEYERS = "Meyers Großes Konversations-Lexikon, 1905"
+SHRAM = "shram.kiev.ua, Callabra"
+PHILLIPS = "Phillips and Westall, 1939 (at second hand)"
+KATZ = "Katz (netplaces.com)"
+ASKARTE = "askarte.com"
 
 
 @dataclass(frozen=True)

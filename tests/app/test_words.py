@@ -108,8 +108,10 @@ def reasons() -> set[str]:
 
 
 def test_every_end_of_a_game_has_its_words() -> None:
-    assert len(reasons()) == 8
-    keys = [f"score.by.{reason}{form}" for reason in reasons() for form in ("", ".you", ".team")]
+    assert len(reasons()) == 11
+    won = reasons() - {"draw"}
+    keys = [f"score.by.{reason}{form}" for reason in won for form in ("", ".you", ".team")]
+    keys += ["score.by.draw", "score.by.shared", "score.by.rounds.fewest"]
     assert [key for key in keys if key not in MESSAGES] == []
 
 

@@ -17,7 +17,7 @@ from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.reference import classic as reference
 from tests.reference.after import After
-from tests.reference.plain import Standing
+from tests.reference.plain import Standing, bag, without
 
 Record = dict[str, Any]
 
@@ -37,8 +37,8 @@ def laid_out(rules: Rules, hand: Cards, loose: Cards, builds: Sequence[Build], a
     The others hold as many cards as the actor, among them one for every build of theirs; of the rest as much as deals
     out evenly is the stock, and the sides have captured what is left.
     """
-    seen = {*hand, *loose, *chain.from_iterable(build.cards for build in builds)}
-    rest = [card for card in rules.pack if card not in seen]
+    seen = (*hand, *loose, *chain.from_iterable(build.cards for build in builds))
+    rest = [Card(card) for card in without(rules.pack, seen)]
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     for build in builds:
         keeper = next((card for card in rest if build.value in rules.hand_values[card]), None)
@@ -125,7 +125,7 @@ def as_reference(position: Position, action: Play) -> reference.Action:
     """
     places = [build.name for build in position.builds]
     used = pieces(action)
-    loose = frozenset(str(piece) for piece in used if isinstance(piece, Card))
+    loose = bag(str(piece) for piece in used if isinstance(piece, Card))
     builds = frozenset(places.index(piece.card) for piece in used if isinstance(piece, BuildPiece))
     match action:
         case Trail(card, value, groups):
@@ -148,7 +148,7 @@ def result_of(position: Position, action: Play) -> After:
     return After(
         tuple(map(str, after.loose)),
         tuple(standing),
-        frozenset(map(str, after.piles[side])) - set(position.piles[side]),
+        bag(without(map(str, after.piles[side]), position.piles[side])),
         len(after.sweeps[side]) > len(position.sweeps[side]),
         sum(event.points for event in events if isinstance(event, Fined)),
     )

@@ -6,6 +6,7 @@ CASINO_TESTS=full pytest tests/engine/test_against_reference.py
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
@@ -92,7 +93,7 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 
 @pytest.mark.parametrize("preset", VARIANTS)
 def test_legal_actions_of_a_preset(preset: str) -> None:
-    assert set(PRESETS) == set(VARIANTS)
+    assert set(PRESETS) >= set(VARIANTS)
     rng = Random(preset)
     for _ in range(amount(80, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
@@ -153,8 +154,9 @@ def told_properly(position: Position, action: Play) -> bool:
         used.remove(action.card)
     if isinstance(action, Trail) and not action.groups:
         return action.value == 0
-    lying: set[Piece] = {*position.loose, *(BuildPiece(build.name) for build in position.builds)}
-    if len(set(used)) < len(used) or not lying.issuperset(used) or action.card not in position.hand:
+    lying: Counter[Piece] = Counter(position.loose)
+    lying.update(BuildPiece(build.name) for build in position.builds)
+    if not Counter(used) <= lying or action.card not in position.hand:
         return False
     return all(group_told_properly(position, action, group) for group in action.groups)
 
@@ -185,7 +187,7 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
     for _ in range(amount(60, 2000)):
-        preset = rng.choice(("", *PRESETS))
+        preset = rng.choice(("", *VARIANTS))
         where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
         position, allowed = from_reference(where, preset), reference.legal(where)
         for _ in range(40):

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from typing import NamedTuple
 
-from .plain import Action, Build, Position, Standing, binding, bound_by, cards_of, unpacked
-from .plays import sweeps_when_trailed
+from .groups import groupings
+from .plain import (
+    Action,
+    Build,
+    Options,
+    Position,
+    Standing,
+    bag,
+    binding,
+    bound_by,
+    capture_values,
+    cards_of,
+    has_value,
+    is_court,
+    loose_values,
+    natural_value,
+    pack_of,
+    unpacked,
+    without,
+)
+from .plays import pieces_of, sweeps_when_trailed
 
 
 class After(NamedTuple):
@@ -17,6 +37,8 @@ class After(NamedTuple):
     captured: frozenset[str]  # what came to the pile of the actor's side, the capturing card included
     sweep: bool  # whether it counts as a sweep
     fine: int  # points that the actor gives up at once
+    award: int = 0  # points that the sweep brings in games where that depends on what it takes
+    over: bool = False  # whether it breaks the round off
 
 
 def after(position: Position, action: Action, *, last_play: bool = False) -> After:
@@ -27,25 +49,89 @@ def after(position: Position, action: Action, *, last_play: bool = False) -> Aft
     position = {**position, "options": unpacked(position["options"])}
     options = position["options"]
     fine = options.get("trail_fine", 0) if trails_against_duty(position, action) else 0
-    left = tuple(card for card in position["loose"] if card not in loose_touched(action))
+    left = tuple(without(position["loose"], loose_touched(action)))
     builds = tuple(builds_after(position, action))
     captured: frozenset[str] = frozenset()
     if action[0] == "capture":
         taken = chain.from_iterable(cards_of(position["builds"][index]) for index in action[4])
-        captured = frozenset([action[1], *action[3], *taken])
+        captured = bag([action[1], *action[3], *taken])
     elif action[0] == "trail" and sweeps_when_trailed(position, action[1]) and (left or builds):
-        captured = frozenset([action[1], *left, *chain.from_iterable(build.cards for build in builds)])
+        captured = bag([action[1], *left, *chain.from_iterable(build.cards for build in builds)])
         left, builds = (), ()
     elif action[0] == "trail":
         left = (*left, action[1])
-    counts = not last_play or options.get("sweep_last_card", True)
-    sweep = bool(captured) and not left and not builds and counts
-    return After(left, builds, captured, sweep, fine)
+    cleared = bool(captured) and not left and not builds
+    counts = (not last_play or options.get("sweep_last_card", True)) and not position.get("frozen", False)
+    award = award_for_sweep(position, action) if cleared and counts else 0
+    return After(left, builds, captured, cleared and counts, fine, award, ends_round(position, captured, cleared))
 
 
 def is_sweep(position: Position, action: Action) -> bool:
     """Sweep: a capture that leaves the layout with no loose card and no build."""
     return after(position, action).sweep
+
+
+def award_for_sweep(position: Position, action: Action) -> int:
+    """Give the points of a sweep that is worth more or less by what it takes: a tabbe, or a tablanette.
+
+    A tabbe is worth the double where a card takes its identical twin, which lies alone. A tablanette counts all cards
+    at the values at which they were used: every group as much as the card that takes it, and that card itself; or, as
+    others play, only a jack scores, for the pips of what it takes.
+    """
+    options, rule = position["options"], position["options"].get("tablanette_bonus", "none")
+    if options.get("sweep_swing", 0):
+        return options["sweep_swing"] * (2 if position["loose"] == [action[1]] else 1)
+    if action[0] == "trail":
+        with_value = [card for card in position["loose"] if has_value(card, options)]
+        return sum(natural_value(card, options) for card in with_value) if rule == "jack_sum" else 0
+    if action[0] == "build" or rule not in ("non_jack_sum", "double"):
+        return 0
+    groups = max(map(len, groupings(pieces_of(position, tuple(position["loose"])), action[2])))
+    return action[2] * (groups + 1) * (2 if rule == "double" else 1)
+
+
+def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # what came of it
+    """Tell whether a play breaks the round off: by clearing the table, or by the sixth or eighth captured card."""
+    options = position["options"]
+    most = 6 if len(position["sides"]) == 2 else 8
+    enough = options.get("callabra_limit", False) and len(captured) + position.get("captured", 0) >= most
+    return bool(captured) and (enough or (cleared and options.get("cleared_ends_round", False)))
+
+
+def courts_aside(loose: list[str]) -> tuple[list[str], list[str]]:
+    """When all hands of a deal are played, the courts on the table are set aside: what stays, and what is put by."""
+    return [card for card in loose if not is_court(card)], [card for card in loose if is_court(card)]
+
+
+def values_that_sweep(loose: list[str], options: Options) -> set[int]:
+    """Give the values at which a single card could take everything on a table without builds."""
+    options = unpacked(options)
+    pieces = tuple(sorted(loose_values(card, options) for card in loose))
+    values = {value for card in pack_of(options) for value in capture_values(card, options)}
+    return {value for value in values if loose and groupings(pieces, value)}
+
+
+# Cards that do not stay in an opening layout.
+REPLACED: dict[str, Callable[[str], bool]] = {
+    "point_cards": lambda card: card[0] == "A" or card in ("TD", "2S"),
+    "jacks": lambda card: card[0] == "J",
+    "none": lambda card: False,  # noqa: ARG005  # the card does not matter
+}
+
+
+def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[list[str], list[str]]:
+    """Put cards of the opening layout under the stock one by one, the top card of it in their places.
+
+    That goes on until none is left; both layout and stock are given back, the top of the stock first.
+    """
+    layout, stock = list(layout), list(stock)
+    unwanted = REPLACED[rule]
+    while any(map(unwanted, layout)) and not all(map(unwanted, stock)):
+        for place, card in enumerate(layout):
+            if unwanted(card):
+                stock.append(card)
+                layout[place] = stock.pop(0)
+    return layout, stock
 
 
 def trails_against_duty(position: Position, action: Action) -> bool:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .after import bases, builds_after, builds_left, builds_touched, built
+from .after import bases, builds_after, builds_left, builds_touched, built, loose_touched
 from .plain import (
     Action,
     Build,
+    Capture,
     Options,
     Position,
     binding,
@@ -18,6 +19,7 @@ from .plain import (
     cards_of,
     has_value,
     is_court,
+    natural_value,
     of_rank,
     rank_number,
     rest_of_hand,
@@ -60,7 +62,7 @@ def legal(position: Position) -> set[Action]:
     options = unpacked(position["options"])
     check_options(options)
     position = {**position, "options": options}
-    return {
+    some = {
         action
         for card in position["hand"]
         for action in plays(position, card)
@@ -70,7 +72,9 @@ def legal(position: Position) -> set[Action]:
         and keeps_to_one_build_a_value(position, action)
         and does_the_builders_duty(position, action)
         and takes_its_equals(position, action)
+        and lets_fresh_cards_rest(position, action)
     }
+    return compelled(position, some) if options.get("compulsory", False) else some
 
 
 def check_options(options: Options) -> None:
@@ -113,7 +117,35 @@ def takes_its_equals(position: Position, action: Action) -> bool:
     equals = set(of_rank(position["loose"], action[1]))
     if action[0] == "trail":
         return not equals
-    return action[2] != rank_number(action[1]) or equals <= action[3]
+    return action[2] != natural_value(action[1], position["options"]) or equals <= action[3]
+
+
+def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
+    """Where it is the rule, an ace or casino that the player before has laid down may be captured, not built with."""
+    if not position["options"].get("fresh_cards_rest", False) or action[0] == "capture":
+        return True
+    return loose_touched(action).isdisjoint(position.get("fresh", []))
+
+
+# --- Compulsory captures ------------------------------------------------------------------------------
+
+
+def compelled(position: Position, some: set[Action]) -> set[Action]:
+    """Of all plays give those that are left where capturing is compulsory.
+
+    A card that can capture does, and takes all it can: nothing can be taken beside it. Who can sweep the table so has
+    to, with whatever card does it; otherwise he may choose any card.
+    """
+    captures = [action for action in some if action[0] == "capture"]
+    whole = {action for action in captures if not any(takes_more(other, action) for other in captures)}
+    sweeps: set[Action] = {action for action in whole if len(action[3]) == len(position["loose"])}
+    bound = {action[1] for action in captures}
+    return sweeps or {*whole, *(action for action in some if action[0] == "trail" and action[1] not in bound)}
+
+
+def takes_more(one: Capture, other: Capture) -> bool:
+    """Tell whether one capture takes all that another one of the same card takes, and more."""
+    return one[1:3] == other[1:3] and one[3] > other[3]
 
 
 # --- Duty (a): what a builder may do in his next turn -------------------------------------------------

@@ -1,11 +1,14 @@
-"""Points that count before the round is over: sweeps as they are made, fines, points as captured, and claims."""
+"""Points that count before the round is over: sweeps as they are made, fines, points as captured, and claims.
+
+And points that sweeps bring in play by what they take, which count at the end.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from .plain import Options, unpacked
-from .scoring import Sheet, add_up, kept_sweeps, majorities, more_than_half, number_of, points_of_cards
+from .scoring import CARD_POINTS, Sheet, add_up, kept_sweeps, majorities, more_than_half, number_of, points_of_cards
 
 Event = tuple[Literal["sweep", "fine"], int]  # what happened, and the seat that made the sweep or pays the fine
 
@@ -68,6 +71,61 @@ def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int]
     gained = instant_points(events, sides, options)[side] > instant_points(events[:-1], sides, options)[side]
     won = what == "sweep" and gained and leads_at(totals, side, target)
     return side if won else None
+
+
+def points_at_once(piles: list[list[str]], events: list[Event], sides: list[int], options: Options) -> list[int]:
+    """Give the points of every side for fines, and for what else counts at once: sweeps, and aces and casinos."""
+    options = unpacked(options)
+    without_sweeps = options.get("sweep_timing", "end_of_hand") != "as_made"
+    points = instant_points([event for event in events if event[0] == "fine" or not without_sweeps], sides, options)
+    if not options.get("point_cards_at_once", False):
+        return points
+    return add_up(points, [sum(CARD_POINTS.get(card, 0) for card in pile) for pile in piles])
+
+
+def won_at_once(totals_before: list[int], before: list[int], now: list[int], side: int, options: Options) -> int | None:
+    """Return the side that wins at once by its play, from what counted at once in the round before and after it.
+
+    The play brings it points, and to the target, and above all others.
+    """
+    target = unpacked(options).get("target", 21)
+    if target is None or now[side] <= before[side]:
+        return None
+    return side if leads_at(add_up(totals_before, now), side, target) else None
+
+
+def standing(
+    totals_before: list[int], piles: list[list[str]], events: list[Event], sides: list[int], options: Options
+) -> list[int]:
+    """Give the total of every side with all its sweeps of the round so far, and with cards if they count at once."""
+    as_made = Options(**{**unpacked(options), "sweep_timing": "as_made"})
+    return add_up(totals_before, points_at_once(piles, events, sides, as_made))
+
+
+def sweeps_are_frozen(totals: list[int], options: Options, *, last_deal: bool) -> bool:
+    """Tell whether no sweep counts any more: in the last deal, or when any side stands at ten points."""
+    return options.get("sweep_freeze", "none") != "none" and (last_deal or max(totals) >= 10)
+
+
+def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Options) -> list[int]:
+    """Give the points of every side for sweeps that are told as the seat of each sweeper and what it is worth.
+
+    For a tabbe the side of the player before the sweeper loses as much; play goes round by rising seats.
+    """
+    points = [0 for _ in set(sides)]
+    for seat, worth in awards:
+        points[sides[seat]] += worth
+        if options.get("sweep_swing", 0):
+            points[sides[seat - 1]] -= worth
+    return points
+
+
+def with_sweep_awards(
+    sheets: list[Sheet], awards: list[tuple[int, int]], sides: list[int], options: Options
+) -> list[Sheet]:
+    """Put the points for sweeps that are worth more or less by what they take on the sheets of a round."""
+    points = sweep_awards(awards, sides, options)
+    return [sheet | ({"sweep_awards": won} if won else {}) for sheet, won in zip(sheets, points, strict=True)]
 
 
 def leads_at(totals: list[int], side: int, target: int) -> bool:

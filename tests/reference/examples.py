@@ -7,7 +7,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from .classic import Action, Options, Position, cards_of, plucks, rank_number
+from .classic import Action, Options, Position, cards_of, plucks
+from .plain import capture_values, natural_value, unpacked
 from .presets import PRESETS
 
 Record = dict[str, Any]
@@ -51,7 +52,7 @@ def action_of(record: Record) -> Action:
     action, standing = record["action"], position_of(record)["builds"]
     card = action["card"]
     match action["type"]:
-        case "trail" | "special_sweep":
+        case "trail" | "special_sweep" | "jack_sweep":
             return ("trail", card, None)
         case "trail+tablebuild":
             return ("trail", card, (action["value"], all_cards(action["groups"]), len(action["groups"])))
@@ -59,7 +60,13 @@ def action_of(record: Record) -> Action:
             mixed = action.get("mixed", [])
             loose = all_cards([*action["loose"], *(part["loose"] for part in mixed)])
             taken = frozenset(chain(action["builds"], *(part["builds"] for part in mixed)))
-            return ("capture", card, action.get("value", rank_number(card)), loose, taken)
+            return (
+                "capture",
+                card,
+                action.get("value", usual_value(card, position_of(record)["options"])),
+                loose,
+                taken,
+            )
         case "build" | "call":
             used = frozenset(action.get("uses_builds", []))
             loose = all_cards(action["groups"]).difference([card], *(cards_of(standing[index]) for index in used))
@@ -81,6 +88,12 @@ def action_of(record: Record) -> Action:
             )
         case other:
             raise ValueError(other)
+
+
+def usual_value(card: str, options: Options) -> int:
+    """Return the value that a card in hand has by itself, where the example does not choose one."""
+    values = capture_values(card, unpacked(options))
+    return values[0] if len(values) == 1 else natural_value(card, options)
 
 
 def all_cards(groups: list[list[str]]) -> frozenset[str]:

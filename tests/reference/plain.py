@@ -1,6 +1,7 @@
 """The plain words of the reference: cards as text, builds, house rules, positions, actions, and what cards count.
 
 Courts that have no value are written 11, 12, 13 where an action or a build names a value, and mean the rank only.
+Of two packs a card and its twin have the same text; in a set the second one is told apart by a mark (`bag`).
 """
 
 from __future__ import annotations
@@ -31,13 +32,14 @@ class Build(TypedDict):
 class Options(TypedDict, total=False):
     """House rules, as the table of house rules names them; a missing key stands for the base game.
 
-    Added: `trail_fine` and `partner_frees_builder`, traits of presets, and `card_points`, which makes the game Diamond
-    Casino with its pack and its points. Some rules are packages that bring others with them.
+    Added are traits of presets: who owes what to whom, whether there is building (`form`), packs, and `card_points`,
+    which cards are worth what (and in Diamond Casino the pack). Some rules are packages that bring others with them.
     """
 
     # Values
     royal_values: bool
-    ace_values: Literal["1", "1_or_14", "14_hand_1_table"]
+    courts: Literal["rank_only", "11_12_13", "12_13_14", "13_14"]
+    ace_values: Literal["1", "1_or_11", "1_or_14", "14_hand_1_table"]
     table_ace: Literal["1_or_14", "1_only"]
     cassino_high_values: Literal["none", "fixed_hand", "optional"]
     ten_of_diamonds_10_or_11: bool
@@ -50,7 +52,12 @@ class Options(TypedDict, total=False):
     pluck: bool
     matching: Literal["free", "forced"]
     residue_to: Literal["last_capturer", "last_mover", "nobody"]
+    compulsory: bool
+    jacks_take_table: bool
+    courts_aside: bool
     # Building
+    form: Literal["none", "hand_card"]
+    fresh_cards_rest: bool
     builder_duty: Literal[
         "V1_no_trail", "V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"
     ]
@@ -71,7 +78,9 @@ class Options(TypedDict, total=False):
     sweep_timing: Literal["end_of_hand", "as_made"]
     sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"]
     sweep_last_card: bool
-    card_points: Literal["standard", "diamond", "cards_only"]
+    sweep_freeze: Literal["none", "last_deal_and_from_10"]
+    sweep_swing: int
+    card_points: Literal["standard", "diamond", "cards_only", "krypkasino", "shram", "tablanette", "tablic"]
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"]
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"]
     majority_rule: Literal["relative", "absolute_27_7"]
@@ -81,13 +90,24 @@ class Options(TypedDict, total=False):
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"]
     difference_scoring: bool
     score_as_captured: bool
+    point_cards_at_once: bool
+    overspader: bool
+    tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"]
     # The end of the game
     target: int | None
     endgame: Literal["open", "from_18", "from_16"]
     countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None
     claim_out: Literal["off", "pagat_claim", "wiki_2p_call"]
     california_rounds: Literal["2_per_player"] | None
+    rounds: Literal["1_per_player", "2_per_player"] | None
+    kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"]
+    level: Literal["again", "clearer"]
+    lowest_wins: bool
+    cleared_ends_round: bool
+    callabra_limit: bool
     # The deal
+    packs: int
+    replaced: Literal["none", "point_cards", "jacks"]
     five_handed: bool
     german_deal: bool
     draw: bool
@@ -95,10 +115,16 @@ class Options(TypedDict, total=False):
     trailing_royals: bool
     michigan: bool
     portuguese: bool
+    kasino_midhand_win: Literal["off", "sweeps_only", "sweeps_aces_kasinos"]
+    shram: bool
 
 
 class Position(TypedDict):
-    """What the actor sees and holds; nothing about other hands matters to what is legal."""
+    """What the actor sees and holds; nothing about other hands matters to what is legal.
+
+    The last keys are for games that ask for them: cards that were laid down just now and rest, whether no sweep counts
+    any more, and how many cards the actor's side has captured in this round.
+    """
 
     loose: list[str]  # in order of arrival
     builds: list[Build]
@@ -106,6 +132,9 @@ class Position(TypedDict):
     actor: int
     sides: list[int]  # the side of every seat
     options: Options
+    fresh: NotRequired[list[str]]
+    frozen: NotRequired[bool]
+    captured: NotRequired[int]
 
 
 Trail = tuple[Literal["trail"], str, tuple[int, frozenset[str], int] | None]
@@ -124,13 +153,23 @@ class Standing(NamedTuple):
     groups: int
 
 
-# What the packages among the house rules stand for; a rule named beside a package goes before it.
-PACKAGES: dict[str, Options] = {
-    "trailing_royals": {"face_capture_limit": "any", "face_natural_build": True},
-    "michigan": {"trail_fine": 2, "sweep_points": 2, "sweep_timing": "as_made"},
-    "portuguese": {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"},
-    "california_rounds": {"target": None},
+# What the packages among the house rules stand for, by their values; a rule named beside a package goes before it.
+PACKAGES: dict[str, dict[object, Options]] = {
+    "royal_values": {True: {"courts": "11_12_13"}},
+    "trailing_royals": {True: {"face_capture_limit": "any", "face_natural_build": True}},
+    "michigan": {True: {"trail_fine": 2, "sweep_points": 2, "sweep_timing": "as_made"}},
+    "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},
+    "california_rounds": {"2_per_player": {"target": None, "rounds": "2_per_player"}},
+    "kasino_midhand_win": {
+        "off": {"sweep_timing": "end_of_hand", "point_cards_at_once": False},
+        "sweeps_only": {"sweep_timing": "as_made", "point_cards_at_once": False},
+        "sweeps_aces_kasinos": {"sweep_timing": "as_made", "point_cards_at_once": True},
+    },
+    "shram": {True: {"target": 11}},
+    "overspader": {True: {"target": 21}},
 }
+# What stands in place of the game's own rules, also of those named beside it.
+INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_round": False, "level": "again"}}
 
 
 def unpacked(options: Options) -> Options:
@@ -140,18 +179,21 @@ def unpacked(options: Options) -> Options:
         raise ValueError(f"the reference knows no option {sorted(unknown)}")
     whole: Options = {}
     for package, rules in PACKAGES.items():
-        if options.get(package, False):
-            whole |= rules
-    return whole | options
+        whole |= rules.get(options.get(package), {})
+    whole |= options
+    for rule, others in INSTEAD.items():
+        if options.get(rule, False):
+            whole |= others
+    return whole
 
 
 def pack_of(options: Options) -> tuple[str, ...]:
-    """Every card of the game: 52, or 49 for five players, or 40 in Diamond Casino."""
+    """Every card of the game: 52, or 104, or 49 for five players, or 40 in Diamond Casino."""
     if options.get("five_handed", False):
         return tuple(card for card in WHOLE_PACK if card not in ("2H", "2D", "2C"))
     if options.get("card_points", "standard") == "diamond":
         return tuple(card for card in WHOLE_PACK if not is_court(card))
-    return WHOLE_PACK
+    return WHOLE_PACK * options.get("packs", 1)
 
 
 # --- What a card counts -----------------------------------------------------------------------------
@@ -166,16 +208,37 @@ def is_court(card: str) -> bool:
     return card[0] in COURTS
 
 
+# What jack, queen and king count, by option; those that are left out count nothing and meet their rank alone.
+COURT_VALUES: dict[str, dict[str, int]] = {
+    "rank_only": {},
+    "11_12_13": {"J": 11, "Q": 12, "K": 13},
+    "12_13_14": {"J": 12, "Q": 13, "K": 14},
+    "13_14": {"Q": 13, "K": 14},
+}
+
+
+def court_values(options: Options) -> dict[str, int]:
+    """Give the values of courts; a jack that takes the whole table has none."""
+    named = options.get("courts", "11_12_13" if options.get("royal_values", False) else "rank_only")
+    without = "J" if options.get("jacks_take_table", False) else ""
+    return {rank: value for rank, value in COURT_VALUES[named].items() if rank not in without}
+
+
 def has_value(card: str, options: Options) -> bool:
-    """Tell whether a card takes part in sums; courts do only where they are 11, 12 and 13."""
-    return not is_court(card) or options.get("royal_values", False)
+    """Tell whether a card takes part in sums; courts do only where they have a value."""
+    return not is_court(card) or card[0] in court_values(options)
+
+
+def natural_value(card: str, options: Options) -> int:
+    """Return the pips of A to 10, the value of a court, or the number of its rank where it has none."""
+    return court_values(options).get(card[0], rank_number(card))
 
 
 def build_values(card: str, options: Options) -> Values:
     """Everything that a hand card can count for when it is put into a build."""
-    values = [rank_number(card)]
-    if card[0] == "A" and options.get("ace_values", "1") == "1_or_14":
-        values.append(14)
+    values = [natural_value(card, options)]
+    if card[0] == "A":
+        values += {"1_or_11": [11], "1_or_14": [14]}.get(options.get("ace_values", "1"), [])
     if card == "TD" and options.get("ten_of_diamonds_10_or_11", False):
         values.append(11)
     if options.get("cassino_high_values", "none") == "optional":
@@ -238,8 +301,24 @@ def binding(position: Position) -> set[int]:
     }
 
 
+def bag(cards: Iterable[str]) -> frozenset[str]:
+    """Put cards into a set; of a card that is there twice the second one is marked. Cards may be marked already."""
+    found: set[str] = set()
+    for card in cards:
+        found.add(f"{card[:2]}'" if card[:2] in found else card[:2])
+    return frozenset(found)
+
+
+def without(cards: Iterable[str], taken: Iterable[str]) -> list[str]:
+    """Give the cards that are left when some are taken, one for one, so that a twin stays."""
+    left = list(cards)
+    for card in taken:
+        left.remove(card[:2])
+    return left
+
+
 def rest_of_hand(position: Position, card: str) -> list[str]:
-    return [other for other in position["hand"] if other != card]
+    return without(position["hand"], [card])
 
 
 def subsets(items: Iterable[T], at_least: int = 0) -> Iterator[tuple[T, ...]]:

@@ -13,6 +13,7 @@ from .plain import (
     Position,
     Trail,
     Values,
+    bag,
     build_values,
     capture_values,
     cards_of,
@@ -35,7 +36,8 @@ def plays(position: Position, card: str) -> Iterator[Trail | Capture | BuildPlay
     """Trail, capture and build, with one hand card; raising and adding are building."""
     yield from trails(position, card)
     yield from captures(position, card)
-    yield from builds(position, card)
+    if position["options"].get("form", "hand_card") != "none":
+        yield from builds(position, card)
 
 
 def pieces_of(position: Position, loose: Cards) -> tuple[Values, ...]:
@@ -60,14 +62,16 @@ def trails(position: Position, card: str) -> Iterator[Trail]:
 
 
 def sweeps_when_trailed(position: Position, card: str) -> bool:
-    """With the option the five of spades takes the whole table when it is trailed."""
-    return card == "5S" and position["options"].get("five_of_spades_sweeps", False)
+    """With options the five of spades, or a jack, takes the whole table when it is trailed."""
+    options = position["options"]
+    by_rank = card[0] == "J" and options.get("jacks_take_table", False)
+    return by_rank or (card == "5S" and options.get("five_of_spades_sweeps", False))
 
 
 def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, frozenset[str], int]]:
     """Loose cards other than the trailed one, joined into one new build; never added to a standing build."""
     options = position["options"]
-    if not options.get("table_only_build_while_trailing", False):
+    if not options.get("table_only_build_while_trailing", False) or options.get("form") == "none":
         return
     for value in values_announced(position, card):
         for loose in subsets(with_value(position["loose"], options), at_least=2):
@@ -85,8 +89,13 @@ def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, froz
 
 
 def captures(position: Position, card: str) -> Iterator[Capture]:
-    """Every choice of loose cards and builds that this card may take in one play; taking less is legal."""
+    """Every choice of loose cards and builds that this card may take in one play; taking less is legal.
+
+    A jack that takes the whole table is laid down for that, and captures nothing otherwise.
+    """
     options = position["options"]
+    if card[0] == "J" and options.get("jacks_take_table", False):
+        return
     worth = has_value(card, options)
     catchable = with_value(position["loose"], options) if worth else of_rank(position["loose"], card)
     may_take = value_may_take if worth else court_may_take
@@ -95,7 +104,7 @@ def captures(position: Position, card: str) -> Iterator[Capture]:
         for taken in subsets(range(len(position["builds"]))):
             for value in capture_values(card, options):
                 if (loose or taken) and may_take(position, value, pieces, taken):
-                    yield ("capture", card, value, frozenset(loose), frozenset(taken))
+                    yield ("capture", card, value, bag(loose), frozenset(taken))
 
 
 def value_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:

@@ -1,7 +1,9 @@
-"""The presets of the Anglo-American family, written from the table of what each of them sets."""
+"""The presets, written from the table of what each of them sets."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from .plain import Options
@@ -16,11 +18,15 @@ NOTHING: Options = {}
 
 
 class Preset(NamedTuple):
-    """A game: its tables as (seats, seats a side), and its house rules, some of them between two sides only."""
+    """A game: its tables as (seats, seats a side), and its house rules, some of them between two sides only.
+
+    `hands` is how many cards are dealt to a hand, by seats, where it is not the usual number.
+    """
 
     tables: Tables
     options: Options
     between_two_sides: Options = NOTHING
+    hands: Mapping[int, int] = MappingProxyType({})
 
     def rules(self, sides: int) -> Options:
         """Give the house rules for so many sides."""
@@ -54,6 +60,71 @@ DOMINICAN: Options = ROYAL | {
 MORE_THAN_HALF: Options = {"majority_rule": "absolute_27_7"}
 COURTS: Options = {"face_capture_limit": "any", "face_natural_build": True}
 
+NORDIC: Options = {
+    "courts": "11_12_13",
+    "ace_values": "14_hand_1_table",
+    "cassino_high_values": "fixed_hand",
+    "cards_award": "1_most",
+    "sweep_points": 1,
+    "target": 16,
+}
+KASINO: Options = NORDIC | {
+    "form": "none",
+    "spades_award": "2_most",
+    "majority_tie": "shared_two_way_3_4p",
+    "sweep_cancel": "all_players_have_one",
+    "kasino_midhand_win": "sweeps_only",
+    "kasino_tiebreak": "points_spades_cards",
+}
+SWEDISH: Options = {"ace_values": "1_or_14", "cassino_high_values": "none", "last_capture_point": 1}
+NORWEGIAN: Options = NORDIC | {
+    "builder_duty": "V1_no_trail",
+    "last_capture_point": 1,
+    "kasino_tiebreak": "spades",
+    "replaced": "point_cards",
+    "fresh_cards_rest": True,
+}
+KRYPKASINO: Options = {
+    "packs": 2,
+    "form": "none",
+    "courts": "11_12_13",
+    "ace_values": "14_hand_1_table",
+    "compulsory": True,
+    "courts_aside": True,
+    "card_points": "krypkasino",
+    "sweep_swing": 5,
+    "rounds": "1_per_player",
+    "target": None,
+    "lowest_wins": True,
+}
+CALLABRA: Options = {
+    "form": "none",
+    "courts": "11_12_13",
+    "card_points": "cards_only",
+    "target": None,
+    "level": "clearer",
+    "cleared_ends_round": True,
+}
+TABLANETTE: Options = {
+    "form": "none",
+    "courts": "13_14",
+    "ace_values": "1_or_11",
+    "jacks_take_table": True,
+    "replaced": "jacks",
+    "card_points": "tablanette",
+    "tablanette_bonus": "non_jack_sum",
+    "target": 251,
+}
+TABLIC: Options = {
+    "form": "none",
+    "courts": "12_13_14",
+    "ace_values": "1_or_11",
+    "card_points": "tablic",
+    "sweep_points": 1,
+    "target": 101,
+    "claim_out": "pagat_claim",
+}
+
 PRESETS: dict[str, Preset] = {
     "classic": Preset(ALONE_OR_PARTNERS, {}),
     "american": Preset(ALONE_OR_PARTNERS, AMERICAN),
@@ -80,4 +151,13 @@ PRESETS: dict[str, Preset] = {
     ),
     "five_handed": Preset(((5, 1),), {"five_handed": True}),
     "michigan": Preset(ALONE, {"michigan": True}),
+    "kasino_fi": Preset(ALONE_OR_PARTNERS, KASINO),
+    "kasino_se": Preset(ALONE_OR_PARTNERS, KASINO | SWEDISH),
+    "kasino_no": Preset(ALONE_OR_PARTNERS, NORWEGIAN),
+    "krypkasino": Preset(
+        (*ALONE, (5, 1), (6, 1), (4, 2), (6, 2), (6, 3)), KRYPKASINO, hands={2: 6, 3: 5, 4: 4, 5: 4, 6: 4}
+    ),
+    "callabra": Preset(((2, 1), (3, 1)), CALLABRA, hands={2: 3, 3: 3}),
+    "tablanette": Preset(((2, 1),), TABLANETTE, hands={2: 6}),
+    "tablic": Preset(((2, 1), (4, 2)), TABLIC, hands={2: 6, 4: 6}),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .plain import Options, pack_of, unpacked
+from .plain import WHOLE_PACK, Options, pack_of, unpacked
 
 Sheet = dict[str, int]
 
@@ -20,6 +20,34 @@ CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
 SPADE_POINTS = {"pagat_24": {"JS": 1}, "wiki_25": {"JS": 1}, "bicycle_26": {"JS": 1, "AS_more": 1}}
 CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
 SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
+ACES = ("AS", "AH", "AD", "AC")
+TENS_TO_ACES = tuple(rank + suit for rank in "TJQKA" for suit in "SHDC")
+SPADES = tuple(card for card in WHOLE_PACK if card[1] == "S")
+# Other games: an item, its points, and the cards that are each worth so much.
+OTHER_POINTS: dict[str, tuple[tuple[str, int, tuple[str, ...]], ...]] = {
+    "krypkasino": (
+        ("TD", 3, ("TD",)),
+        ("2S", 2, ("2S",)),
+        ("each_ace", 1, ACES),
+        ("each_spade", 1, tuple(card for card in SPADES if card != "2S")),
+    ),
+    "shram": (("TD", 1, ("TD",)), ("2S", 2, ("2S",))),
+    "tablanette": (("each_high_card", 1, TENS_TO_ACES), ("TD", 1, ("TD",)), ("2C", 1, ("2C",))),
+    "tablic": (
+        ("each_court_or_ace", 1, tuple(card for card in TENS_TO_ACES if card[0] != "T")),
+        ("TD", 2, ("TD",)),
+        ("each_other_ten", 1, ("TS", "TH", "TC")),
+        ("2C", 1, ("2C",)),
+    ),
+}
+MAJORITIES: dict[str, Sheet] = {
+    "diamond": {"cards": 1, "diamonds": 1},
+    "cards_only": {"cards": 1},
+    "krypkasino": {},
+    "shram": {"cards": 1},
+    "tablanette": {"cards": 3},
+    "tablic": {"cards": 3},
+}
 SETS_OF_FOUR = {"sevens": "7", "sixes": "6", "aces": "A"}  # two points each in Diamond Casino
 
 
@@ -67,13 +95,17 @@ def points_of_cards(pile: list[str], options: Options) -> Sheet:
     """Give the points for single cards of a pile, and for sets and numbers of them."""
     if counts_cards_only(options):
         return {}
+    if (table := options.get("card_points", "standard")) in OTHER_POINTS:
+        return {item: points * sum(card in cards for card in pile) for item, points, cards in OTHER_POINTS[table]}
     if is_diamond(options):
         sets = {item: 2 * (of_rank(pile, rank) == 4) for item, rank in SETS_OF_FOUR.items()}
         return {"7D": int("7D" in pile)} | sets
     spade_casino = options.get("spade_casino", "off")
     points = CARD_POINTS | SPADE_POINTS.get(spade_casino, {})
     sheet = {item: value for item, value in points.items() if item[:2] in pile}
-    if spade_casino != "off" or options.get("spades_award", "1_most") == "1_each_spade":
+    if options.get("overspader", False):
+        sheet["overspader"] = max(0, of_suit(pile, "S") - 6)
+    elif spade_casino != "off" or options.get("spades_award", "1_most") == "1_each_spade":
         sheet["each_spade"] = of_suit(pile, "S")
     elif options.get("spades_award", "1_most") == "five_spades_1":
         sheet["five_spades"] = int(of_suit(pile, "S") >= 5)
@@ -110,13 +142,13 @@ def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
 
 def majorities(options: Options) -> dict[str, int]:
     """Give the awards for having most of something, with their points."""
-    if counts_cards_only(options):
-        return {"cards": 1}
-    if is_diamond(options):
-        return {"cards": 1, "diamonds": 1}
+    if (table := options.get("card_points", "standard")) in MAJORITIES:
+        return MAJORITIES[table]
     awards = {"cards": CARDS_AWARD[options.get("cards_award", "3_most")]}
     if options.get("spade_casino", "off") in ("wiki_25", "bicycle_26"):
         awards["spades"] = 1
+    elif options.get("overspader", False):
+        pass
     elif options.get("spade_casino", "off") == "off" and options.get("spades_award", "1_most") in SPADES_AWARD:
         awards["spades"] = SPADES_AWARD[options.get("spades_award", "1_most")]
     return awards
@@ -226,19 +258,35 @@ def winner_by_all_eleven(sheets: list[Sheet], options: Options, number: int) -> 
     return sides[0] if wins and sides else None
 
 
+ROUNDS_EACH = {"1_per_player": 1, "2_per_player": 2}
+
+
 def winners_without_target(
     totals_before: list[int], sheets: list[Sheet], options: Options, number: int, seats: int
 ) -> list[int]:
     """Return the sides that share the win after a round, `number` from 1 on, or none if another round is played.
 
-    In California Cassino everybody deals twice, and who is level shares. Otherwise a game without a target is a single
-    round, or as many as it takes until one side is ahead.
+    Where everybody deals once or twice, who is level then shares. Otherwise a game without a target is a single round,
+    or as many as it takes until one side is ahead. Where points are to be avoided the lowest total is ahead.
     """
+    options = unpacked(options)
     totals = add_up(totals_before, round_points(sheets, options))
-    first = [side for side, total in enumerate(totals) if total == max(totals)]
-    if options.get("california_rounds") is None:
+    best = min(totals) if options.get("lowest_wins", False) else max(totals)
+    first = [side for side, total in enumerate(totals) if total == best]
+    rounds = options.get("rounds")
+    if rounds is None:
         return first if len(first) == 1 else []
-    return [] if number < 2 * seats else first
+    return [] if number < ROUNDS_EACH[rounds] * seats else first
+
+
+def winners_of_callabra(piles: list[list[str]], clearer: int | None) -> list[int]:
+    """Return who shares the win of a game of Callabra: who has most cards.
+
+    Of sides that are level the one that has cleared the table wins; if none of them has, it is a draw.
+    """
+    most = max(map(len, piles))
+    level = [side for side, pile in enumerate(piles) if len(pile) == most]
+    return [side for side in level if side == clearer] or level
 
 
 # What a side must take to win, by its points at the start of a round.
@@ -266,11 +314,18 @@ def add_up(totals: list[int], points: list[int]) -> list[int]:
     return [total + gained for total, gained in zip(totals, points, strict=True)]
 
 
-def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[int], options: Options) -> int | None:
+def game_over(
+    totals_before: list[int],
+    sheets: list[Sheet],
+    sweep_order: list[int],
+    options: Options,
+    piles: list[list[str]] | None = None,
+) -> int | None:
     """Return the side that has won after this round of a game to a target, or None if another round is played.
 
-    `sweep_order` names the side of each sweep of the round, in the order in which they were made. The target is 21
-    unless the options say otherwise.
+    `sweep_order` names the side of each sweep of the round, in the order in which they were made; `piles` are the
+    captured cards, for games in which these decide between level sides. The target is 21 unless the options say
+    otherwise.
     """
     options = unpacked(options)
     target = options.get("target", 21)
@@ -284,7 +339,8 @@ def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[i
     further_round = any(before >= target for before in totals_before)
     order = options.get("countout_order")
     if order is None or further_round:
-        return side_with_most(totals)
+        level = [side for side, total in enumerate(totals) if total == max(totals)]
+        return level[0] if len(level) == 1 else tie_break(level, sheets, piles or [], options)
     if order == "base_first":
         base = add_up(totals_before, [base_points(sheet, options) for sheet in sheets])
         there = [side for side, total in enumerate(base) if total >= target]
@@ -295,6 +351,27 @@ def game_over(totals_before: list[int], sheets: list[Sheet], sweep_order: list[i
         if running[side] >= target:
             return side
     return more_sweeps(reached, sweep_order)
+
+
+def tie_break(level: list[int], sheets: list[Sheet], piles: list[list[str]], options: Options) -> int | None:
+    """Return who wins of the sides that are level at the target, by what each took in this round; None if still level.
+
+    They compare their points for aces and both casinos together, for spades and for cards, one after the other; or the
+    number of their spades.
+    """
+    point_cards = [sum(sheet.get(item, 0) for item in CARD_POINTS) for sheet in sheets]
+    spades = [sum(sheet.get(item, 0) for item in ("spades", "overspader")) for sheet in sheets]
+    cards = [sheet.get("cards", 0) for sheet in sheets]
+    comparisons = {
+        "points_spades_cards": (point_cards, spades, cards),
+        "points_cards_spades": (point_cards, cards, spades),
+        "spades": ([of_suit(pile, "S") for pile in piles],),
+        "another_hand": (),
+    }[options.get("kasino_tiebreak", "another_hand")]
+    for counts in comparisons:
+        most = max(counts[side] for side in level)
+        level = [side for side in level if counts[side] == most]
+    return level[0] if len(level) == 1 else None
 
 
 def base_points(sheet: Sheet, options: Options) -> int:

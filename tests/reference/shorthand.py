@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.reference.classic import Action, Build, Options, Position, legal, rank_number
+from tests.reference.plain import bag
 
 
 def cards(text: str) -> list[str]:
@@ -35,7 +36,7 @@ def trail(card: str) -> Action:
 
 def capture(card: str, loose: str = "", *taken: int, at: int | None = None) -> Action:
     """Capture at a value, that of the pips unless another is told."""
-    return ("capture", card, at or rank_number(card), frozenset(cards(loose)), frozenset(taken))
+    return ("capture", card, at or rank_number(card), bag(cards(loose)), frozenset(taken))
 
 
 def build_play(card: str, value: int, loose: str, groups: int, *used: int) -> Action:

@@ -31,6 +31,11 @@ BESIDE: dict[str, dict[str, Any]] = {
     "ten_of_diamonds_10_or_11": {"courts": "11_12_13"},
     "face_natural_build": {"face_capture_limit": "any"},
     "matching": {"courts": "11_12_13"},
+    "ace_values": {"courts": "11_12_13"},
+    "sweep_freeze": {"sweep_points": 1},
+    "tablanette_bonus": {"form": "none", "courts": "13_14", "jacks_take_table": True},
+    "shram": {"form": "none", "card_points": "cards_only", "whole_hands": True},
+    "callabra_limit": {"form": "none", "card_points": "cards_only", "cleared_ends_round": True},
     "sweep_timing": {"sweep_points": 1},
     "sweep_cancel": {"sweep_points": 1},
     "sweep_last_card": {"sweep_points": 1},
@@ -168,6 +173,33 @@ def rarities() -> Iterator[Rules]:
     yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
     yield with_fields(Rules(), {"seats": 6, "team": 3})
     yield with_fields(Rules(), {"seats": 4, "team": 2})
+    yield from games_of_one_play()
+
+
+def games_of_one_play() -> Iterator[Rules]:
+    """What only games without building have, and what makes the Nordic, the Balkan and the Russian ones."""
+    alone = {"form": "none", "courts": "11_12_13"}
+    for word in ("sistan", "sisten"):
+        yield with_fields(Rules(), {"last_word": word, "fresh_cards_rest": True, "replaced": "point_cards"})
+    for tiebreak in ("points_spades_cards", "points_cards_spades", "spades"):
+        freeze = {"sweep_points": 1, "sweep_freeze": "last_deal_and_from_10", "point_cards_at_once": True}
+        yield with_fields(Rules(), {**alone, **freeze, "kasino_tiebreak": tiebreak})
+    yield with_fields(Rules(), {**alone, "ace_values": "14_hand_1_table", "compulsory": True, "first_dealer": "high"})
+    yield with_fields(Rules(), {"sweep_swing": 5, "courts_aside": True, "layout": 8})
+    for lowest in (True, False):
+        yield with_fields(Rules(), {"rounds": "1_per_player", "target": None, "lowest_wins": lowest})
+    for bonus in ("non_jack_sum", "jack_sum", "double"):
+        jacks = {"courts": "13_14", "jacks_take_table": True, "replaced": "jacks"}
+        yield with_fields(Rules(), {**alone, **jacks, "tablanette_bonus": bonus, "card_points": "tablanette"})
+    yield with_fields(Rules(), {**alone, "courts": "rank_only"})
+    yield with_fields(Rules(), {**alone, "courts": "12_13_14", "card_points": "tablic"})
+    yield with_fields(Rules(), {**alone, "overspader": True, "target": 21})
+    yield with_fields(Rules(), {"packs": 2, "card_points": "krypkasino", "by_seats": ((3, 5, 5),)})
+    yield with_fields(Rules(), {"whole_hands": True, "layout": 5})
+    yield with_fields(
+        Rules(), {**alone, "card_points": "cards_only", "cleared_ends_round": True, "callabra_limit": True}
+    )
+    yield with_fields(Rules(), {**alone, "target": None, "level": "clearer"})
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -188,7 +220,7 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
         dealt = hands_dealt(rules)
         assert len(position.hands[0]) == dealt[0]
         if not rules.deal.draw:
-            assert rules.seats * sum(dealt) + rules.layout_size == len(rules.pack)
+            assert rules.seats * sum(dealt) + rules.layout_size + rules.left_out == len(rules.pack)
         assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
 
 
@@ -295,7 +327,91 @@ SAYS = [
     ("dominican", "game", "18 has to take most cards, 19 has to take the Big Casino or 20 has to take most spades"),
     ("haiti", "score", "There is one point in a round."),
     ("haiti", "game", "If several sides are level for it, another round is played"),
+    ("kasino_fi", "deal", "two, three or four players"),
+    ("kasino_fi", "deal", "the highest deals"),
+    ("kasino_fi", "turn", "Nothing is built."),
+    ("kasino_fi", "values", "An ace counts 14 when it takes from the hand, and 1 on the table."),
+    ("kasino_fi", "values", "The two of spades counts 15 when it takes from the hand, and 2 on the table."),
+    ("kasino_fi", "values", "The ten of diamonds counts 16 when it takes from the hand, and 10 on the table."),
+    ("kasino_fi", "take", "Taking is never a must"),
+    ("kasino_fi", "score", "There are ten points in a round besides sweeps."),
+    ("kasino_fi", "score", "exactly two are level for most spades, each of these scores 1"),
+    ("kasino_fi", "sweeps", "worth 1 point"),
+    ("kasino_fi", "sweeps", "Sweeps are counted at once."),
+    ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one again."),
+    ("kasino_fi", "end", "goes to whoever took something last"),
+    ("kasino_fi", "game", "until a side has 16 or more"),
+    ("kasino_fi", "game", "in the middle of the round"),
+    ("kasino_fi", "game", "aces, {TD} and {2S} together, then those for spades, then those for cards"),
+    ("kasino_se", "values", "An ace counts 1 or 14."),
+    ("kasino_se", "score", "Whoever takes last in a round scores 1 besides these."),
+    ("kasino_se", "deal", "the dealer says “sistan”"),
+    ("kasino_se", "game", "until a side has 16 or more"),
+    ("kasino_no", "deal", "An ace, {TD} or {2S} among the cards laid on the table goes to the bottom of the stock"),
+    ("kasino_no", "deal", "the dealer says “sisten”"),
+    ("kasino_no", "build", "rests for one turn: the next player may take it, but not build with it"),
+    ("kasino_no", "values", "The ten of diamonds counts 16 when it takes from the hand"),
+    ("kasino_no", "score", "There are nine points in a round besides"),
+    ("kasino_no", "game", "took more spades in the last round wins"),
+    ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
+    ("krypkasino", "deal", "two, three, four, five or six players, each alone"),
+    ("krypkasino", "deal", "Six can also play as two teams of three."),
+    ("krypkasino", "deal", "six for two, five for three and four for four, five or six players"),
+    ("krypkasino", "deal", "four for two, four or five, five for three and eight for six"),
+    ("krypkasino", "deal", "With two players the last deal is of two cards each."),
+    ("krypkasino", "deal", "With four players the last deal is of one card each."),
+    ("krypkasino", "values", "An ace counts 14 when it takes from the hand, and 1 on the table."),
+    ("krypkasino", "take", "a card that can take something may not be laid down, and it takes all that it can"),
+    ("krypkasino", "take", "takes everything on the table comes before all others"),
+    ("krypkasino", "end", "Jacks, queens and kings that lie on the table when all hands are empty are put aside"),
+    ("krypkasino", "score", "There are 42 points in a round"),
+    ("krypkasino", "score", "{AS} scores both as an ace and as a spade."),
+    ("krypkasino", "sweeps", "puts 5 points on your score, and takes 5 off"),
+    ("krypkasino", "sweeps", "dubbeltabbe: 10 points on yours and 10 off"),
+    ("krypkasino", "sweeps", "has to say which"),
+    ("krypkasino", "game", "Everybody deals once. Then the lowest total wins"),
+    ("callabra", "deal", "It is for two or three players, each alone."),
+    ("callabra", "deal", "gives three cards face down to each player and lays five face up"),
+    ("callabra", "deal", "five for two and two for three players"),
+    ("callabra", "values", "A jack counts 11, a queen 12 and a king 13."),
+    ("callabra", "end", "as soon as somebody takes everything"),
+    ("callabra", "game", "the one among them that emptied the table wins. If none of them did, they share the win"),
+    ("tablanette", "deal", "gives six cards face down to each player and lays four"),
+    ("tablanette", "deal", "one at a time"),
+    ("tablanette", "deal", "A jack among the cards laid on the table goes to the bottom of the stock"),
+    ("tablanette", "deal", "There are four deals in a round."),
+    ("tablanette", "values", "A queen counts 13 and a king 14. A jack has no number."),
+    ("tablanette", "values", "An ace counts 1 or 11."),
+    ("tablanette", "special", "Whoever plays a jack takes everything that is on the table"),
+    ("tablanette", "score", "There are 25 points in a round"),
+    ("tablanette", "sweeps", "other than with a jack, is a tablanette"),
+    ("tablanette", "game", "until a side has 251 or more"),
+    ("tablic", "deal", "The turn passes anticlockwise"),
+    ("tablic", "values", "A jack counts 12, a queen 13 and a king 14."),
+    ("tablic", "values", "An ace counts 1 or 11."),
+    ("tablic", "take", "Taking is never a must"),
+    ("tablic", "score", "There are 25 points in a round"),
+    ("tablic", "sweeps", "worth 1 point"),
+    ("tablic", "end", "goes to whoever took something last"),
+    ("tablic", "game", "you may claim to be at 101"),
 ]
+
+
+def test_what_cards_score_without_building() -> None:
+    rows = {
+        variant: {(row.item, row.points, row.times) for row in score_rows(Told(games_of(variant), T))}
+        for variant in ("krypkasino", "tablanette", "tablic")
+    }
+    assert rows["krypkasino"] == {
+        ("the Big Casino, {TD}", 3, 2),
+        ("the Little Casino, {2S}", 2, 2),
+        ("each ace", 1, 8),
+        ("each spade other than {2S}", 1, 24),
+    }
+    ones = {("most cards", 3, 1), ("{2C}", 1, 1)}
+    assert rows["tablanette"] == ones | {("each ace, king, queen, jack and ten", 1, 20), ("{TD}", 1, 1)}
+    courts = {("each ace, king, queen and jack", 1, 16), ("each other ten", 1, 3)}
+    assert rows["tablic"] == ones | courts | {("{TD}", 2, 1)}
 
 
 @pytest.mark.parametrize(("variant", "name", "says"), SAYS)
@@ -318,8 +434,17 @@ def test_what_holds_between_two_sides_only_is_not_told_in_a_line() -> None:
         assert "most is" not in line(games_of(variant), "Casino", games_of("classic"), T)
 
 
-def test_only_pluck_has_a_special_section() -> None:
-    assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck"]
+def test_only_two_games_have_a_special_section() -> None:
+    assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck", "tablanette"]
+
+
+def test_games_without_building_tell_nothing_of_builds() -> None:
+    plain = [variant for variant in VARIANTS if not variant_rules(variant).builds]
+    assert plain == ["kasino_fi", "kasino_se", "krypkasino", "callabra", "tablanette", "tablic"]
+    for variant in plain:
+        assert not any(section(variant, name) for name in ("build", "raise", "duties"))
+        words = " ".join(section(variant, part.id) for part in rulebook(games_of(variant), T))
+        assert "build" not in words.replace("Nothing is built.", "")
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def test_the_points_of_a_round_are_those_between_two_sides() -> None:
 @pytest.mark.parametrize(
     ("variant", "names"),
     [
-        ("swazi", {"players", "hand", "face_up", "tops", "form", "cut_layout", "direction", "deal_pattern"}),
+        ("swazi", {"players", "hand", "face_up", "tops", "building", "cut_layout", "direction", "deal_pattern"}),
         ("sotho", {"players", "hand", "largest", "courts", "ace_values", "face_up"}),
         ("south_african", {"pack", "hand", "face_up", "tops", "next_dealer", "builder_duty", "spades_award"}),
         ("khasino", {"tops", "most_own", "target", "own_build_raise", "same_value_builds", "points"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from casino_core.cards import Card
@@ -54,9 +54,15 @@ def _title(game: Game, people: People) -> Message:
             return message("score.game-shared", who=_and(winners))
         return people.about("score.game-won", game.outcome.side)
     points = game.sheets[-1].points
-    if points.count(max(points)) > 1:
+    best = _best(game.rules, points)
+    if points.count(best) > 1:
         return message("score.round-even")
-    return people.about("score.round-won", points.index(max(points)))
+    return people.about("score.round-won", points.index(best))
+
+
+def _best(rules: Rules, points: Sequence[int]) -> int:
+    """The points of the side that is ahead: mostly the most."""
+    return min(points) if rules.ending.lowest_wins else max(points)
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
@@ -67,8 +73,10 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
         if won:
             yield people.about("score.has", side, items=_and(won))
         for item in items:
-            if item.points[side] < 0:
+            if item.points[side] < 0 and item.code == "fines":
                 yield people.about("score.fined", side, count=item.counts[side])
+            elif item.points[side] < 0:
+                yield people.about("score.relieved", side, count=-item.points[side])
 
 
 def _count(item: Item, side: int) -> int:
@@ -102,9 +110,10 @@ def _of_the_game(game: Game, people: People) -> Iterator[Message]:
     if won is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
     elif won.shared:
-        yield message("score.by.shared")
+        yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
     else:
-        yield people.about(f"score.by.{won.reason}", won.side, target=target or 0)
+        aim = ".fewest" if won.reason == "rounds" and game.rules.ending.lowest_wins else ""
+        yield people.about(f"score.by.{won.reason}{aim}", won.side, target=target or 0)
         if won.margin:
             yield message("score.margin", count=won.margin)
 
@@ -119,7 +128,7 @@ def _to_target(game: Game, people: People, target: int) -> Message:
 
 
 def _after_rounds(game: Game, people: People) -> Message:
-    left, best = rounds(game.rules) - game.round, max(game.totals)
+    left, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
     if game.totals.count(best) > 1:
         return message("score.rounds-level", count=left)
     return people.about("score.rounds-left", game.totals.index(best), count=left)
@@ -127,7 +136,8 @@ def _after_rounds(game: Game, people: People) -> Message:
 
 def rounds(rules: Rules) -> int:
     """How many rounds a game without a target has."""
-    return 2 * rules.seats if rules.ending.rounds else 1
+    each = {"2_per_player": 2, "1_per_player": 1}
+    return each[rules.ending.rounds] * rules.seats if rules.ending.rounds else 1
 
 
 # ---------- rows ----------

@@ -18,38 +18,69 @@ from casino_core.events import (
     Fined,
     PairsTaken,
     Plucked,
+    Replaced,
     ResidueTaken,
+    SetAside,
+    SweepLeft,
     SweepsCancelled,
     Swept,
     Trailed,
 )
 from web.app.people import People, by
 from web.app.speech import Fact, Message, message
+from web.rulebook.words import sweep_word, sweeps_matter
 
 
-def told(events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None) -> tuple[Message, ...]:
+def told(
+    events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None, bonus: int = 0
+) -> tuple[Message, ...]:
     """The events of a move as sentences.
 
-    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if so.
+    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if so, and ``bonus``
+    what a sweep has brought where that differs from sweep to sweep.
     """
-    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn))
+    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
 
 
-def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) -> tuple[Message, ...]:
+def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bonus: int) -> tuple[Message, ...]:
     match event:
         case Dealt():
             return _dealt(event, people, dealer)
         case Drawn():
             yours = (message("say.drawn.you", card=drawn),) if drawn else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
-        case SweepsCancelled():
-            return (message("say.sweeps-cancelled"),)
+        case SweepsCancelled() | Replaced() | SetAside():
+            return (_unasked(event),)
         case Swept():
-            return (message("say.swept" if people.rules.scoring.sweep_points else "say.cleared"),)
+            return _swept(people, bonus)
         case ResidueTaken():
             return (_residue(event, people),)
         case _:
             return (_deed(event, people),)
+
+
+def _swept(people: People, bonus: int) -> tuple[Message, ...]:
+    """A sweep by the name that players give it, and what it brings where that differs from sweep to sweep."""
+    scoring = people.rules.scoring
+    if not (bonus or scoring.sweep_points):
+        return (message("say.cleared"),)
+    what = message(f"{sweep_word(people.rules)}.said")
+    if not bonus:
+        return (what,)
+    return (what, message("say.swept.swing" if scoring.sweep_swing else "say.swept.bonus", count=bonus))
+
+
+def _unasked(event: SweepsCancelled | Replaced | SetAside) -> Message:
+    """What nobody has done."""
+    if isinstance(event, SweepsCancelled):
+        return message("say.sweeps-cancelled")
+    key = "say.replaced" if isinstance(event, Replaced) else "say.set-aside"
+    return message(key, count=len(event.cards), cards=_list(event.cards))
+
+
+def _list(cards: tuple[Card, ...]) -> tuple[Fact, ...]:
+    """Cards as a list, not as a sum."""
+    return tuple((card,) for card in cards)
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
@@ -78,9 +109,11 @@ NAMES: dict[type[Deed], str] = {
 """What such an event is called in the keys of its words."""
 
 
-def _deed(event: Deed | Captured | Built | Announced, people: People) -> Message:
+def _deed(event: Deed | Captured | Built | Announced | SweepLeft, people: People) -> Message:
     """What somebody did."""
     match event:
+        case SweepLeft():
+            return _about("say.sweep-left", event.seat, people, cards=_sweepers(event, people))
         case Captured():
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
         case Built():
@@ -107,6 +140,13 @@ def _facts(event: Deed, people: People) -> dict[str, Fact]:
             return {"target": people.rules.ending.target or 0}
         case _:
             return {}
+
+
+def _sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
+    """The cards that could sweep, by rank: a nine, an ace."""
+    worth = people.rules.hand_values
+    ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
+    return tuple(message(f"say.a.{rank}") for rank in ranks)
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
@@ -170,8 +210,10 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
                 yield message(by(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people))
             case Built():
                 yield _brief_build(event)
-            case Swept() if people.rules.scoring.sweep_points:
-                yield message("turn.swept")
+            case Swept() if sweeps_matter(people.rules):
+                yield message(sweep_word(people.rules))
+            case SweepLeft():
+                yield message("turn.sweep-left", cards=_sweepers(event, people))
             case Announced() if event.said:
                 yield message(f"turn.announced.{people.rules.deal.last_word}")
             case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled():

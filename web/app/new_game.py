@@ -21,7 +21,9 @@ GAMES: dict[str, tuple[str, ...]] = {
     "courts": ("royal", "royal_six", "buckeye", "german", "trailing_royals"),
     "points": ("spade", "spade_25", "spade_26", "royal_spade", "diamond"),
     "elsewhere": ("dominican", "haiti"),
+    "nordic": ("kasino_fi", "kasino_se", "kasino_no", "krypkasino"),
     "southern": ("swazi", "swazi_two", "crazy", "sotho", "south_african", "khasino"),
+    "unbuilt": ("callabra", "tablanette", "tablic"),
     "moves": ("draw", "royal_draw", "pluck", "michigan"),
 }
 """The presets as they are listed, by what is different about them."""

@@ -25,13 +25,14 @@ from casino_core.legal import Illegal, Seen
 from casino_core.notation import action_text
 from web.app.people import People
 from web.app.speech import Fact, Message, Voice, message
+from web.rulebook.words import sweep_word, sweeps_matter
 from web.table.html import Html
 from web.table.state import Act, Made, TurnButton
 
 MOST = 4
 """How many buttons the bar has before the others go behind "More"."""
 
-NOISE = frozenset({"value-too-large"})
+NOISE = frozenset({"value-too-large", "no-building"})
 """Refusals of what hardly anybody had in mind: shown only when there is nothing else to say."""
 
 
@@ -228,7 +229,7 @@ def _gain(action: Capture, seen: Seen) -> tuple[Message, ...]:
         ("offer.gain.big-casino", cards.count(BIG_CASINO)),
         ("offer.gain.little-casino", cards.count(LITTLE_CASINO)),
         ("offer.gain.aces", sum(card in ACES for card in cards)),
-        ("offer.gain.sweep", int(_sweeps(action, seen))),
+        (sweep_word(seen.rules), int(_sweeps(action, seen))),
     ):
         if count:
             parts.append(message(key, count=count))
@@ -237,7 +238,7 @@ def _gain(action: Capture, seen: Seen) -> tuple[Message, ...]:
 
 def _sweeps(action: Capture, seen: Seen) -> bool:
     """Whether the capture leaves the table empty, where that counts."""
-    return bool(seen.rules.scoring.sweep_points) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
+    return sweeps_matter(seen.rules) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
 
 
 # ---------- why not ----------

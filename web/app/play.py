@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import islice
 from time import monotonic
 
-from casino_core.actions import Action, BuildPiece, Piece, Pluck
+from casino_core.actions import Action, Pluck
 from casino_core.actions import Play as CardPlay
 from casino_core.bots import BOTS
 from casino_core.cards import Card, Chance
@@ -23,6 +23,7 @@ from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
 from web.app.people import YOU, People
+from web.app.places import card_of, keys, keys_on_table, piece_of
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, why_not_joined
 from web.app.speech import Message, Voice, message
@@ -101,7 +102,7 @@ class Play:
         return tuple(sentence for move in turn for sentence in self._told(move))
 
     def _told(self, move: Move) -> tuple[Message, ...]:
-        return told(move.events, self.people, move.before.dealer, move.drawn)
+        return told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -116,13 +117,11 @@ class Play:
 
     def choose(self, card: str) -> Shown:
         """Choose a hand card, or let go of it."""
-        hand = self.game.position.hands[YOU]
-        if card not in hand:
+        if card not in keys(self.game.position.hands[YOU]):
             return self.shown()
         if self._has_played():
             return self._refuse(message("play.has-played"))
-        chosen = Card(card)
-        self.selection = NOTHING if self.selection.card == chosen else Selection(chosen)
+        self.selection = NOTHING if self.selection.held == card else Selection(card)
         return self.shown(*self._said_of_choice())
 
     def unchoose(self) -> Shown:
@@ -133,43 +132,43 @@ class Play:
     def pick(self, name: str) -> Shown:
         """Choose a piece of the table beside the hand card, or let go of it."""
         position, chosen = self.game.position, self.selection
-        lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
-        piece = next((piece for piece in lying if piece == name), None)
-        if piece is None or self.game.round_over:
+        lying = keys_on_table(position.loose, position.builds)
+        if name not in lying or self.game.round_over:
             return self.shown()
+        piece = piece_of(name)
         if position.actor != YOU:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
         if chosen.card is None:
-            return self._pick_alone(piece)
-        picked = frozenset(chosen.picked)
-        if piece not in picked and piece not in choose(self.game.view(YOU), chosen.card, picked).joinable:
+            return self._pick_alone(name)
+        joinable = choose(self.game.view(YOU), chosen.card, chosen.pieces).joinable
+        if name not in chosen.picked and piece not in joinable:
             return self._refuse(why_not_joined(self.scene(), piece))
-        picked ^= {piece}
-        self.selection = replace(chosen, picked=tuple(p for p in lying if p in picked))
+        picked = {*chosen.picked} ^ {name}
+        self.selection = replace(chosen, picked=tuple(key for key in lying if key in picked))
         return self.shown(*self._said_of_choice())
 
-    def _pick_alone(self, piece: Piece) -> Shown:
+    def _pick_alone(self, name: str) -> Shown:
         """Choose a card of the table to be plucked, or let go of it."""
-        seen = self.game.view(YOU)
+        seen, piece = self.game.view(YOU), piece_of(name)
         if not any(isinstance(action, Pluck) for action in beside.offered(seen)):
             return self._refuse(beside.due(seen) if seen.extras.played else message("play.hand-first"))
         why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
         if why is not None:
             return self._refuse(because(why, seen, self.people, None))
-        self.selection = NOTHING if self.selection.picked == (piece,) else Selection(picked=(piece,))
+        self.selection = NOTHING if self.selection.picked == (name,) else Selection(picked=(name,))
         return self.shown()
 
     def drop(self, card: str, onto: str) -> Shown:
         """A hand card was let go over a piece of the table, or over the empty field ("")."""
-        if card not in self.game.position.hands[YOU]:
+        if card not in keys(self.game.position.hands[YOU]):
             return self.shown()
         if self._has_played():
             return self._refuse(message("play.has-played"))
-        picked = self.selection.picked if self.selection.card == card else ()
-        self.selection = Selection(Card(card), picked)
+        picked = self.selection.picked if self.selection.held == card else ()
+        self.selection = Selection(card, picked)
         if onto:
             return self.shown() if onto in picked else self.pick(onto)
-        return self.act(card) if self.game.position.actor == YOU else self.shown()
+        return self.act(card_of(card)) if self.game.position.actor == YOU else self.shown()
 
     def more(self) -> Shown:
         """Show all offers."""
@@ -202,7 +201,7 @@ class Play:
         card, position = self.selection.card, self.game.position
         if card is None or position.actor != YOU or position.extras.played or position.extras.asked is not None:
             return ()
-        choice = choose(self.game.view(YOU), card, frozenset(self.selection.picked))
+        choice = choose(self.game.view(YOU), card, self.selection.pieces)
         return (message("say.choices", count=len(choice.exact) + len(choice.further)),)
 
     # ---------- turns ----------
@@ -306,4 +305,4 @@ def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...
 
 def _still(selection: Selection, game: Game) -> Selection:
     """What of a selection is left after a turn: a hand card that is still held, and nothing of the table."""
-    return Selection(selection.card) if selection.card in game.position.hands[YOU] else NOTHING
+    return Selection(selection.held) if selection.held in keys(game.position.hands[YOU]) else NOTHING

@@ -6,12 +6,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from casino_core.actions import BuildPiece, Piece
-from casino_core.cards import Card
 from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
 from web.app.own_games import clean_name
+from web.app.places import keys, keys_on_table
 from web.app.scene import NOTHING, Selection
 
 
@@ -43,7 +42,7 @@ def save_text(save: Save) -> str:
         {
             "game": game_text(save.game),
             "bots": list(save.bots),
-            "card": chosen.card,
+            "card": chosen.held or None,
             "picked": list(chosen.picked),
             "more": chosen.more,
             **({"name": save.name} if save.name else {}),
@@ -69,11 +68,9 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
 def _selection(stored: dict[str, Any], game: Game) -> Selection:
     """What was chosen, as far as it is still there: a selection is not worth refusing a game."""
     position = game.position
-    hand = position.hands[0]
-    card = stored.get("card")
-    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
-    wanted = stored.get("picked")
-    picked = tuple(piece for piece in lying if isinstance(wanted, list) and piece in wanted)
-    if card not in hand:
+    card, wanted = stored.get("card"), stored.get("picked")
+    lying = keys_on_table(position.loose, position.builds)
+    picked = tuple(key for key in lying if isinstance(wanted, list) and key in wanted)
+    if card not in keys(position.hands[0]):
         return NOTHING
-    return Selection(Card(card), picked, stored.get("more") is True)
+    return Selection(str(card), picked, stored.get("more") is True)

@@ -20,22 +20,33 @@ from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, offers, pluck_offer
 from web.app.people import YOU, People
+from web.app.places import card_of, keys, piece_of
 from web.app.speech import Message, Voice, message
-from web.rulebook.words import game_title
+from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
 from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn, TurnButton
 
 
 @dataclass(frozen=True)
 class Selection:
-    """What the person has chosen: a hand card, pieces of the table; to see all offers, or the best.
+    """What the person has chosen, by keys: a hand card, pieces of the table; to see all offers, or the best.
 
     A piece without a hand card is a card to be plucked.
     """
 
-    card: Card | None = None
-    picked: tuple[Piece, ...] = ()
+    held: str = ""
+    picked: tuple[str, ...] = ()
     more: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """The hand card."""
+        return card_of(self.held) if self.held else None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of the table; a card and its twin are the same piece twice."""
+        return tuple(piece_of(key) for key in self.picked)
 
 
 NOTHING = Selection()
@@ -54,7 +65,7 @@ class Scene:
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
     where they have a name of their own; ``claims``: the table claims for the person. A picture is live, or shows a past
-    turn again, or cards on their way; ``taken`` are then those being taken.
+    turn again, or cards on their way; ``taken`` are then the keys of those being taken.
     """
 
     view: View
@@ -69,7 +80,7 @@ class Scene:
     name: str = ""
     claims: bool = False
     mode: Literal["live", "again", "moving"] = "live"
-    taken: tuple[Piece, ...] = ()
+    taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
 
     @property
@@ -77,7 +88,7 @@ class Scene:
         """Whether the round has been played out or broken off."""
         view = self.view
         left = view.stock_size or any(view.hand_sizes) or view.extras.played
-        return self.sheet is not None or view.extras.ended or not left
+        return self.sheet is not None or view.extras.ended or view.extras.closed or not left
 
     @property
     def yours(self) -> bool:
@@ -102,7 +113,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     """The picture of a scene."""
     view, rules = scene.view, scene.view.rules
     chosen = scene.selection
-    choice = choose(view, chosen.card, frozenset(chosen.picked)) if chosen.card and scene.playing else None
+    choice = choose(view, chosen.card, chosen.pieces) if chosen.card and scene.playing else None
     acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
     return TableState(
         title=scene.name or game_title(rules, voice.t),
@@ -110,15 +121,15 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
         me=_seat(scene, YOU, voice),
         others=tuple(_seat(scene, seat, voice) for seat in range(1, rules.seats)),
-        loose=tuple(_loose(scene, card, choice, voice) for card in view.loose),
+        loose=tuple(_loose(scene, key, choice, voice) for key in keys(view.loose)),
         builds=tuple(_plate(scene, build, choice, voice) for build in view.builds),
-        hand=tuple(_held(scene, card, voice) for card in view.hand),
+        hand=tuple(_held(scene, key, voice) for key in keys(view.hand)),
         stock=view.stock_size,
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
         prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
-        acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.picked))),
+        acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.pieces))),
         buttons=_buttons(scene, voice) if scene.yours else (),
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
@@ -149,7 +160,7 @@ def _subtitle(scene: Scene) -> Message:
 
 def _deals(view: View) -> int:
     """How many deals the round has."""
-    left, deals, sizes = view.stock_size, view.deals, view.rules.hand_sizes
+    left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
     while left > 0 and not view.rules.deal.draw:
         left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
@@ -200,7 +211,7 @@ def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
         taken=len(view.piles[side]),
         tags=tuple(voice.spoken(tag) for tag in tags),
         turn=turn,
-        sweeps=view.sweeps[side] if rules.scoring.sweep_points else (),
+        sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != YOU and scene.mode == "live",
     )
 
@@ -208,21 +219,21 @@ def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
 # ---------- the cards ----------
 
 
-def _held(scene: Scene, card: Card, voice: Voice) -> Spot:
+def _held(scene: Scene, key: str, voice: Voice) -> Spot:
     """A card in hand; in a turn that has had its card it waits."""
     if scene.yours and scene.view.extras.played is not None:
-        return Spot(card, "dim", f"hand:{card}", voice.spoken(message("play.has-played")))
-    return Spot(card, "chosen" if card == scene.selection.card else "", f"hand:{card}")
+        return Spot(card_of(key), "dim", f"hand:{key}", voice.spoken(message("play.has-played")))
+    return Spot(card_of(key), "chosen" if key == scene.selection.held else "", f"hand:{key}")
 
 
-def _loose(scene: Scene, card: Card, choice: Choice | None, voice: Voice) -> Spot:
-    mark, reason = _mark(scene, card, choice, voice)
-    return Spot(card, mark, f"pick:{card}", reason, last=card == _just_played(scene))
+def _loose(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> Spot:
+    mark, reason = _mark(scene, key, choice, voice)
+    return Spot(card_of(key), mark, f"pick:{key}", reason, last=key == _last_laid(scene))
 
 
 def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> BuildPlate:
-    piece = BuildPiece(build.name)
-    mark, reason = _mark(scene, piece, choice, voice)
+    key = str(BuildPiece(build.name))
+    mark, reason = _mark(scene, key, choice, voice)
     last, side_of = _just_played(scene), scene.view.rules.side_of
     return BuildPlate(
         value=build.value,
@@ -231,16 +242,15 @@ def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> B
         own=side_of[build.owner] == side_of[YOU],
         groups=tuple(tuple(Spot(card, last=card == last) for card in group) for group in build.groups),
         mark=mark,
-        intent=f"pick:{piece}",
+        intent=f"pick:{key}",
         reason=reason,
     )
 
 
-def _mark(scene: Scene, piece: Piece, choice: Choice | None, voice: Voice) -> tuple[Mark, str]:
+def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[Mark, str]:
     """How a piece of the table is marked while a hand card is chosen, and why it cannot be chosen, where it cannot."""
-    if piece in scene.taken:
-        return "chosen", ""
-    if piece in scene.selection.picked:
+    piece = piece_of(key)
+    if key in scene.taken or key in scene.selection.picked:
         return "chosen", ""
     if choice is None:
         return ("can" if scene.view.extras.played is not None and piece in scene.plucks else ""), ""
@@ -254,10 +264,16 @@ def why_not_joined(scene: Scene, piece: Piece) -> Message:
     card, view = scene.selection.card, scene.view
     assert card is not None  # noqa: S101  # marks are given only while a card is chosen
     summed = piece in view.rules.table_values and piece not in view.rules.rank_only
-    group = (*scene.selection.picked, piece) if summed else (piece,)
+    group = (*scene.selection.pieces, piece) if summed else (piece,)
     faults = (why_not(view, Capture(card, value, (group,))) for value in view.rules.hand_values[card])
     fault = next((fault for fault in faults if fault is not None), None)
     return because(fault, view, scene.people, card) if fault else message("why.not-with-these")
+
+
+def _last_laid(scene: Scene) -> str | None:
+    """The key of the loose card that was played last: of twins it is the one that was laid down later."""
+    last = _just_played(scene)
+    return next((key for key in reversed(keys(scene.view.loose)) if card_of(key) == last), None)
 
 
 def _just_played(scene: Scene) -> Card | None:
@@ -293,25 +309,34 @@ def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
     for award in awards(scene.view.rules):
         if not isinstance(award, Each) or len(award.cards) > FEW:
             continue
-        places = {card: voice.spoken(_place(scene, card)) for card in award.cards}
+        places: dict[str, list[Card]] = {}
+        for card in dict.fromkeys(award.cards):
+            for place in _places(scene, card):
+                places.setdefault(voice.spoken(place), []).append(card)
         key = f"count.{award.code.replace('_', '-')}"
-        for place in dict.fromkeys(places.values()):
-            there = tuple(card for card in award.cards if places[card] == place)
-            drawn = join(_few(there, voice), " ")
-            yield Count(voice.printed(message(key, count=len(there), cards=drawn)), place)
+        for where, there in places.items():
+            drawn = join((voice.printed(message("say.card", card=card)) for card in there), " ")
+            yield Count(voice.printed(message(key, count=len(there), cards=drawn, points=award.points)), where)
 
 
-def _place(scene: Scene, card: Card) -> Message:
+def _places(scene: Scene, card: Card) -> Iterator[Message]:
+    """Where a card is, and its twin, where there are two of it."""
+    left = scene.view.rules.deal.packs
+    for known, place in _lying(scene):
+        for _ in range(known.count(card)):
+            yield place
+            left -= 1
+    for _ in range(left):
+        yield message("count.unseen")
+
+
+def _lying(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
+    """All that the person knows of, and where it is."""
     view = scene.view
-    if card in view.hand:
-        return message("count.in-hand")
-    if card in view.loose:
-        return message("count.on-table")
+    yield view.hand, message("count.in-hand")
+    yield view.loose, message("count.on-table")
     for build in view.builds:
-        if card in build.cards:
-            return message("count.in-build", build=scene.people.build(build))
+        yield build.cards, message("count.in-build", build=scene.people.build(build))
     for side, pile in enumerate(view.piles):
-        if card in pile:
-            ours = ".ours" if side == view.rules.side_of[YOU] else ""
-            return scene.people.about(f"count.taken{ours}", side)
-    return message("count.unseen")
+        ours = ".ours" if side == view.rules.side_of[YOU] else ""
+        yield pile, scene.people.about(f"count.taken{ours}", side)

@@ -14,6 +14,7 @@ from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.view import View, view
 from web.app.people import YOU
+from web.app.places import keys
 from web.app.scene import Scene
 
 TAKEN = Captured | Cleared | Plucked | ResidueTaken
@@ -36,10 +37,16 @@ class Move:
         yours = any(isinstance(event, Drawn) and event.seat == YOU for event in self.events)
         return self.after.hands[YOU][-1] if yours else None
 
+    @property
+    def bonus(self) -> int:
+        """What a sweep brought where that differs from sweep to sweep."""
+        before, after = self.before.extras.tabbes, self.after.extras.tabbes
+        return after[-1][1] if len(after) > len(before) else 0
+
 
 def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
     """How the current round was dealt, and its moves."""
-    position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer)
+    position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
     moves = []
     for seat, action in game.played:
         after, events = play(position, action)
@@ -111,7 +118,7 @@ def frames(move: Move, scene: Scene) -> Iterator[Frame]:
 
 
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
-    chosen = pieces(taken) if taken else ()
+    chosen = keys(pieces(taken)) if taken else ()
     return replace(scene, view=seen, mode="moving", taken=chosen, sheet=None)
 
 
@@ -126,7 +133,8 @@ def _reaching(scene: Scene, move: Move, action: Play) -> Scene:
 
 def _played(before: View, seat: int, card: Card) -> View:
     """The view with a card gone from a hand."""
-    hand = tuple(other for other in before.hand if seat != YOU or other != card)
+    place = before.hand.index(card) if seat == YOU else len(before.hand)
+    hand = before.hand[:place] + before.hand[place + 1 :]
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=hand, hand_sizes=sizes)
 

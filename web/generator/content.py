@@ -1,6 +1,8 @@
 """Reads web/content; the engine plays every move in it, so that no page can show what the rules do not allow."""
 
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +24,7 @@ from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.state import Mark
 
 CONTENT = WEB / "content"
+CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
 OPTIONAL = {"loose", "builds", "pile", "rules", "deal", "last", "takes", "leaves", "makes", "refused", "also", "says"}
@@ -86,7 +89,7 @@ def diagram_position(data: Data, where: str) -> Position:
     """
     rules = _read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
-    rest = "".join(card for card in rules.pack if card not in hand + loose + builds + pile) or "-"
+    rest = "".join((Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()) or "-"
     stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, pile, "-")
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
     piles = ",".join(["-", taken, *["-"] * (rules.pile_count - 2)])

@@ -16,22 +16,22 @@ from web.rulebook.told import Section, Told
 from web.rulebook.words import Words
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
-    "deal": (deal, ("layout", "cut", "deal", "lead", "last", "cards", "stock", "partnership")),
+    "deal": (deal, ("layout", "cut", "deal", "lead", "last", "cards", "sistan", "sisten", "stock", "partnership")),
     "values": (values, ("value", "court-card", "royal-values")),
     "turn": (turn, ()),
-    "take": (take, ("capture", "chow", "pair", "combine", "loose", "orphan")),
+    "take": (take, ("capture", "chow", "pair", "combine", "loose", "orphan", "tvangstabbe")),
     "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
     "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
-    "lay-down": (lay_down, ("trail", "drift")),
+    "lay-down": (lay_down, ("trail", "drift", "krypa")),
     "insist": (steps.insist, ("insist", "drift-swazi")),
     "partners": (steps.nothing, ("proof", "request", "for-partner")),
     "special": (special, ("pluck", "initial-pairs", "five-of-spades")),
     "end": (end, ("round", "residue", "last-capture")),
     "score": (score, ("side", "majority", "tie", "big-casino", "little-casino", "spade-casino")),
-    "sweeps": (sweeps, ("sweep",)),
+    "sweeps": (sweeps, ("sweep", "tabbe", "dubbeltabbe", "tablanette")),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
 """What tells every section, and the terms of the glossary that belong to it."""
@@ -50,6 +50,8 @@ STEPS: dict[str, Callable[[Told], Iterator[str]]] = {
 ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "last": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "last",
     "cards": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "cards",
+    "sistan": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "sistan",
+    "sisten": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "sisten",
     "stock": lambda rules: rules.deal.draw,
     "cut": lambda rules: rules.deal.cut_layout,
     "chow": steps.stepwise,
@@ -61,6 +63,11 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "court-card": lambda rules: rules.rank_only,
     "royal-values": lambda rules: not rules.rank_only and set(COURTS) & set(rules.deal.ranks),
     "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
+    "tvangstabbe": lambda rules: rules.capturing.compulsory,
+    "krypa": lambda rules: rules.capturing.compulsory,
+    "tabbe": lambda rules: rules.scoring.sweep_swing,
+    "dubbeltabbe": lambda rules: rules.scoring.sweep_swing and rules.deal.packs > 1,
+    "tablanette": lambda rules: rules.scoring.tablanette_bonus != "none",
     "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
     "calling": lambda rules: rules.building.calling,
     "gather": lambda rules: rules.building.multi_gather_on_build,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
-from web.rulebook.score import counted_out
+from web.rulebook.score import counted_out, ends_when_cleared
 from web.rulebook.told import Told
-from web.rulebook.words import ORDER, Words, brief, label, value_label
+from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,13 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
         text = values[told.rules.sides == 2]
         if len(set(values.values())) > 1:
             text = told("two-sides", value=values[True], more=values[False])
-        idle = name == "partner_frees_builder" and not told.partners
-        yield Trait(name, label(name, t), told("trait.idle") if idle else text)
+        yield Trait(name, label(name, t), told("trait.idle") if _idle(name, told) else text)
+
+
+def _idle(name: str, told: Told) -> bool:
+    """Whether an option has no meaning in a game: what builders owe without builds, or partners without partners."""
+    of_builds = name in GROUPS["building"] or name == "builder_duty"
+    return (of_builds and not told.builds) or (name == "partner_frees_builder" and not told.partners)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
@@ -60,12 +65,28 @@ def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
     yield "players", _tables(told)
     yield "pack", told("trait.pack.value", count=len(rules.pack))
     yield "hand", told.either(dict.fromkeys(_hands(game, told) for game in told.games))
+    yield "layout", told.either(dict.fromkeys(game.layout_size for game in told.games))
     yield "largest", str(rules.largest_sum)
+    yield "building", told(f"trait.building.{rules.building.form}")
+    yield from _own_ways(told)
     yield "card_points", told.both(_item(award.code, told) for award in awards(rules))
     yield "points", str(base_points(rules))
     yield from _open_traits(told)
     yield "double_margin_below", told(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
     yield "last_word", told(f"trait.last_word.{rules.deal.last_word}")
+
+
+def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
+    """What only some games have, in dealing, taking, sweeping and winning; the usual way in most of them."""
+    rules = told.rules
+    swing = rules.scoring.sweep_swing
+    yield "replaced", told(f"trait.replaced.{rules.deal.replaced}")
+    yield "compulsory", told(f"trait.compulsory.{rules.capturing.compulsory}")
+    yield "jacks", told(f"trait.jacks.{rules.capturing.jacks_take_table}")
+    yield "courts_aside", told(f"trait.courts_aside.{rules.capturing.courts_aside}")
+    yield "swing", told("trait.swing.value", count=swing) if swing else told("trait.swing.0")
+    yield "cleared", told(f"trait.cleared.{ends_when_cleared(rules)}")
+    yield "aim", told(f"trait.aim.{rules.ending.lowest_wins}")
 
 
 def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
@@ -75,7 +96,6 @@ def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
     most = rules.building.most_own
     yield "face_up", told(f"trait.face_up.{order}")
     yield "tops", told(f"trait.tops.{rules.piles.tops}")
-    yield "form", told(f"trait.form.{rules.building.form}")
     yield "most_own", told(f"trait.most_own.{'value' if most else 'none'}", count=most)
     yield "cut_layout", told(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
     yield "next_dealer", told(f"trait.next_dealer.{rules.deal.next_dealer}")
@@ -133,6 +153,11 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "card_points": {"spade_casino", "cards_award", "spades_award"},
     "double_margin_below": set(),
     "tops": set(),
-    "form": set(),
+    "building": set(),
+    "compulsory": set(),
+    "jacks": set(),
+    "swing": set(),
+    "cleared": set(),
+    "aim": set(),
 }
 """What a line about a game tells beside its options, unless one of these says it."""

@@ -14,19 +14,24 @@ from web.rulebook.told import Told, begun, paragraph
 def take(told: Told) -> Iterator[str]:
     """Paragraphs on what a card takes."""
     rules = told.rules
-    numbers = "numerals" if rules.rank_only else "numbers"
-    forced = rules.capturing.matching == "forced"
-    if forced:
-        yield paragraph(told(f"take.{numbers}"), told("take.several"))
+    numbers = f"take.{'numerals' if rules.rank_only else 'numbers'}{'' if told.builds else '.no-builds'}"
+    if rules.capturing.compulsory:
+        yield paragraph(told(numbers), told("take.several"))
+        yield paragraph(told("take.compulsory"), told("take.compulsory.sweep"))
+    elif rules.capturing.matching == "forced":
+        yield paragraph(told(numbers), told("take.several"))
         yield paragraph(told("take.matching.forced"), told("take.optional.forced"))
     else:
         insist = ".insist" if rules.capturing.swazi_insist_capture else ""
-        yield paragraph(told(f"take.{numbers}"), told("take.several"), told(f"take.optional{insist}"))
-    if rules.rank_only:
+        yield paragraph(told(numbers), told("take.several"), told(f"take.optional{insist}"))
+    if rules.capturing.jacks_take_table:
+        yield told("take.jacks")
+    elif rules.rank_only:
         yield told(f"take.courts.{rules.capturing.face_capture_limit}")
-    elif told.courts == "11_12_13":
+    elif told.courts != "none":
         yield told("take.courts.numbers")
-    yield _builds_taken(told)
+    if told.builds:
+        yield _builds_taken(told)
     yield paragraph(
         told("take.show.open" if rules.piles.face_up else "take.show"),
         told("take.chow") if stepwise(rules) else "",
@@ -48,6 +53,8 @@ def _builds_taken(told: Told) -> str:
 
 def build(told: Told) -> Iterator[str]:
     """Paragraphs on making builds."""
+    if not told.builds:
+        return
     options = told.rules.building
     hand = "build.hand.table" if options.table_only_build_while_trailing else "build.hand"
     yield paragraph(told("build.make"), told(hand))
@@ -64,6 +71,8 @@ def build(told: Told) -> Iterator[str]:
         _same_number(told),
         told("build.own.one") if options.most_own == 1 else "",
     )
+    if options.fresh_cards_rest:
+        yield told("build.fresh")
     if told.rules.rank_only:
         yield _court_builds(told)
 
@@ -85,6 +94,8 @@ def _court_builds(told: Told) -> str:
 
 def raising(told: Told) -> Iterator[str]:
     """Paragraphs on raising builds and adding to them."""
+    if not told.builds:
+        return
     options = told.rules.building
     helped = "raise.as_card" if options.single_build_as_card else f"raise.table.{options.table_cards_help_raise}"
     yield paragraph(
@@ -123,6 +134,8 @@ def _adding_courts(told: Told) -> str:
 
 def duties(told: Told) -> Iterator[str]:
     """Paragraphs on what a builder owes, and until when."""
+    if not told.builds:
+        return
     options = told.rules.building
     free = options.builder_duty == "free"
     by_adding = options.addition_changes_owner
@@ -174,6 +187,12 @@ def _any_card(told: Told) -> str:
 
 def lay_down(told: Told) -> Iterator[str]:
     """A paragraph on laying a card down."""
+    if not told.builds:
+        yield paragraph(
+            told(f"lay-down.{'must-take' if told.rules.capturing.compulsory else 'no-builds'}"),
+            told("lay-down.jacks") if told.rules.capturing.jacks_take_table else "",
+        )
+        return
     options = told.rules.building
     duty = "lay-down.duty.partner" if _still_bound(told) else "lay-down.duty"
     if options.trail_fine:
@@ -202,6 +221,8 @@ def special(told: Told) -> Iterator[str]:
     swept = bool(rules.scoring.sweep_points)
     if rules.capturing.initial_pairs_to_first_player:
         yield told("special.pairs", sweep=told("special.pairs.sweep") if swept else "")
+    if rules.capturing.jacks_take_table:
+        yield told("special.jacks")
     if rules.capturing.five_of_spades_sweeps:
         yield told("special.five", sweep=told("special.five.sweep") if swept else "")
     if rules.capturing.pluck:

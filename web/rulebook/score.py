@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from casino_core.awards import Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.cards import LITTLE_CASINO
 from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
 from web.rulebook.steps import stepwise
 from web.rulebook.told import Told, paragraph
+from web.rulebook.words import sweeps_matter
 
 
 @dataclass(frozen=True)
@@ -25,13 +27,26 @@ class Row:
 def score_rows(told: Told) -> tuple[Row, ...]:
     """The points of a round, line by line, without sweeps and fines."""
     rules = told.rules
-    rows = [
-        Row(told(f"score.item.{award.code}"), award.points, len(award.cards) if isinstance(award, Each) else 1)
-        for award in awards(rules)
-    ]
+    rows = [Row(_row_item(award, told), award.points, _times(award, rules)) for award in awards(rules)]
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(Row(told("score.item.last_capture"), last))
     return tuple(rows)
+
+
+def _row_item(award: Award, told: Told) -> str:
+    """What an award is for: some spades, or high cards by their ranks, where the award names some."""
+    if award.code == "each_spade" and LITTLE_CASINO not in award.cards:
+        return told("score.item.each_spade.other")
+    ranks = dict.fromkeys(card.rank for card in award.cards)
+    named = told.both(told(f"score.item.rank.{rank}") for rank in ranks) if award.code == "honours" else ""
+    return told(f"score.item.{award.code}", ranks=named)
+
+
+def _times(award: Award, rules: Rules) -> int:
+    """How many times an award is there in a round, at most."""
+    if isinstance(award, Beyond):
+        return len(award.cards) - award.free
+    return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
 def beside_rows(told: Told) -> tuple[Row, ...]:
@@ -47,18 +62,30 @@ def _beside(rules: Rules) -> dict[str, int]:
     worth = {
         "last_capture": rules.scoring.last_capture_point,
         "sweeps": rules.scoring.sweep_points,
+        "tabbe": rules.scoring.sweep_swing,
         "fines": rules.building.trail_fine,
     }
     return {code: points for code, points in worth.items() if points}
 
 
 def end(told: Told) -> Iterator[str]:
-    """A paragraph on the end of a round and the cards that are left."""
+    """Paragraphs on the end of a round and the cards that are left."""
     rules = told.rules
-    swept = rules.scoring.sweep_points and rules.capturing.residue_to != "nobody"
+    swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
     yield paragraph(told(f"end.{rules.capturing.residue_to}"), told("end.no-sweep") if swept else "")
+    if rules.capturing.courts_aside:
+        yield told("end.aside")
+    yield paragraph(
+        told("end.cleared") if ends_when_cleared(rules) else "",
+        told("end.cards") if rules.ending.callabra_limit else "",
+    )
     if rules.ending.instant_limit:
         yield told("end.limit", limit=told.number(rules.ending.instant_limit))
+
+
+def ends_when_cleared(rules: Rules) -> bool:
+    """Whether a sweep is the end of a round."""
+    return rules.ending.cleared_ends_round and not rules.scoring.shram
 
 
 # ---------- points ----------
@@ -67,7 +94,8 @@ def end(told: Told) -> Iterator[str]:
 def score(told: Told) -> Iterator[str]:
     """Paragraphs that stand over and under the score table."""
     rules = told.rules
-    beside = told.both(told(f"score.beside.{code}") for code in _beside(rules)) if _beside(rules) else ""
+    extra = [*_beside(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
+    beside = told.both(told(f"score.beside.{code}") for code in extra) if extra else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     key = "score.points.beside" if beside else "score.points"
     if base_points(rules) == 1:
@@ -76,7 +104,9 @@ def score(told: Told) -> Iterator[str]:
         told(key, points=told.number(base_points(rules)), beside=beside),
         told("score.together") if told.partners else "",
         told("score.names") if stepwise(rules) else "",
-        told("score.little.extra") if each_spade else "",
+        _twice_scored(told) if each_spade else "",
+        told("score.ten.extra") if _also_an_honour(rules) else "",
+        told("score.lowest") if rules.ending.lowest_wins else "",
         _fewer(told),
     )
     if any(isinstance(award, Most) for award in awards(rules)):
@@ -95,6 +125,19 @@ def _fewer(told: Told) -> str:
     return told("score.more-sides", what=what, points=told.number(base_points(more)))
 
 
+def _twice_scored(told: Told) -> str:
+    """Which spades score in two ways."""
+    spades = next(award for award in awards(told.rules) if award.code == "each_spade")
+    little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
+    return told("score.little.extra" if little else "score.ace.extra")
+
+
+def _also_an_honour(rules: Rules) -> bool:
+    """Whether the ten of diamonds scores both as a high card and by itself."""
+    cards = {award.code: award.cards for award in awards(rules)}
+    return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
+
+
 def _most(told: Told) -> str:
     """What counts as most: more than any other has, or more than half."""
     enough = [
@@ -108,7 +151,8 @@ def _most(told: Told) -> str:
         return told("score.most.absolute", counts=counts)
     if any(absolute):
         return told("score.most.absolute.two", counts=counts)
-    certain = told("score.most.certain", counts=told.either(enough)) if told.two_sides else ""
+    all_taken = told.two_sides and not told.rules.deal.whole_hands
+    certain = told("score.most.certain", counts=told.either(enough)) if all_taken else ""
     return paragraph(told("score.most.relative"), certain)
 
 
@@ -136,7 +180,8 @@ def _only_halves_tie(told: Told) -> bool:
     """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
     if all(rules.scoring.majority_rule == "absolute_27_7" for rules in told.games):
         return True
-    return not told.more_sides and told.rules.capturing.residue_to != "nobody"
+    all_taken = told.rules.capturing.residue_to != "nobody" and not told.rules.deal.whole_hands
+    return not told.more_sides and all_taken
 
 
 def _special_scores(told: Told) -> Iterator[str]:
@@ -146,6 +191,8 @@ def _special_scores(told: Told) -> Iterator[str]:
             yield told("score.both", item=told(f"score.item.{award.code}"), count=len(award.cards))
     if scoring.last_capture_point:
         yield told("score.last")
+    if scoring.point_cards_at_once:
+        yield told("score.at-once")
     if scoring.score_as_captured:
         yield told("score.captured", earned=_earned(told))
     if scoring.difference_scoring:
@@ -161,15 +208,30 @@ def _earned(told: Told) -> str:
 
 def sweeps(told: Told) -> Iterator[str]:
     """Paragraphs on sweeps."""
-    scoring = told.rules.scoring
-    if not scoring.sweep_points:
-        yield told("sweeps.off.blows" if told.rules.ending.instant_limit else "sweeps.off")
-        return
-    yield paragraph(told("sweeps.worth", count=scoring.sweep_points), told("sweeps.counter"))
+    scoring, ending = told.rules.scoring, told.rules.ending
+    if scoring.sweep_swing:
+        swing = scoring.sweep_swing
+        yield paragraph(told("sweeps.swing", count=swing, double=2 * swing), told("sweeps.swing.first"))
+        yield told("sweeps.swing.said")
+    if scoring.tablanette_bonus != "none":
+        yield paragraph(told(f"sweeps.bonus.{scoring.tablanette_bonus}"), told("sweeps.bonus.when"))
+    if scoring.sweep_points:
+        yield from _points_for_sweeps(told)
+    elif not sweeps_matter(told.rules):
+        ends = "sweeps.ends" if ends_when_cleared(told.rules) else "sweeps.off"
+        yield told("sweeps.off.blows" if ending.instant_limit else ends)
+
+
+def _points_for_sweeps(told: Told) -> Iterator[str]:
+    scoring, alone = told.rules.scoring, "" if told.builds else ".no-builds"
+    yield paragraph(
+        told(f"sweeps.worth{alone}", count=scoring.sweep_points), told("sweeps.counter"), told(f"sweeps.next{alone}")
+    )
     yield paragraph(
         told(f"sweeps.last.{scoring.sweep_last_card}"),
         told(f"sweeps.when.{scoring.sweep_timing}"),
         told(f"sweeps.cancel.{scoring.sweep_cancel}"),
+        told("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
     )
 
 
@@ -202,8 +264,13 @@ def _near(told: Told) -> Iterator[str]:
 
 
 def _rounds(told: Told) -> str:
-    if told.rules.ending.rounds is None:
-        return told(f"game.one-round{'.big_casino' if told.rules.ending.level == 'big_casino' else ''}")
+    ending = told.rules.ending
+    aim = "lowest" if ending.lowest_wins else "highest"
+    if ending.rounds is None:
+        level = "again" if told.rules.scoring.shram else ending.level
+        return told("game.one-round" if level == "again" else f"game.one-round.{level}")
+    if ending.rounds == "1_per_player":
+        return told(f"game.rounds.once.{aim}")
     counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
     return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
 
@@ -213,12 +280,13 @@ def _first(told: Told) -> Iterator[str]:
     order = counted_out(told.rules)
     sweeps = told.rules.scoring.sweep_points > 0
     early = told.rules.scoring.sweep_timing == "as_made"
+    level = f"game.level.{told.rules.ending.kasino_tiebreak}"
     if order is None:
-        yield from (told("game.highest"), told("game.level"))
+        yield from (told("game.highest"), told(level))
         return
     yield told("game.target.one")
     if order == "base_first":
-        yield from (told("game.countout.base_first"), told("game.level"))
+        yield from (told("game.countout.base_first"), told(level))
         return
     items = told.both(told(f"game.order.{code}") for code in countout_items(told))
     yield told("game.countout.order", items=items)

@@ -19,7 +19,9 @@ def deal(told: Told) -> Iterator[str]:
     rules = told.rules
     loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
     yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}{loser}"))
-    yield paragraph(_pack(told), told("first-dealer"), *_first_deal(told))
+    yield paragraph(_pack(told), told(f"first-dealer.{rules.deal.first_dealer}"), *_first_deal(told))
+    if rules.deal.replaced != "none":
+        yield told(f"deal.replaced.{rules.deal.replaced}")
     yield paragraph(*_further_deals(told), *_last_deal(told))
     yield told(f"lead.{'once' if rules.deal.draw or _one_deal(told) else 'always'}.{rules.deal.direction}")
 
@@ -100,11 +102,14 @@ def _one_deal(told: Told) -> bool:
 
 
 def _hands(told: Told) -> str:
-    layout = told.number(told.rules.layout_size)
     sizes = {rules.seats: rules.hand_sizes[0] for rules in told.games}
-    if len(set(sizes.values())) == 1:
-        return told("deal.hands", hand=told.number(told.rules.hand_sizes[0]), layout=layout)
-    return told("deal.hands.by-seats", counts=_in_words(told, sizes), layout=layout)
+    layouts = {rules.seats: rules.layout_size for rules in told.games}
+    hand, layout = (told.number(counts[told.rules.seats]) for counts in (sizes, layouts))
+    if len(set(layouts.values())) > 1:
+        return told("deal.all.by-seats", counts=_in_words(told, sizes), layouts=_in_words(told, layouts))
+    if len(set(sizes.values())) > 1:
+        return told("deal.hands.by-seats", counts=_in_words(told, sizes), layout=layout)
+    return told("deal.hands", hand=hand, layout=layout)
 
 
 def _in_words(told: Told, counts: dict[int, int]) -> str:
@@ -117,7 +122,10 @@ def hands_dealt(rules: Rules) -> tuple[int, ...]:
     hands: list[int] = []
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
-        hands.append(min(left, sizes[min(len(hands), len(sizes) - 1)]))
+        size = sizes[min(len(hands), len(sizes) - 1)]
+        if left < size and rules.deal.whole_hands:
+            break
+        hands.append(min(left, size))
         left -= hands[-1]
     return tuple(hands)
 
@@ -135,7 +143,11 @@ def _further_deals(told: Told) -> Iterator[str]:
     if _one_deal(told):
         yield told("deal.once")
         return
-    yield told("deal.again")
+    if rules.deal.whole_hands:
+        yield told("deal.again.whole")
+        yield told("deal.left", counts=_in_words(told, {game.seats: game.left_out for game in told.games}))
+    else:
+        yield told("deal.again")
     counts = {seats: len(hands) for seats, hands in dealt.items()}
     if len(set(counts.values())) == 1:
         yield told("deal.count", deals=told.number(counts[rules.seats]))
@@ -143,7 +155,8 @@ def _further_deals(told: Told) -> Iterator[str]:
         yield told("deal.count.by-seats", counts=_in_words(told, counts))
     for seats, hands in dealt.items():
         if hands[-1] < hands[0]:
-            yield told("deal.short", seats=told.number(seats), hand=told.number(hands[-1]))
+            last = hands[-1]
+            yield told("deal.short", seats=told.number(seats), hand=told.number(last), count=last)
     if rules.building.form == "table":
         yield told("deal.stays")
 
@@ -169,9 +182,10 @@ def values(told: Told) -> Iterator[str]:
     cards = _cards_of_note(told)
     yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{told.courts}"), *cards[1:])
     if rules.several_values:
-        yield told("values.choice")
-    gap = bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
-    yield paragraph(told("values.largest", largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
+        yield paragraph(told("values.choice"), told("values.choice.build") if told.builds else "")
+    gap = rules.values.courts == "rank_only" and bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
+    largest = "values.largest" if told.builds else "values.largest.sum"
+    yield paragraph(told(largest, largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
 
 
 def _cards_of_note(told: Told) -> list[str]:
@@ -186,7 +200,7 @@ def _counts(told: Told, name: str, card: Card) -> str:
     """What one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
     rules = told.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
-    key = "same" if hand == build == table else "loose" if hand == build else "hand"
+    key = "same" if hand == build == table else "loose" if hand == build else "hand" if told.builds else "hand.only"
     return told(f"values.{key}", card=told(f"values.{name}"), hand=told.either(hand), table=told.either(table))
 
 
@@ -197,7 +211,7 @@ def turn(told: Told) -> Iterator[str]:
     """A paragraph on what a turn is."""
     rules = told.rules
     yield paragraph(
-        told("turn.one-card"),
+        told("turn.one-card" if told.builds else "turn.one-card.no-builds"),
         told("turn.draw") if rules.deal.draw else "",
         told("turn.passes"),
         told("turn.pluck") if rules.capturing.pluck else "",

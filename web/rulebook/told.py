@@ -48,6 +48,11 @@ class Told:
         return self.rules.values.courts if set(COURTS) & set(self.rules.deal.ranks) else "none"
 
     @property
+    def builds(self) -> bool:
+        """Whether there are builds at all."""
+        return self.rules.builds
+
+    @property
     def partners(self) -> bool:
         """Whether partners play at one of the tables."""
         return any(rules.team > 1 for rules in self.games)

@@ -42,9 +42,21 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "last_capture_point",
         "difference_scoring",
         "all_eleven_bonus",
+        "overspader",
+        "shram",
     ),
-    "sweeps": ("sweep_timing", "sweep_last_card", "sweep_cancel"),
-    "ending": ("rounds", "countout_order", "claim_out", "score_as_captured", "instant_limit", "endgame"),
+    "sweeps": ("sweep_timing", "sweep_last_card", "sweep_cancel", "sweep_freeze", "tablanette_bonus"),
+    "ending": (
+        "rounds",
+        "countout_order",
+        "kasino_tiebreak",
+        "claim_out",
+        "score_as_captured",
+        "point_cards_at_once",
+        "instant_limit",
+        "callabra_limit",
+        "endgame",
+    ),
     "deal": (
         "draw",
         "german_deal",
@@ -62,7 +74,28 @@ SAID_BY: dict[str, tuple[str, ...]] = {
 }
 """For every package of rules, the fields that say the same: ``royal_values`` is said by ``courts``."""
 
+SWEEP_WORDS = {
+    "kasino_fi": "mokki",
+    "kasino_se": "tabbe",
+    "kasino_no": "tabbe",
+    "krypkasino": "tabbe",
+    "tablanette": "tablanette",
+    "tablic": "tabla",
+}
+"""What the players of a game call a sweep, where they have a word of their own."""
+
 ORDER: tuple[str, ...] = tuple(name for names in GROUPS.values() for name in names)
+
+
+def sweeps_matter(rules: Rules) -> bool:
+    """Whether it brings anything but cards to empty the table."""
+    scoring = rules.scoring
+    return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
+
+
+def sweep_word(rules: Rules) -> str:
+    """The key of what a sweep is called: "sweep.mokki"."""
+    return f"sweep.{SWEEP_WORDS.get(rules.variant, 'usual')}"
 
 
 class Words(Protocol):

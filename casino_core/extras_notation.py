@@ -1,0 +1,210 @@
+"""What only some games keep account of, as words: a part of the text of a position, and its exact inverse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from casino_core.actions import Play
+from casino_core.cards import RANKS, Card
+from casino_core.notation import NotationError, Reader, action_text, cards_text, parse_action, read_cards
+from casino_core.position import NO_EXTRAS, Extras, Position
+from casino_core.refusals import why_not_play
+from casino_core.rules import Rules
+
+Tabbes = tuple[tuple[int, int], ...]
+Proven = tuple[tuple[int, str], ...]
+
+FLAGS = ("claimed", "ended", "closed")
+SEAT_LISTS = ("plucked", "fines", "cancelled")
+
+
+def words_of(extras: Extras) -> str:
+    """The words of all that is not as usual, with commas between them; nothing where all is. ``before`` is left out."""
+    words: list[str] = []
+    for name, text in TEXTS.items():
+        value = getattr(extras, name)
+        if value is not None and value is not False and value not in ((), ""):
+            words.append(name if value is True else f"{name}={text(value)}")
+    return ",".join(words)
+
+
+def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
+    """Read words up to the end of the reader; cards that are set aside are taken from those ``left``.
+
+    Raises NotationError.
+    """
+    extras = NO_EXTRAS
+    while not reader.skip("-"):
+        extras = _with_word(extras, reader, rules, left)
+        if not reader.skip(","):
+            break
+    reader.finish()
+    return extras
+
+
+def check_turn(position: Position, text: str, index: int) -> None:
+    """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
+    extras = position.extras
+    asked = extras.asked is not None
+    announced = extras.pending is not None
+    fits = announced == (extras.matter in ("request", "capture")) and (asked or not extras.matter)
+    builds = {build.name for build in position.builds}
+    known = extras.committed is None or extras.committed in builds
+    known = known and set(extras.courts) <= set(position.piles[position.rules.pile_of[position.turn]])
+    if not (fits and known):
+        raise NotationError("turn-contradicts-itself", text, index)
+    if extras.pending is not None:
+        own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+        fault = why_not_play(own_turn, extras.pending)
+        if fault is not None:
+            raise NotationError(fault.code, text, index, **fault.facts)
+
+
+# ---------- writing ----------
+
+
+def digits_text(numbers: Iterable[int]) -> str:
+    """Digits without anything between them."""
+    return "".join(map(str, numbers))
+
+
+def numbers_text(numbers: Iterable[int]) -> str:
+    """Numbers with dots between them."""
+    return ".".join(map(str, numbers))
+
+
+def tabbes_text(tabbes: Tabbes) -> str:
+    """Seats and points, in turn."""
+    return numbers_text(chain.from_iterable(tabbes))
+
+
+TEXTS: dict[str, Callable[[Any], str]] = {
+    "played": str,
+    "claimed": str,
+    **dict.fromkeys(SEAT_LISTS, digits_text),
+    "asked": str,
+    "ended": str,
+    "closed": str,
+    "fresh": str,
+    "aside": cards_text,
+    "tabbes": tabbes_text,
+    "totals": numbers_text,
+    "matter": str,
+    "pending": lambda play: action_text(play).replace(",", "~"),
+    "committed": str,
+    "proven": lambda proven: ".".join(f"{seat}{rank}" for seat, rank in proven),
+    "courts": cards_text,
+}
+"""What writes the value of a word, by its name, in the order in which the words stand."""
+
+
+# ---------- reading ----------
+
+
+def _with_word(extras: Extras, reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
+    """The extras with the next word of the reader."""
+    for name in FLAGS:
+        if reader.skip(name):
+            return replace(extras, **{name: True})  # type: ignore[arg-type]  # all of them are bool
+    for name, read in VALUES.items():
+        if reader.skip(name + "="):
+            return replace(extras, **{name: read(reader, rules)})
+    if reader.skip("aside="):
+        return replace(extras, aside=read_cards(reader, ",", left))
+    raise reader.error("unreadable")
+
+
+def digit(reader: Reader, rules: Rules) -> int:
+    """Read a seat of one digit."""
+    at = reader.index
+    if not reader.peek().isdigit() or int(reader.peek()) >= rules.seats:
+        raise NotationError("no-such-seat", reader.text, at, seat=reader.peek(), seats=rules.seats)
+    reader.skip(seat := reader.peek())
+    return int(seat)
+
+
+def _digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """Seats of one digit each."""
+    seats = []
+    while not reader.done and reader.peek() != ",":
+        seats.append(digit(reader, rules))
+    return tuple(seats)
+
+
+def _numbers(reader: Reader) -> tuple[int, ...]:
+    """Whole numbers with dots between them, one or more; some may be negative."""
+    numbers: list[int] = []
+    while not numbers or reader.skip("."):
+        sign = -1 if reader.skip("-") else 1
+        numbers.append(sign * reader.number())
+    return tuple(numbers)
+
+
+def _totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """The score of every side."""
+    start = reader.index
+    totals = _numbers(reader)
+    if len(totals) != rules.sides:
+        raise NotationError("unreadable", reader.text, start)
+    return totals
+
+
+def read_tabbes(reader: Reader, rules: Rules) -> Tabbes:
+    """Read seats and points, in turn."""
+    start = reader.index
+    numbers = _numbers(reader)
+    seats, points = numbers[::2], numbers[1::2]
+    if len(seats) != len(points) or not all(0 <= seat < rules.seats for seat in seats):
+        raise NotationError("unreadable", reader.text, start)
+    return tuple(zip(seats, points, strict=True))
+
+
+def _matter(reader: Reader, _rules: Rules) -> str:
+    for matter in ("request", "capture", "augment"):
+        if reader.skip(matter):
+            return matter
+    raise reader.error("unreadable")
+
+
+def _pending(reader: Reader, _rules: Rules) -> Play:
+    """The play that is announced, a tilde for every comma of it."""
+    start = reader.index
+    comma = reader.text.find(",", start, reader.end)
+    reader.index = reader.end if comma < 0 else comma
+    try:
+        action = parse_action(reader.text[start : reader.index].replace("~", ","))
+    except NotationError as fault:
+        raise NotationError(fault.code, reader.text, start + fault.index, **fault.facts) from fault
+    if not isinstance(action, Play):
+        raise NotationError("unreadable", reader.text, start)
+    return action
+
+
+def _proven(reader: Reader, rules: Rules) -> Proven:
+    proven: list[tuple[int, str]] = []
+    while not proven or reader.skip("."):
+        seat, rank = digit(reader, rules), reader.peek()
+        if not rank or rank not in RANKS or not reader.skip(rank):
+            raise reader.error("no-card")
+        proven.append((seat, rank))
+    return tuple(proven)
+
+
+VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
+    "played": lambda reader, _: reader.card(),
+    "asked": digit,
+    "fresh": lambda reader, _: reader.card(),
+    "tabbes": read_tabbes,
+    "totals": _totals,
+    "matter": _matter,
+    "pending": _pending,
+    "committed": lambda reader, _: reader.card(),
+    "proven": _proven,
+    "courts": lambda reader, _: read_cards(reader, ","),
+    **dict.fromkeys(SEAT_LISTS, _digits),
+}
+"""What reads the words that have a value, by their names."""
