@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 
 from casino_core.game import SEED, Game, new_game, next_round, play
 from casino_core.legal import IllegalActionError
@@ -97,15 +98,31 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     for line in lines:
         if not TAG.fullmatch(line):
             raise ValueError(f"a tag that cannot be written: {line}")
-    for number, actions in enumerate(game.record):
+    seats = game.rules.seats
+    for number, turns in enumerate(_turns(game)):
         lines += ["", f"Round {number + 1}"]
-        seats = game.rules.seats
-        for first in range(0, len(actions), seats):
-            words = " ".join(action_text(action) for action in actions[first : first + seats])
-            lines.append(f"{first // seats + 1}. {words}")
+        for first in range(0, len(turns), seats):
+            lines.append(f"{first // seats + 1}. {' '.join(chain.from_iterable(turns[first : first + seats]))}")
         if number < len(game.sheets):
             lines.append("{" + " to ".join(str(points) for points in game.sheets[number].points) + "}")
     return "\n".join(lines) + "\n"
+
+
+def _turns(game: Game) -> Iterator[list[list[str]]]:
+    """The texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
+    again, _ = new_game(game.rules, game.seed)
+    for number, actions in enumerate(game.record):
+        if number:
+            again, _ = next_round(again)
+        turns: list[list[str]] = []
+        seat = None
+        for action in actions:
+            if again.position.turn != seat:
+                seat = again.position.turn
+                turns.append([])
+            turns[-1].append(action_text(action))
+            again, _ = play(again, action)
+        yield turns
 
 
 def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
