@@ -17,7 +17,7 @@ from web.table.html import Html, join, tag
 from web.table.sheet import earned
 from web.table.state import Row, Sheet
 
-UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades")
+UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
 """Items that many cards earn: these are there to be unfolded, not in the columns."""
 
 
