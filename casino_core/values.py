@@ -13,8 +13,8 @@ class Values:
     """What cards are worth when they capture or are summed.
 
     Courts that are ``rank_only`` meet their own rank alone; in ``13_14`` so do jacks. A card with two values has the
-    one its player chooses; in a build it keeps it. ``fixed_hand`` and ``14_hand_1_table``: the high value from hand, the
-    low one on the table.
+    one its player chooses; in a build it keeps it. ``fixed_hand`` and ``14_hand_1_table``: the high value from hand,
+    the low one on the table.
     """
 
     courts: Literal["rank_only", "11_12_13", "12_13_14", "13_14"] = "rank_only"
