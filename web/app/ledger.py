@@ -35,6 +35,7 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
         target=game.rules.ending.target,
         note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
         buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game)),
+        lowest=game.rules.ending.lowest_wins,
     )
 
 
