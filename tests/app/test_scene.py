@@ -202,3 +202,14 @@ def test_where_both_twins_are_is_told() -> None:
     assert ("ten of diamonds Big Casino, 3", "in your hand") in counts
     assert ("ten of diamonds Big Casino, 3", "on the table") in counts
     assert ("two of spades Little Casino, 2", "not seen yet") in counts
+
+
+def test_a_jack_that_takes_everything_takes_nothing_by_itself() -> None:
+    game = laid(begun("tablanette"), "QD3C")
+    hands = (parse_cards("JC8D"), *game.position.hands[1:])
+    play = Play(Save(replace(game, position=replace(game.position, hands=hands)), ("steady",)), VOICE)
+    play.choose("JC")
+    assert [spot.mark for spot in table_state(play.scene(), VOICE).loose] == ["dim", "dim"]
+    play.pick("QD")
+    alert = read(table_state(play.scene(), VOICE).alert).heard
+    assert alert == "jack of clubs takes the whole table when it is laid down"

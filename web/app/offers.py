@@ -256,8 +256,9 @@ def _takes_table(action: Play, seen: Seen) -> bool:
 
 
 def _sweeps(action: Capture, seen: Seen) -> bool:
-    """Whether the capture leaves the table empty, where that counts."""
-    return sweeps_matter(seen.rules) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
+    """Whether the capture leaves the table empty, where that counts for certain to the end of the game."""
+    matters = sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none"
+    return matters and len(pieces(action)) == len(seen.loose) + len(seen.builds)
 
 
 # ---------- why not ----------
