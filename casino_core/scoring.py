@@ -117,9 +117,8 @@ def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) ->
         found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     elif rules.scoring.point_cards_at_once:
         found += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
-    sweeps = captured or rules.scoring.sweep_timing == "as_made"
-    kinds = ((_sweeps, sweeps), (_tabbes, captured), (_fines, True))
-    found += [item for kind, counts in kinds if counts and (item := kind(position)) is not None]
+    kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
+    found += [item for kind in kinds if (item := kind(position)) is not None]
     return ScoreSheet(tuple(found), _sum(rules, found))
 
 

@@ -130,9 +130,9 @@ class Outlook:
     def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
         """What each kind of card captures best: what that brings, the pieces, and the kind; the best first."""
         rules = self._known.rules
-        sweep = sweep_worth(rules)
         captures: list[tuple[float, int, Kind]] = []
         for kind in kinds:
+            sweep = sweep_worth(rules, by_capture=kind.values != (EVERYTHING,))
             take = self._reach.best(kind.values, free)
             if rules.capturing.compulsory and take is not None:  # nobody takes willingly, but must empty the table
                 take = self._reach.whole(kind.values, free)

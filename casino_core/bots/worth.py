@@ -48,10 +48,10 @@ def _share(award: Award) -> float:
 
 
 @lru_cache(maxsize=64)
-def sweep_worth(rules: Rules) -> int:
+def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
     """What a sweep is worth to the one who makes it, in thousandths, what the others lose by it included."""
     scoring = rules.scoring
-    points: float = scoring.sweep_points + TABLANETTE[scoring.tablanette_bonus]
+    points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
     points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
     return round(POINT * (-points if rules.ending.lowest_wins else points))
 

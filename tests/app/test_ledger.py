@@ -137,6 +137,26 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
         "You win the game",
         f"{IN_THE_MIDDLE} You claimed 21, and had it.",
     ),
+    "tiebreak": (
+        scored("kasino_fi", item("aces", 2, 2), won=Outcome(0, "tiebreak"), before=(15, 15)),
+        "You win the game",
+        "You came out ahead of a level side by what was taken in the last round.",
+    ),
+    "clearer": (
+        scored("callabra", item("cards", 0, 0), won=Outcome(1, "clearer")),
+        "Nia wins the game",
+        "Nia emptied the table, and that decides between level sides.",
+    ),
+    "draw": (
+        scored("callabra", item("cards", 0, 0), won=Outcome(0, "draw", (1,))),
+        "You and Nia share the game",
+        "They have taken equally many cards, and none of them has emptied the table.",
+    ),
+    "fewest": (
+        scored("krypkasino", item("aces", 1, 3), won=Outcome(0, "rounds")),
+        "You win the game",
+        "You have fewest points after the last round.",
+    ),
     "false claim": (
         scored("classic", item("aces", 1, 0), won=Outcome(1, "false_claim"), claim_out="wiki_2p_call"),
         "Nia wins the game",
@@ -156,6 +176,16 @@ def test_how_many_rounds_there_are_still() -> None:
     game = scored("california", item("aces", 1, 0), before=(3, 3), seats=2)
     assert sheet(game).note == "You are ahead, with 2 rounds to go."
     assert sheet(game).target is None
+
+
+def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
+    lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
+    told = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
+    assert told.lead == (
+        "You have 2 aces and a tabbe. Nia has 3 aces. Nia has got rid of 5 points by tabbes of the next player."
+    )
+    assert told.title == "Nia took the round"
+    assert told.note == "Mara is ahead, with one round to go."
 
 
 def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:

@@ -225,3 +225,23 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
     assert [VOICE.spoken(people.side_name(side)) for side in range(4)] == ["You", "Nia", "Mara", "Otto"]
     partners = People(variant_rules("classic", 4, 2), ("steady", "steady", "beginner"))
     assert [VOICE.spoken(partners.side_name(side)) for side in range(2)] == ["You and Mara", "Nia and Otto"]
+    three = People(variant_rules("krypkasino", 6, 3), ("steady",) * 5)
+    assert VOICE.spoken(three.side_name(0)) == "You, Mara and Ravi"
+
+
+@pytest.mark.parametrize(
+    ("game", "bonus", "says"),
+    [
+        ("kasino_fi", 0, "A mökki."),
+        ("kasino_se", 0, "A tabbe."),
+        ("tablic", 0, "A tabla."),
+        ("tablanette", 28, "A tablanette. It brings 28 points."),
+        ("tablanette", 0, "The table is empty."),
+        ("krypkasino", 5, "A tabbe. It puts 5 points on the one who made it and takes 5 off the player before."),
+        ("callabra", 0, "The table is empty."),
+    ],
+)
+def test_a_sweep_has_the_name_that_its_players_give_it(game: str, bonus: int, says: str) -> None:
+    people = People(variant_rules(game, 2), ("steady",))
+    said = told([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
+    assert " ".join(map(VOICE.spoken, said)) == says

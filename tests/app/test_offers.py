@@ -62,6 +62,22 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
     assert best(hand, loose) == (label, intent)
 
 
+@pytest.mark.parametrize(
+    ("game", "hand", "loose", "heard", "cost"),
+    [
+        ("tablanette", "JC8D", "QDTD2C", "Lay down and take everything", "4 cards"),
+        ("tablanette", "JC8D", "-", "Lay down", ""),
+        ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),
+        ("tablic", "QH8D", "QD2C", "Take queen of diamonds", "2 cards, 2 points"),
+        ("kasino_fi", "8S9D", "8D", "Take eight of diamonds", "2 cards, 1 spade, a mökki"),
+        ("krypkasino", "8S9D", "8S", "Take eight of spades", "2 cards, 2 points, a tabbe"),
+    ],
+)
+def test_games_say_what_counts_in_them(game: str, hand: str, loose: str, heard: str, cost: str) -> None:
+    act = offered(hand, loose, rules=variant_rules(game, 2))[0]
+    assert (read(act.line).heard, read(act.cost).heard) == (heard, cost)
+
+
 def test_an_ace_of_two_values_shows_what_each_of_them_takes() -> None:
     acts = offered("AS4D", "AHKD", rules=TWO_VALUED_ACES)
     assert [pictured(act) for act in acts[:-1]] == [

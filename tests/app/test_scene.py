@@ -157,3 +157,59 @@ def test_what_counts_is_what_the_rules_score() -> None:
     usual = [read(count.what).heard for count in shown(laid(begun("classic"), "TD2SASAH")).counts]
     assert usual[:2] == ["ten of diamonds Big Casino, 2", "two of spades Little Casino, 1"]
     assert "ace of spades ace of hearts aces, 1 each" in usual
+
+
+# ---- two packs ----
+
+
+def twins(hand: str, loose: str) -> Game:
+    """A game of Krypkasino in which the person holds some cards, and others lie on the table."""
+    game = laid(begun("krypkasino"), loose)
+    hands = (parse_cards(hand), *game.position.hands[1:])
+    return replace(game, position=replace(game.position, hands=hands))
+
+
+def marked(play: Play) -> list[tuple[str, str]]:
+    """The intents of the loose cards, and how they are marked."""
+    return [(spot.intent, spot.mark) for spot in table_state(play.scene(), VOICE).loose]
+
+
+def test_twins_are_chosen_one_by_one() -> None:
+    play = Play(Save(twins("8S5H5H", "4D4DKC"), ("steady",)), VOICE)
+    play.choose("8S")
+    assert marked(play) == [("pick:4D", "can"), ("pick:4D.2", "can"), ("pick:KC", "dim")]
+    play.pick("4D.2")
+    assert marked(play) == [("pick:4D", "can"), ("pick:4D.2", "chosen"), ("pick:KC", "dim")]
+    play.pick("4D")
+    state = table_state(play.scene(), VOICE)
+    assert [spot.mark for spot in state.loose] == ["chosen", "chosen", "dim"]
+    assert [act.intent for act in state.acts] == ["act:8Sx4D4D"]
+
+
+def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:
+    play = Play(Save(twins("5H5H8S", "4D4DKC"), ("steady",)), VOICE)
+    play.choose("5H.2")
+    hand = table_state(play.scene(), VOICE).hand
+    assert [(spot.intent, spot.mark) for spot in hand] == [("hand:5H", ""), ("hand:5H.2", "chosen"), ("hand:8S", "")]
+    frames = play.act("5H").frames
+    assert len(frames[0].scene.view.hand) == 2
+    assert [spot.last for spot in table_state(play.scene(), VOICE).loose] == [False, False, False, True]
+
+
+def test_where_both_twins_are_is_told() -> None:
+    game = twins("TD5H", "TD2S")
+    counts = {(read(count.what).heard, count.where) for count in shown(game).counts}
+    assert ("ten of diamonds Big Casino, 3", "in your hand") in counts
+    assert ("ten of diamonds Big Casino, 3", "on the table") in counts
+    assert ("two of spades Little Casino, 2", "not seen yet") in counts
+
+
+def test_a_jack_that_takes_everything_takes_nothing_by_itself() -> None:
+    game = laid(begun("tablanette"), "QD3C")
+    hands = (parse_cards("JC8D"), *game.position.hands[1:])
+    play = Play(Save(replace(game, position=replace(game.position, hands=hands)), ("steady",)), VOICE)
+    play.choose("JC")
+    assert [spot.mark for spot in table_state(play.scene(), VOICE).loose] == ["dim", "dim"]
+    play.pick("QD")
+    alert = read(table_state(play.scene(), VOICE).alert).heard
+    assert alert == "jack of clubs takes the whole table when it is laid down"

@@ -45,13 +45,19 @@ GAMES = {
     "points as made": "score_as_captured=yes&five_of_spades_sweeps=yes&sweep_points=1&seats=4&team=2",
     "pairs": "initial_pairs_to_first_player=yes&sweep_points=1&sweep_cancel=all_players_have_one",
     "carried over": "majority_tie=carry_over&seats=3",
+    "krypkasino for five": "variant=krypkasino&seats=5",
+    "Callabra for points": "variant=callabra&shram=yes",
+    "tablanettes with a jack": "variant=tablanette&tablanette_bonus=jack_sum",
+    "kasino at once": "variant=kasino_fi&point_cards_at_once=yes&sweep_freeze=last_deal_and_from_10",
+    "överspader": "variant=kasino_se&overspader=yes",
     "difference": "difference_scoring=yes&spades_award=five_spades_1&all_eleven_bonus=always_wins",
 }
 
 
 @pytest.mark.parametrize("address", GAMES.values(), ids=GAMES)
 def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
-    target = "" if "california" in address or "dominican" in address else "&target=6"
+    fixed = any(name in address for name in ("california", "dominican", "krypkasino", "callabra"))
+    target = "" if fixed else "&target=6"
     visitor = Visitor("whole", address=f"?{address}{target}&seed=whole", settings={"speed": "off", "claims": "ask"})
     assert not visitor.dialog
     play_on(visitor)

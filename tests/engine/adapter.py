@@ -88,9 +88,11 @@ def from_reference(where: reference.Position, preset: str = "") -> Position:
     seats, sides = len(where["sides"]), len(set(where["sides"]))
     options: dict[str, Any] = {} if preset else dict(where["options"])
     rules = variant_rules(preset or "classic", seats, seats // sides, **options)
-    return laid_out(
+    position = laid_out(
         rules, cards(where["hand"]), cards(where["loose"]), list(map(build_of, where["builds"])), where["actor"]
     )
+    fresh = next(iter(cards(where.get("fresh", []))), None)
+    return replace(position, extras=replace(position.extras, fresh=fresh))
 
 
 def build_of(build: reference.Build) -> Build:
@@ -115,6 +117,8 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
         "actor": position.turn,
         "sides": list(position.rules.side_of),
         "options": options,
+        "fresh": [] if position.extras.fresh is None else [str(position.extras.fresh)],
+        "captured": len(position.piles[position.rules.side_of[position.turn]]),
     }
 
 
@@ -151,6 +155,8 @@ def result_of(position: Position, action: Play) -> After:
         bag(without(map(str, after.piles[side]), position.piles[side])),
         len(after.sweeps[side]) > len(position.sweeps[side]),
         sum(event.points for event in events if isinstance(event, Fined)),
+        sum(points for _, points in after.extras.tabbes[len(position.extras.tabbes) :]),
+        after.extras.closed,
     )
 
 
@@ -181,14 +187,14 @@ def example_action(record: Record) -> Play:
     card = Card(play["card"])
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
     match play["type"]:
-        case "trail" | "special_sweep":
+        case "trail" | "special_sweep" | "jack_sweep":
             return Trail(card)
         case "trail+tablebuild":
             return Trail(card, play["value"], tuple(map(cards, play["groups"])))
         case "capture":
             mixed = [(*(names[i] for i in part["builds"]), *cards(part["loose"])) for part in play.get("mixed", ())]
             groups = (*map(cards, play["loose"]), *((names[i],) for i in play["builds"]), *mixed)
-            return Capture(card, play.get("value", card.pips), groups)
+            return Capture(card, play.get("value", usual_value(record, card)), groups)
         case "build" | "call":
             used = {names[i]: record["builds"][i]["cards"] for i in play.get("uses_builds", ())}
             return MakeBuild(card, play["value"], card_first(card, [with_builds(g, used) for g in play["groups"]]))
@@ -201,6 +207,12 @@ def example_action(record: Record) -> Play:
             return MakeBuild(card, record["builds"][play["build"]]["value"], (*groups, (names[play["build"]],)))
         case other:
             raise ValueError(other)
+
+
+def usual_value(record: Record, card: Card) -> int:
+    """What a hand card counts where an example does not say it."""
+    values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
+    return card.pips if card.pips in values or not values else values[0]
 
 
 def with_builds(group: list[str], used: dict[BuildPiece, list[str]]) -> tuple[Piece, ...]:

@@ -28,6 +28,12 @@ GAMES = {
     "claims": "classic:claim_out=pagat_claim,sweep_points=1",
     "unannounced": "calling:seats=3,last_not_announced_penalty=opponent_may_cancel_deal",
     "as-captured": "royal:score_as_captured=yes,five_of_spades_sweeps=yes,initial_pairs_to_first_player=yes",
+    "freeze-three": "kasino_fi:seats=3,sweep_freeze=last_deal_and_from_10,point_cards_at_once=yes",
+    "overspader": "kasino_se:overspader=yes,target=21",
+    "shram": "callabra:seats=3,shram=yes,target=11",
+    "krypkasino-five": "krypkasino:seats=5",
+    "krypkasino-pairs": "krypkasino:seats=6,team=2",
+    "krypkasino-threes": "krypkasino:seats=6,team=3",
     **{preset: preset for preset in VARIANTS if preset != "classic"},
 }
 """The names of the games, which are their seeds too, and their rules."""

@@ -32,6 +32,7 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
     piles = [list(map(str, pile)) for pile in position.piles]
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
     sheets = scoring.score_round(piles, [len(marks) for marks in position.sweeps], options, last, carried)
+    sheets = early.with_sweep_awards(sheets, list(position.extras.tabbes), list(rules.side_of), options)
     return early.with_fines(sheets, [rules.side_of[seat] for seat in position.extras.fines], options)
 
 
@@ -44,6 +45,9 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     if rules.scoring.score_as_captured or rules.ending.claim_out != "off":
         earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options, carried)
         return [points[side] + earned[side] for side in sides]
+    if rules.scoring.point_cards_at_once:
+        taken = [scoring.points_of_cards(list(map(str, pile)), options) for pile in position.piles]
+        points = [points[side] + sum(taken[side].get(item, 0) for item in POINTS) for side in sides]
     if rules.scoring.sweep_timing == "as_made":
         kept = scoring.kept_sweeps(sweeps, options)
         return [points[side] + kept[side] * rules.scoring.sweep_points for side in sides]
@@ -61,11 +65,12 @@ def check_points(game: Game) -> None:
         return
     expected, sheets = scoring.endgame(list(game.before), reference_sheets(position, carried), options)
     assert list(sheet.points) == scoring.round_points(sheets, options)
-    if rules.ending.target is not None:
+    if rules.ending.target is not None and not rules.ending.lowest_wins:
         if expected is None:
             expected = scoring.winner_by_all_eleven(sheets, options, game.round)
         if expected is None:
-            expected = scoring.game_over(list(game.before), sheets, list(game.sweepers), options)
+            piles = [list(map(str, pile)) for pile in position.piles]
+            expected = scoring.game_over(list(game.before), sheets, list(game.sweepers), options, piles)
         assert (None if game.outcome is None else game.outcome.side) == expected
     check_sum(position, sheet, sum(carried.values()))
 
@@ -75,7 +80,14 @@ def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
     scored = position.rules.scoring
     usual = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
     plain = usual == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"
-    if not plain or scored.spade_casino != "off" or scored.difference_scoring or scored.last_capture_point:
+    if (
+        not plain
+        or scored.overspader
+        or position.extras.tabbes
+        or scored.spade_casino != "off"
+        or scored.difference_scoring
+        or scored.last_capture_point
+    ):
         return
     base = [sheet.item(code) for code in ("cards", "spades", "big_casino", "little_casino", "aces")]
     given = sum(sum(item.points) for item in base if item is not None)

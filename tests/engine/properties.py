@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from dataclasses import replace
 from itertools import chain
@@ -11,7 +11,7 @@ from random import Random
 
 from casino_core.actions import Cancel, Capture, MakeBuild, Play, Trail
 from casino_core.builders import answers
-from casino_core.cards import Card, Chance
+from casino_core.cards import COURTS, Card, Chance
 from casino_core.events import (
     Built,
     Cancelled,
@@ -23,6 +23,7 @@ from casino_core.events import (
     PairsTaken,
     Plucked,
     ResidueTaken,
+    SetAside,
     SweepsCancelled,
     Swept,
     Trailed,
@@ -70,12 +71,13 @@ def check_game(game: Iterator[Step], rng: Random) -> Game:
 
 
 class Table:
-    """What the events alone tell: the layout, the piles, the sweeps and the fines."""
+    """What the events alone tell: the layout, the piles, the sweeps, the fines, and the courts set aside."""
 
     def __init__(self, rules: Rules) -> None:
-        self.loose: set[Card] = set()
+        self.loose: Counter[Card] = Counter()
         self.builds: set[Build] = set()
-        self.piles: list[set[Card]] = [set() for _ in range(rules.sides)]
+        self.piles: list[Counter[Card]] = [Counter() for _ in range(rules.sides)]
+        self.aside: Counter[Card] = Counter()
         self.sweeps: list[list[Card]] = [[] for _ in range(rules.sides)]
         self.fines: list[int] = []
         self.side_of = rules.side_of
@@ -85,16 +87,17 @@ class Table:
     def _state(self) -> tuple[object, ...]:
         return deepcopy((self.loose, self.builds, self.piles, self.sweeps))
 
-    def _take(self, seat: int, cards: set[Card]) -> None:
-        self.loose -= cards
-        self.piles[self.side_of[seat]] |= cards
+    def _take(self, seat: int, cards: Iterable[Card], *, hand: Iterable[Card] = ()) -> None:
+        """Cards go from the table to the pile of a seat, with one of its hand."""
+        self.loose -= Counter(cards)
+        self.piles[self.side_of[seat]] += Counter([*cards, *hand])
 
     def follow(self, event: Event, after: Position) -> None:  # noqa: C901, PLR0912  # a case for every kind of event
         """Change what lies where as the event says; the opening layout alone is read off the position."""
         match event:
             case Dealt(number=1) if not self.dealt:
-                in_pairs = {card for pile in after.piles for card in pile} if not after.deals > 1 else set()
-                self.loose = {*after.loose, *in_pairs}
+                in_pairs = [card for pile in after.piles for card in pile] if not after.deals > 1 else []
+                self.loose = Counter([*after.loose, *in_pairs])
                 self.dealt = self._state
             case Dealt():
                 self.dealt = self._state
@@ -102,22 +105,23 @@ class Table:
                 self.loose, self.builds, self.piles, self.sweeps = deepcopy(self.dealt)  # type: ignore[assignment]
             case PairsTaken(seat=seat, pairs=pairs):
                 assert all(a.rank == b.rank for a, b in pairs)
-                self._take(seat, set(chain.from_iterable(pairs)))
+                self._take(seat, list(chain.from_iterable(pairs)))
                 self.dealt = self._state
             case Trailed(card=card):
-                self.loose.add(card)
+                self.loose[card] += 1
             case Captured(seat=seat, card=card, builds=builds):
                 assert self.builds >= set(builds)
                 self.builds -= set(builds)
-                self._take(seat, {*event.taken, card})
+                self._take(seat, event.taken, hand=(card,))
             case Cleared(seat=seat, card=card, cards=cards):
-                assert {*self.loose, *chain.from_iterable(build.cards for build in self.builds)} == {card, *cards}
+                built = chain.from_iterable(build.cards for build in self.builds)
+                assert Counter([*self.loose.elements(), *built]) == Counter([card, *cards])
                 self.builds = set()
-                self._take(seat, {*self.loose, *cards})
+                self._take(seat, (*cards, card))
             case Built(build=build, used=used):
                 assert self.builds >= set(used)
                 self.builds = {*self.builds - set(used), build}
-                self.loose -= set(build.cards)
+                self.loose -= Counter(build.cards)
             case Swept(seat=seat, card=card):
                 assert not self.loose
                 assert not self.builds
@@ -127,20 +131,26 @@ class Table:
                 self.sweeps = [marks[1:] for marks in self.sweeps]
             case Plucked(seat=seat, card=card):
                 assert card in self.loose
-                self._take(seat, {card})
+                self._take(seat, (card,))
                 assert self.loose or self.builds
             case Fined(seat=seat):
                 self.fines.append(seat)
             case ResidueTaken(seat=seat, cards=cards) if seat is not None:
-                self.builds = set()
-                self._take(seat, set(cards))
+                self.builds, self.aside = set(), Counter()
+                self._take(seat, cards)
+            case SetAside(cards=cards):
+                assert all(card.rank in COURTS for card in cards)
+                self.loose -= Counter(cards)
+                self.aside += Counter(cards)
+                assert not any(card.rank in COURTS for card in self.loose)
 
     def shown_by(self, position: Position) -> bool:
         """Whether the position says the same."""
         return (
-            self.loose == set(position.loose)
+            self.loose == Counter(position.loose)
             and self.builds == set(position.builds)
-            and self.piles == list(map(set, position.piles))
+            and self.piles == list(map(Counter, position.piles))
+            and self.aside == Counter(position.extras.aside)
             and self.sweeps == list(map(list, position.sweeps))
             and self.fines == list(position.extras.fines)
         )
@@ -151,8 +161,7 @@ def check_position(position: Position) -> None:
     rules = position.rules
     builds = [build.cards for build in position.builds]
     everywhere = list(chain(position.loose, position.stock, *position.hands, *position.piles, *builds))
-    assert len(everywhere) == len(rules.pack)
-    assert set(everywhere) == set(rules.pack)
+    assert Counter([*everywhere, *position.extras.aside]) == Counter(rules.pack)
     for build in position.builds:
         assert len(build.cards) > 1
         assert all(adds_up([worth(rules, card) for card in group], build.value) for group in build.groups)
@@ -177,7 +186,7 @@ def check_deals(position: Position, events: tuple[Event, ...]) -> None:
             assert event.number == position.deals
             assert event.size == min(sizes[min(event.number, len(sizes)) - 1], event.size)
             assert [len(hand) for hand in position.hands] == [event.size] * rules.seats
-            assert event.last == (not position.stock and not rules.deal.draw)
+            assert event.last == (position.last_deal and not rules.deal.draw)
             assert not position.builds or rules.capturing.residue_to == "nobody"
     if position.stock and rules.deal.draw:
         assert {len(hand) for hand in position.hands} == {rules.hand_sizes[0]}
@@ -246,14 +255,23 @@ def check_round(game: Game) -> None:
     actions = game.record[-1]
     played = sum(isinstance(action, Play) for action in actions)
     dealt = len(rules.pack) - rules.layout_size
-    if position.over and not position.extras.ended and Cancel() not in actions:
-        assert played == dealt
+    if position.over and not (position.extras.ended or cut_short(position)) and Cancel() not in actions:
+        assert played == dealt - rules.left_out
         assert not any(position.hands)
     else:
         assert played <= dealt + rules.seats * len(position.extras.cancelled) * rules.hand_sizes[-1]
-    if position.over and not position.extras.ended and rules.capturing.residue_to != "nobody":
+    if (
+        position.over
+        and not (position.extras.ended or position.extras.closed)
+        and rules.capturing.residue_to != "nobody"
+    ):
         assert position.last_capturer is None or not position.loose
     check_points(game)
+
+
+def cut_short(position: Position) -> bool:
+    """Whether a round is over while there are cards to be played."""
+    return any(position.hands) or not position.last_deal
 
 
 def check_record(game: Game) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from casino_core.cards import Card
 from casino_core.events import Built, Captured, Cleared, Event, ResidueTaken, Swept
 from casino_core.position import Cards, Position
+from casino_core.scoring import score_round
 
 CARD = r"(?:[A2-9TJQK][SHDC])"
 CARDS = rf"{CARD}(?: (?:and )?{CARD})*"
@@ -93,6 +94,27 @@ def _two_loose_tens(_: re.Match[str], play: Played) -> None:
     assert [card.rank for card in play.after.loose] == ["T", "T"]
 
 
+def _ranks_left(found: re.Match[str], play: Played) -> None:
+    assert [card.rank for card in play.after.loose] == found["ranks"].replace("10", "T").split()
+
+
+def _swing(found: re.Match[str], play: Played) -> None:
+    worth = int(found["points"])
+    assert play.after.extras.tabbes == ((0, worth),)
+    tabbe = score_round(play.after).item("tabbe")
+    assert tabbe is not None
+    assert tabbe.points == (worth, -worth)
+
+
+def _ended(found: re.Match[str], play: Played) -> None:
+    assert play.after.over
+    assert len(play.captured) == int(found["count"])
+
+
+def _no_bonus(_: re.Match[str], play: Played) -> None:
+    assert not play.after.extras.tabbes
+
+
 def _pile(found: re.Match[str], play: Played) -> None:
     assert set(play.captured) == cards_in(found["cards"])
 
@@ -157,7 +179,12 @@ CHECKS = (
     (BUILD, _build),
     (rf"loose left: (?P<cards>{CARDS})", _loose_just),
     (rf"^left (?P<cards>{CARDS}): ", _loose_just),
-    (rf"(?P<cards>{CARDS}) (?:stays|loose)", _loose),
+    (rf"(?P<cards>{CARDS}) (?:stays?|loose)", _loose),
+    (r"^left (?P<ranks>(?:10|[\dA-K])(?: (?:10|[\dA-K]))*)$", _ranks_left),
+    (r"\+(?P<points>\d+) to actor, -\d+ to previous player", _swing),
+    (r"game ends; actor (?P<count>\d) cards", _ended),
+    (r"pile \+ all table cards", _all),
+    (r"not a tablanette", _no_bonus),
     (r"table has no loose card", _no_loose),
     (r"table has only the build", _only_build),
     (r"two loose tens", _two_loose_tens),
@@ -171,7 +198,7 @@ CHECKS = (
     (rf"(?P<card>{CARD}) still held", _held),
     (r"two builds owned by actor \((?P<a>\d+) and (?P<b>\d+)\)", _own_builds),
     (r"build stays", _stands),
-    (r"(?<!no )(?<!may )\bsweep\b|table empty", _sweep),
+    (r"(?<!no )(?<!may )\bsweep\b|table empty|\btabla\b", _sweep),
     (r"no sweep point", _no_sweep),
     (rf"residue (?P<cards>{CARDS}) to the last capturer", _residue),
 )

@@ -41,6 +41,7 @@ COMBINATIONS: list[reference.Options] = [
     {**dict(zip(SWITCHES, flags, strict=True)), "face_capture_limit": limit}  # type: ignore[typeddict-item]
     for *flags, limit in product(*[(False, True)] * len(SWITCHES), ("one", "all", "any"))
 ]
+CROWDED = 9  # with more loose cards, as in games without building, the reference takes long
 PARTS = 8  # tests that can run side by side
 
 
@@ -93,7 +94,7 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 
 @pytest.mark.parametrize("preset", VARIANTS)
 def test_legal_actions_of_a_preset(preset: str) -> None:
-    assert set(PRESETS) >= set(VARIANTS)
+    assert set(PRESETS) == set(VARIANTS)
     rng = Random(preset)
     for _ in range(amount(80, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
@@ -110,7 +111,7 @@ def test_legal_actions_with_any_house_rules(part: int) -> None:
 def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -> None:
     rules = variant_rules(preset, seats, team)
     for position in rounds_of(rules, f"in play {preset} {seats}", amount(1, 8)):
-        if plays := legal_plays(position):
+        if len(position.loose) <= CROWDED and (plays := legal_plays(position)):
             where = to_reference(position, options_of(rules))
             assert {as_reference(position, play) for play in plays} == reference.legal(where), position_text(position)
 

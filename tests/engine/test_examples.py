@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -32,10 +33,7 @@ from tests.engine.results import Played, check_result
 from tests.reference.after import after
 from tests.reference.examples import EXAMPLES, action_of, position_of
 
-OTHER_FAMILIES = {
-    *("callabra", "kasino_fi", "kasino_se", "khasino", "krypkasino", "south_african", "swazi"),
-    *("tablanette", "tablic"),
-}
+OTHER_FAMILIES = {"khasino", "south_african", "swazi"}
 """Games of the worked examples that are not among the presets."""
 
 
@@ -57,7 +55,7 @@ LEGAL_PLAYS = [record for record in PLAYS if record["legal"]]
 
 def test_every_example_of_every_preset_is_tried() -> None:
     assert {variant_of(record) for record in EXAMPLES if record not in OURS} == OTHER_FAMILIES
-    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(OURS) == 95
+    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(OURS) == 117
     assert {variant_of(record) for record in PLAYS} == {
         *(
             "classic",
@@ -72,10 +70,11 @@ def test_every_example_of_every_preset_is_tried() -> None:
             "pluck",
             "diamond",
         ),
+        *("kasino_fi", "kasino_se", "krypkasino", "callabra", "tablanette", "tablic"),
     }
     assert set(FACTS) == {
-        *(f"FCT-0{number}" for number in range(1, 6)),
-        *(f"FCT-{number}" for number in (12, 14, 15, 16)),
+        *(f"FCT-0{number}" for number in range(1, 8)),
+        *(f"FCT-{number}" for number in (10, 11, 12, 14, 15, 16)),
     }
 
 
@@ -235,10 +234,52 @@ def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
     assert sum(by_card.values()) + most == told["total"]
 
 
+NAMES = {"big_casino": "big", "little_casino": "little", "last_capture": "sistan"}
+
+
+@pytest.mark.parametrize(("variant", "fact"), [("kasino_fi", "FCT-06"), ("kasino_se", "FCT-07")])
+def test_points_of_kasino_of_example(variant: str, fact: str) -> None:
+    sheet = score_round(replace(everything_taken(variant_rules(variant)), last_capturer=0))
+    found = {NAMES.get(item.code, item.code): item.points[0] for item in sheet.items if item.code != "sweeps"}
+    assert {**found, "total": sheet.points[0]} == FACTS[fact]["result"]
+
+
+def by_card(rules: Rules) -> Counter[str]:
+    """What every card of one pack counts by itself."""
+    points: Counter[str] = Counter()
+    for award in awards(rules):
+        for card in award.cards if isinstance(award, Each) else ():
+            points[card] += award.points
+    return points
+
+
+def test_points_of_krypkasino_of_example() -> None:
+    """What the cards of both packs count against whoever takes them."""
+    rules = variant_rules("krypkasino")
+    points = {card: 2 * worth for card, worth in by_card(rules).items()}
+    others = [points.pop(Card(rank + "S")) for rank in "3456789TJQK"]
+    found = {"TD": points.pop("TD"), "2S": points.pop("2S"), "AS": points.pop("AS")}
+    found |= {"other_spades_except_A_2": sum(others), "other_aces": sum(points.values())}
+    assert set(points) == {"AH", "AD", "AC"}
+    assert {**found, "total": score_round(everything_taken(rules)).points[0]} == FACTS["FCT-10"]["result"]
+
+
+def test_points_of_tablic_of_example() -> None:
+    points = by_card(variant_rules("tablic"))
+    found = {"TD": points.pop("TD"), "2C": points.pop("2C"), "other_tens": sum(points.pop("T" + s) for s in "SHC")}
+    assert set(points) == {rank + suit for rank in "AKQJ" for suit in "SHDC"}
+    sheet = score_round(everything_taken(variant_rules("tablic")))
+    most = sheet.item("cards")
+    assert most is not None
+    found |= {"AKQJ": sum(points.values()), "most_cards": most.points[0], "total": sheet.points[0]}
+    assert found == FACTS["FCT-11"]["result"]
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_whoever_takes_everything_has_all_points_there_are(variant: str) -> None:
     spades = {"spade": 24, "royal_spade": 24, "spade_25": 25, "spade_26": 26}
-    expected = {**spades, "diamond": 9, "haiti": 1}.get(variant, 11)
+    others = {"kasino_fi": 10, "kasino_se": 10, "kasino_no": 9, "krypkasino": 42, "tablanette": 25, "tablic": 25}
+    expected = {**spades, **others, "diamond": 9, "haiti": 1, "callabra": 1}.get(variant, 11)
     rules = variant_rules(variant)
     assert base_points(rules) == expected
     assert score_round(everything_taken(rules)).points == (expected, *(0,) * (rules.sides - 1))

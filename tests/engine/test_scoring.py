@@ -439,7 +439,7 @@ def test_rounds_score_and_end_as_in_the_reference(part: int) -> None:
         top = 21 if target is None else target
         before = tuple(rng.randint(max(0, top - 8), top + rng.choice((-1, -1, 2))) for _ in range(rules.sides))
         won = outcome(rules, before, sheet, tuple(sweepers), number)
-        assert winners(won) == reference_winners(before, sheets, sweepers, rules, number)
+        assert winners(won) == reference_winners(before, sheets, sweepers, position, number)
         reasons.add(None if won is None else won.reason)
     assert reasons >= {None, "target", "countout", "rounds"}  # all eleven is rare: it has tests of its own
 
@@ -449,16 +449,17 @@ def winners(won: Outcome | None) -> list[int]:
 
 
 def reference_winners(
-    before: tuple[int, ...], sheets: list[reference.Sheet], sweepers: list[int], rules: Rules, number: int
+    before: tuple[int, ...], sheets: list[reference.Sheet], sweepers: list[int], position: Position, number: int
 ) -> list[int]:
     """Who has won after a round, several where they share."""
-    options = options_of(rules)
+    rules, options = position.rules, options_of(position.rules)
     everything = reference.winner_by_all_eleven(sheets, options, number)
     if everything is not None:
         return [everything]
     if rules.ending.target is None:
         return reference.winners_without_target(list(before), sheets, options, number, rules.seats)
-    won = reference.game_over(list(before), sheets, sweepers, options)
+    piles = [list(map(str, pile)) for pile in position.piles]
+    won = reference.game_over(list(before), sheets, sweepers, options, piles)
     return [] if won is None else [won]
 
 

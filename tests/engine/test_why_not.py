@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from casino_core import builders, cardless, legal, refusals
+from casino_core import builders, cardless, compulsory, legal, refusals
 from casino_core.actions import Action, Capture, Claim, MakeBuild, Trail
 from casino_core.cards import Card
 from casino_core.layout import Build
@@ -20,14 +20,14 @@ from casino_core.variants import variant_rules
 from tests.engine.adapter import laid_out, last_play
 
 
-def at(hand: str, loose: str = "-", builds: str = "", **options: Any) -> Position:
-    """A position of seat 0 of two players; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
+def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", **options: Any) -> Position:
+    """A position of seat 0 of the first table of a preset; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
     standing = []
     for text in builds.split():
         value, _, rest = text.partition("=")
         groups, _, owner = rest.partition("@")
         standing.append(Build(int(value), tuple(map(parse_cards, groups.split("."))), int(owner)))
-    return laid_out(variant_rules("classic", **options), parse_cards(hand), parse_cards(loose), standing)
+    return laid_out(variant_rules(preset, **options), parse_cards(hand), parse_cards(loose), standing)
 
 
 def moment(position: Position, **extras: Any) -> Position:
@@ -167,6 +167,44 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ),
     ("cancelled-already", moment(at("8S2D9C7C", **PENALTY), before=SILENT, cancelled=(0,)), "cancel", {}),
     ("played-already", moment(at("8S2D9C", **PENALTY), before=SILENT), "cancel", {}),
+    # without building, and where capturing is compulsory
+    ("no-building", at("9S4C", "5C", preset="kasino_fi"), "4C5C=9", {}),
+    ("no-building", at("9S4C", "5C4D", preset="tablic", table_only_build_while_trailing=True), "4C.5C4D=9", {}),
+    ("no-building", at("9S4C", "5C", preset="krypkasino"), "4C5C=9", {}),
+    ("card-has-no-such-value", at("AH2C", "KCAC", preset="kasino_fi"), "AHxAC", {"card": "AH", "value": 1}),
+    ("card-has-no-such-value", at("TD2C", "TC", preset="kasino_fi"), "TDxTC", {"card": "TD", "value": 10}),
+    ("card-has-no-such-value", at("2S9C", "2C", preset="kasino_fi"), "2Sx2C", {"card": "2S", "value": 2}),
+    (
+        "group-does-not-add-up",
+        at("AH2C", "AC", preset="kasino_fi"),
+        "AH=14xAC",
+        {"group": cards("AC"), "value": 14},
+    ),
+    ("card-has-no-such-value", at("TD9C", "TC6D", preset="kasino_se"), "TD=16xTC6D", {"card": "TD", "value": 16}),
+    ("card-takes-table", at("JC8D", "JDQD", preset="tablanette"), "JCxJD", {"card": "JC"}),
+    ("group-does-not-add-up", at("AH8D", "JD", preset="tablanette"), "AH=11xJD", {"group": cards("JD"), "value": 11}),
+    ("court-forms-no-sum", at("KH8D", "JD3C", preset="tablanette"), "KH=14xJD3C", {"card": "JD"}),
+    ("card-not-on-table", at("8S8H", "8D", preset="krypkasino"), "8Sx8D,8D", {"card": "8D"}),
+    ("must-capture", at("8S2D", "5C3CKH", preset="krypkasino"), "8S", {"card": "8S"}),
+    ("must-capture", at("QSTD", "9C3CKH4D", preset="krypkasino"), "QS", {"card": "QS"}),
+    ("must-take-all", at("8S2D", "8D5C3CKH", preset="krypkasino"), "8Sx8D", {"card": "8S", "value": 8}),
+    ("must-take-all", at("8S2D", "8D8DKH", preset="krypkasino"), "8Sx8D", {"card": "8S", "value": 8}),
+    ("must-take-all", at("TS2D", "6H3HAH4D7D9DKH", preset="krypkasino"), "TSx6H3HAH", {"card": "TS", "value": 10}),
+    ("sweep-comes-first", at("8S4D2D", "5C3C", preset="krypkasino"), "2D", {"cards": cards("8S")}),
+    ("sweep-comes-first", at("QS3D", "9C3C", preset="krypkasino"), "3Dx3C", {"cards": cards("QS")}),
+    (
+        "fresh-card-rests",
+        moment(at("8S7C", "ACKH", preset="kasino_no"), fresh=Card("AC")),
+        "7CAC=8",
+        {"card": "AC"},
+    ),
+    (
+        "fresh-card-rests",
+        moment(at("8S2C", "2S6D", preset="kasino_no", table_only_build_while_trailing=True), fresh=Card("2S")),
+        "2C.2S6D=8",
+        {"card": "2S"},
+    ),
+    ("round-is-over", moment(at("3S2D", "5C", preset="callabra"), closed=True), "2D", {}),
     ("round-is-over", moment(at("8S2D", michigan=True), ended=True), "2D", {}),
 ]
 
@@ -202,7 +240,9 @@ def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) 
 
 def test_every_reason_is_tried() -> None:
     """Every code that the source can give, as the source spells it."""
-    sources = [Path(str(module.__file__)).read_text("utf-8") for module in (legal, refusals, builders, cardless)]
+    sources = [
+        Path(str(module.__file__)).read_text("utf-8") for module in (legal, refusals, builders, cardless, compulsory)
+    ]
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     assert named == {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}
 

@@ -231,6 +231,20 @@ SIX = replace(
     acts=(),
     prompt="Cecilia is thinking.",
 )
+TEAMS = replace(
+    SIX,
+    subtitle="Round 5 of 6, deal 4 of 4",
+    chips=(Chip("You, Björn and Dag", "Us", -12, 0), Chip("Astrid, Cecilia and Elin", "Them", 61, 0)),
+    others=tuple(
+        replace(seat, held=4, tags=("dealer", "partner") if seat.name == "Dag" else ("partner",) * (place % 2))
+        for place, seat in enumerate(SIX.others)
+    ),
+    me=Seat("You", 4, 36, turn=True, sweeps=("8D", "8D")),
+    loose=(*spots("6D"), Spot("6D", "can", "pick:6D.2"), *spots("JS KH 2C", "dim", reason=WHY_JACK)),
+    hand=(Spot("8S", "", "hand:8S"), Spot("8S", "chosen", "hand:8S.2"), *spots("5H QS", kind="hand")),
+    acts=(act("Take {6D}+{2C}", "3 cards, 2 points", "act:8Sx6D2C"),),
+    prompt="",
+)
 FIVE = replace(
     SIX,
     title="Casino for five",
@@ -394,6 +408,21 @@ SCORE4 = replace(
         note="",
     ),
 )
+SCORE6 = replace(
+    SIX,
+    sheet=replace(
+        SHEET,
+        sides=("You", "Astrid", "Björn", "Cecilia", "Dag", "Elin"),
+        rows=(
+            Row(Html("Spades, each"), "10 to 2 to 1 to 3 to 3 to 5", tuple((Html(), n) for n in (10, 2, 1, 3, 3, 5))),
+            Row(Html("Tabbes"), "", tuple((Html(), n) for n in (10, -15, 0, 0, -5, 10))),
+        ),
+        round_points=(20, -13, 1, 3, -2, 15),
+        totals=(104, -13, 56, 27, 40, 38),
+        target=None,
+        lowest=True,
+    ),
+)
 
 TABLES: dict[str, TableState] = {
     "two": DUEL,
@@ -407,6 +436,7 @@ TABLES: dict[str, TableState] = {
     "khasino": KHASINO,
     "five": FIVE,
     "six": SIX,
+    "teams": TEAMS,
     "california": CALIFORNIA,
     "german": GERMAN,
     "german-3": GERMAN3,
@@ -422,6 +452,7 @@ TABLES: dict[str, TableState] = {
     "error": ERROR,
     "score": SCORE,
     "score-4": SCORE4,
+    "score-6": SCORE6,
     "hostile": HOSTILE,
 }
 

@@ -516,6 +516,8 @@ def test_the_score_sheet_is_a_table_with_headers() -> None:
     assert [cell.heard for cell in rows[4].all("td")] == ["spadesheartsdiamonds3", "clubs1"]
     assert [cell.heard for cell in table.one("tfoot").all("td")] == ["8", "3", "20", "12"]
     assert [bold.text for bold in table.all("b", class_="lead")] == ["20"]
+    lowest = read(score_table(replace(SHEET, totals=(20, -2), lowest=True), T))
+    assert [bold.text for bold in lowest.all("b", class_="lead")] == ["−2"]
     level = read(score_table(replace(SHEET, totals=(15, 15)), T))
     assert not level.all("b", class_="lead")
 

@@ -69,7 +69,7 @@ def _key(key: str, **_facts: object) -> str:
 
 def tables(played: Any) -> tuple[Message, ...]:
     """Tables in words: 2, 3, 4, 2 against 2."""
-    kinds = ((seats, team, "alone" if team == 1 else "teams") for seats, team in played)
+    kinds = ((seats, team, "alone" if team == 1 else f"teams.{seats // team}") for seats, team in played)
     return tuple(message(f"wrong.table.{kind}", seats=seats, team=team) for seats, team, kind in kinds)
 
 

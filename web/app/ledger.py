@@ -17,7 +17,7 @@ from web.table.html import Html, join, tag
 from web.table.sheet import earned
 from web.table.state import Row, Sheet
 
-UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades")
+UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
 """Items that many cards earn: these are there to be unfolded, not in the columns."""
 
 
@@ -35,6 +35,7 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
         target=game.rules.ending.target,
         note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
         buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game)),
+        lowest=game.rules.ending.lowest_wins,
     )
 
 

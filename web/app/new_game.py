@@ -89,7 +89,7 @@ class NewGame:
         return segmented(self._t("new.players"), "players", tables, "{}x{}".format(*wish.table))
 
     def _table(self, seats: int, team: int) -> str:
-        return self._t("new.alone" if team == 1 else "new.teams", seats=seats, team=team)
+        return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
     def _opponents(self, wish: Wish) -> Iterator[Html]:
         kinds = [(bot, self._t(f"new.bot.{bot}")) for bot in BOTS]

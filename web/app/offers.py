@@ -17,12 +17,14 @@ from casino_core.actions import (
     Trail,
     pieces,
 )
+from casino_core.awards import Each, awards
 from casino_core.cardless import cardless
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.choosing import Choice
 from casino_core.layout import Build
 from casino_core.legal import Illegal, Seen
 from casino_core.notation import action_text
+from casino_core.rules import Rules
 from web.app.people import People
 from web.app.speech import Fact, Message, Voice, message
 from web.rulebook.words import sweep_word, sweeps_matter
@@ -150,7 +152,7 @@ def named(action: Play, seen: Seen, people: People) -> Message:
     """An action as the words of its button: "Take 8♦, 5♥+3♣", "Build 8 with 5♥", "Lay down"."""
     if isinstance(action, Trail):
         if not action.groups:
-            return message("offer.trail")
+            return message("offer.trail.takes" if _takes_table(action, seen) else "offer.trail")
         return message("offer.trail.build", value=action.value, groups=_list(action.groups, seen, people))
     if isinstance(action, Capture):
         return message("offer.take", pieces=_list(action.groups, seen, people))
@@ -208,6 +210,8 @@ def build_of(piece: Piece, seen: Seen) -> Build | None:
 def _cost(action: Play, seen: Seen) -> Message:
     if isinstance(action, Capture):
         return message("offer.gain", parts=_gain(action, seen))
+    if _takes_table(action, seen):
+        return message("offer.gain", parts=(message("offer.gain.cards", count=1 + _lying(seen)),))
     if not action.groups:
         return message("offer.no-cost")
     rest = list(seen.hand)
@@ -223,22 +227,38 @@ def _gain(action: Capture, seen: Seen) -> tuple[Message, ...]:
     for piece in pieces(action):
         build = build_of(piece, seen)
         cards += [Card(piece)] if build is None else build.cards
-    parts = [message("offer.gain.cards", count=len(cards))]
-    for key, count in (
-        ("offer.gain.spades", sum(card.suit == "S" for card in cards)),
-        ("offer.gain.big-casino", cards.count(BIG_CASINO)),
-        ("offer.gain.little-casino", cards.count(LITTLE_CASINO)),
-        ("offer.gain.aces", sum(card in ACES for card in cards)),
-        (sweep_word(seen.rules), int(_sweeps(action, seen))),
-    ):
-        if count:
-            parts.append(message(key, count=count))
-    return tuple(parts)
+    found = {"cards": len(cards), **_scoring(cards, seen.rules)}
+    parts = [message(f"offer.gain.{name}", count=count) for name, count in found.items() if count]
+    return (*parts, message(sweep_word(seen.rules))) if _sweeps(action, seen) else tuple(parts)
+
+
+def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
+    """What of some cards scores; their points, where other cards score than in Casino."""
+    if rules.scoring.table != "casino":
+        singles = [award for award in awards(rules) if isinstance(award, Each)]
+        return {"points": sum(award.points * (card in award.cards) for award in singles for card in cards)}
+    return {
+        "spades": sum(card.suit == "S" for card in cards),
+        "big-casino": cards.count(BIG_CASINO),
+        "little-casino": cards.count(LITTLE_CASINO),
+        "aces": sum(card in ACES for card in cards),
+    }
+
+
+def _lying(seen: Seen) -> int:
+    """How many cards lie on the table."""
+    return len(seen.loose) + sum(len(build.cards) for build in seen.builds)
+
+
+def _takes_table(action: Play, seen: Seen) -> bool:
+    """Whether a card that is laid down takes everything with it."""
+    return isinstance(action, Trail) and action.card in seen.rules.takes_table and _lying(seen) > 0
 
 
 def _sweeps(action: Capture, seen: Seen) -> bool:
-    """Whether the capture leaves the table empty, where that counts."""
-    return sweeps_matter(seen.rules) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
+    """Whether the capture leaves the table empty, where that counts for certain to the end of the game."""
+    matters = sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none"
+    return matters and len(pieces(action)) == len(seen.loose) + len(seen.builds)
 
 
 # ---------- why not ----------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import reduce
 
 from casino_core.layout import Build
 from casino_core.rules import Rules
@@ -37,8 +36,8 @@ class People:
 
     def side_name(self, side: int) -> Message:
         """What a side is called: its player, or both partners."""
-        names = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
-        return reduce(lambda some, other: message("play.partners", some=some, other=other), names)
+        *some, last = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
+        return message("play.partners", some=tuple(some), other=last) if some else last
 
     def about(self, key: str, side: int, **facts: Fact) -> Message:
         """A sentence about a side: ``key.you`` when it is the person alone, ``key.team`` when it is partners."""

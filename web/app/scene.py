@@ -265,7 +265,8 @@ def why_not_joined(scene: Scene, piece: Piece) -> Message:
     assert card is not None  # noqa: S101  # marks are given only while a card is chosen
     summed = piece in view.rules.table_values and piece not in view.rules.rank_only
     group = (*scene.selection.pieces, piece) if summed else (piece,)
-    faults = (why_not(view, Capture(card, value, (group,))) for value in view.rules.hand_values[card])
+    values = view.rules.hand_values[card] or (0,)  # a card that takes the whole table has none
+    faults = (why_not(view, Capture(card, value, (group,))) for value in values)
     fault = next((fault for fault in faults if fault is not None), None)
     return because(fault, view, scene.people, card) if fault else message("why.not-with-these")
 

@@ -128,7 +128,7 @@ def _table(told: Told, rules: Rules) -> str:
     """A table in words: two, or two against two."""
     if rules.team == 1:
         return told.number(rules.seats)
-    return told("trait.teams", team=told.number(rules.team))
+    return told(f"trait.teams.{rules.sides}", team=told.number(rules.team))
 
 
 def all_games() -> dict[str, Any]:

@@ -113,7 +113,8 @@ def _item(code: str, told: Told) -> str:
 
 def _tables(told: Told) -> str:
     """Tables in figures: 2, 3, 4 or 2 against 2."""
-    return told.either(rules.seats if rules.team == 1 else told("trait.teams", team=rules.team) for rules in told.games)
+    teams = (told(f"trait.teams.{rules.sides}", team=rules.team) for rules in told.games if rules.team > 1)
+    return told.either([*(rules.seats for rules in told.games if rules.team == 1), *teams])
 
 
 def differs(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:

@@ -81,7 +81,7 @@ def score_table(sheet: Sheet, t: Words) -> Html:
     columns = (tag("th", side, scope="col") for side in sheet.sides)
     head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     body = tag("tbody", *(_row(row, t) for row in sheet.rows))
-    best = max(sheet.totals)
+    best = min(sheet.totals) if sheet.lowest else max(sheet.totals)
     leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
     totals = (
         tag("td", tag("b", signed(total), class_="lead" if place == leader else None))

@@ -162,7 +162,7 @@ class Row:
 class Sheet:
     """The score sheet of a round or a game, with what can be done next: (words, intent), the first one filled.
 
-    ``target`` is None where a game lasts a number of rounds.
+    ``target`` is None where a game lasts a number of rounds. ``lowest``: the side with the fewest points is ahead.
     """
 
     title: str
@@ -174,6 +174,7 @@ class Sheet:
     target: int | None
     note: str
     buttons: tuple[tuple[str, str], ...]
+    lowest: bool = False
 
 
 @dataclass(frozen=True)
