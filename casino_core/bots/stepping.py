@@ -1,0 +1,95 @@
+"""What bots do where builds are made step by step: steps beside the play, demands, and answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from casino_core.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
+from casino_core.bots.worth import card_worths
+from casino_core.builders import held_values, own_side, used_builds
+from casino_core.cards import Card
+from casino_core.demands import answers
+from casino_core.layout import Build
+from casino_core.steps import additions, steps
+from casino_core.view import View
+
+OWN = 2
+"""How many times a stolen card counts: the thief's side may gain it, and the other has lost it."""
+
+
+def step(view: View) -> TableBuild | None:
+    """The step from the table that promises most, or None when none promises anything."""
+    worths = card_worths(view)
+    found = [action for action in steps(view, None, view.hand, 8) if isinstance(action, TableBuild)]
+    best = max(found, key=lambda action: promise(view, action, worths), default=None)
+    return best if best is not None and promise(view, best, worths) > 0 else None
+
+
+def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
+    """What a step may bring the side, in thousandths of a point: what it builds if it is kept, less if it is not.
+
+    A build of opponents is augmented to be captured at once, so all of it counts.
+    """
+    base = used_builds(view, pieces(action))
+    taken_now = [build for build in base if not own_side(view, build)]
+    cards = [piece for piece in pieces(action) if isinstance(piece, Card)]
+    stolen = sum(worths[card] for card in cards if card in view.usable_tops)
+    gain = sum(worths[card] for card in cards)
+    if taken_now:
+        return gain + stolen + sum(worths[card] for build in taken_now for card in build.cards)
+    kept = safety(view, action.value)
+    return kept * gain - (1 - kept) * gain + (OWN - 1) * stolen * kept
+
+
+def safety(view: View, value: int) -> float:
+    """The chance that no opponent holds a card that takes a build of this value."""
+    rules, side = view.rules, view.rules.side_of[view.turn]
+    unseen = view.unseen
+    takers = sum(value in rules.hand_values[card] for card in unseen)
+    theirs = sum(size for seat, size in enumerate(view.hand_sizes) if rules.side_of[seat] != side)
+    return float((1 - theirs / max(len(unseen), 1, theirs)) ** takers)
+
+
+def answer(view: View) -> Action:
+    """What a bot says or does when it has been asked about a turn: see ``casino_core.demands``."""
+    offered = answers(view)
+    if view.extras.asked != view.turn:
+        return Insist() if Insist() in offered and _pays(view) else Done()
+    worths = card_worths(view)
+    gifts = [action for action in offered if isinstance(action, MakeBuild)]
+    if gifts:
+        return gifts[0] if safety(view, gifts[0].value) > 0 else Done()
+    return max(offered, key=lambda action: _taken(view, action, worths))
+
+
+def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
+    touched = pieces(action)
+    cards = [piece for piece in touched if isinstance(piece, Card)]
+    return sum(worths[card] for card in (*cards, *_cards(used_builds(view, _builds(action, touched)))))
+
+
+def _builds(action: Action, touched: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The builds of which an action takes the cards: those of a capture alone."""
+    return touched if isinstance(action, Capture) else ()
+
+
+def _cards(builds: Iterable[Build]) -> Iterable[Card]:
+    return (card for build in builds for card in build.cards)
+
+
+def _pays(view: View) -> bool:
+    """Whether a demand is to the good of the seat that is asked.
+
+    An addition, when the seat can take the build itself; a capture, when its card can then be stolen into a build of
+    the seat's own; a build left standing, when nobody else can take it.
+    """
+    extras, rules = view.extras, view.rules
+    held = held_values(rules, view.hand)
+    if extras.matter == "augment":
+        return any(action.value in held for action in additions(view))
+    if extras.pending is None:
+        return False
+    if extras.matter == "request":
+        return isinstance(extras.pending, Capture) and safety(view, extras.pending.value) == 1
+    fits = rules.table_values[extras.pending.card]
+    return any(build.owner == view.seat and min(fits, default=99) <= build.value for build in view.builds)
