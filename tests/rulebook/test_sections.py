@@ -24,6 +24,14 @@ from web.table.cards import IN_TEXT
 
 T = words("en")
 
+STEPWISE: dict[str, Any] = {
+    "form": "table",
+    "builder_duty": "free",
+    "build_owner": "last_to_set_value",
+    "same_value_builds": "one_per_value_global",
+    "own_build_raise": "forbidden",
+}
+
 # Rules beside which a rule means something: there is no timing of sweeps without sweeps.
 BESIDE: dict[str, dict[str, Any]] = {
     "table_ace": {"ace_values": "1_or_14"},
@@ -40,6 +48,11 @@ BESIDE: dict[str, dict[str, Any]] = {
     "majority_tie": {"seats": 3},
     "spades_award": {"seats": 3},
     "five_handed": {"seats": 5},
+    "swazi_cut_rules": {**STEPWISE, "cut_layout": True},
+    "swazi_insist_capture": STEPWISE,
+    "swazi_insist_augment": STEPWISE,
+    "swazi_2p_phase1_no_discard_with_build": STEPWISE,
+    "swazi_2p_phase1_one_build": STEPWISE,
 }
 
 

@@ -100,7 +100,7 @@ SAYS = [
     ("south_african", "piles", "count just like loose cards"),
     ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
     ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
-    ("south_african", "duties", "In the second deal of a round for two you may lay a card down all the same."),
+    ("south_african", "duties", "In the second deal of a round for two this duty rests."),
     ("south_african", "lay-down", "is called drifting"),
     ("south_african", "score", "There are ten points in a round."),
     ("south_african", "score", "Two sides may both score for five spades or more, as there are 10 in the pack."),
