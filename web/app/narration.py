@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from casino_core.actions import Trail
 from casino_core.cards import Card
 from casino_core.events import (
     Announced,
@@ -16,13 +17,20 @@ from casino_core.events import (
     Drawn,
     Event,
     Fined,
+    Given,
+    Insisted,
+    LetStand,
     PairsTaken,
     Plucked,
+    Proposed,
+    Proven,
     ResidueTaken,
+    Stolen,
     SweepsCancelled,
     Swept,
     Trailed,
 )
+from casino_core.layout import Build
 from web.app.people import People, by
 from web.app.speech import Fact, Message, message
 
@@ -48,6 +56,11 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) ->
             return (message("say.swept" if people.rules.scoring.sweep_points else "say.cleared"),)
         case ResidueTaken():
             return (_residue(event, people),)
+        case LetStand():
+            return ()
+        case Built() if event.how != "add" and event.build.owner != event.seat:
+            owner = _about("say.owner", event.build.owner, people, value=event.build.value)
+            return (_deed(event, people), owner)
         case _:
             return (_deed(event, people),)
 
@@ -63,7 +76,7 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
     return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
 
 
-Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled
+Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | Stolen | Given | Proven
 """Events that are somebody's doing, and told in one way."""
 
 NAMES: dict[type[Deed], str] = {
@@ -74,11 +87,14 @@ NAMES: dict[type[Deed], str] = {
     Plucked: "plucked",
     Claimed: "claimed",
     Cancelled: "cancelled",
+    Stolen: "stolen",
+    Given: "given",
+    Proven: "proven",
 }
 """What such an event is called in the keys of its words."""
 
 
-def _deed(event: Deed | Captured | Built | Announced, people: People) -> Message:
+def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
     """What somebody did."""
     match event:
         case Captured():
@@ -88,6 +104,11 @@ def _deed(event: Deed | Captured | Built | Announced, people: People) -> Message
         case Announced():
             key = f"say.announced.{people.rules.deal.last_word}" if event.said else "say.unannounced"
             return _about(key, event.seat, people)
+        case Proposed():
+            key = "say.proposed.lay" if isinstance(event.play, Trail) else "say.proposed"
+            return _about(key, event.seat, people, card=event.play.card)
+        case Insisted():
+            return _about(f"say.insisted.{event.matter}", event.seat, people)
         case _:
             return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
 
@@ -105,6 +126,15 @@ def _facts(event: Deed, people: People) -> dict[str, Fact]:
             return {"count": event.points}
         case Claimed():
             return {"target": people.rules.ending.target or 0}
+        case Stolen():
+            return {"card": event.card, "pile": people.pile(event.pile)}
+        case Given():
+            return {
+                "cards": tuple((card,) for card in event.cards),
+                "pile": people.pile(people.rules.pile_of[event.to]),
+            }
+        case Proven():
+            return {"rank": message(f"say.a.{event.rank}")}
         case _:
             return {}
 
@@ -120,15 +150,16 @@ def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
 
 def _built(event: Built, people: People) -> Message:
     seat, value = event.seat, event.build.value
-    if event.card is None:
+    if event.card is None and event.how != "add":
         return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
     if event.how == "build":
-        return _new_build(event, people, event.card)
-    old = people.build(event.used[0], seat)
+        return _new_build(event, people, _played(event))
+    old = people.build(_changed(event), seat)
     if event.how == "add":
         return _about("say.added", seat, people, groups=_new_groups(event), build=old)
-    raised = tuple(card for card in _group_of(event, event.card) if card not in event.used[0].cards)
-    beside = tuple(group for group in event.build.groups if event.card not in group)
+    card = _played(event)
+    raised = tuple(other for other in _group_of(event, card) if other not in _changed(event).cards)
+    beside = tuple(group for group in event.build.groups if card not in group)
     if beside:
         return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=beside)
     return _about("say.raised", seat, people, cards=raised, build=old, value=value)
@@ -141,6 +172,12 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
         return _about("say.built.multiple", event.seat, people, **facts)
     others = tuple(other for other in build.groups[0] if other != card)
     return _about("say.built", event.seat, people, card=card, cards=others, value=build.value)
+
+
+def _changed(event: Built) -> Build:
+    """The build that was raised, or added to."""
+    value = event.build.value
+    return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
 
 def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
@@ -174,7 +211,9 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
                 yield message("turn.swept")
             case Announced() if event.said:
                 yield message(f"turn.announced.{people.rules.deal.last_word}")
-            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled():
+            case Insisted():
+                yield message(by(people, "turn.insisted", event.seat), who=people.name(event.seat))
+            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled() | Stolen() | Given():
                 key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
                 yield message(key, **_facts(event, people))
             case _:
@@ -186,7 +225,7 @@ def _brief_build(event: Built) -> Message:
     if event.how == "add":
         return message("turn.added", groups=_new_groups(event), value=value)
     if event.how == "raise":
-        return message("turn.raised", old=event.used[0].value, value=value, card=_played(event))
+        return message("turn.raised", old=_changed(event).value, value=value, card=_played(event))
     if event.build.multiple or event.card is None:
         return message("turn.built.multiple", count=len(event.build.groups), groups=event.build.groups, value=value)
     others = tuple(card for card in event.build.groups[0] if card != event.card)

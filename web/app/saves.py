@@ -6,13 +6,14 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from casino_core.actions import BuildPiece, Piece
 from casino_core.cards import Card
 from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
 from web.app.own_games import clean_name
+from web.app.people import YOU
 from web.app.scene import NOTHING, Selection
+from web.app.steps import lying
 
 
 class SaveError(ValueError):
@@ -71,9 +72,10 @@ def _selection(stored: dict[str, Any], game: Game) -> Selection:
     position = game.position
     hand = position.hands[0]
     card = stored.get("card")
-    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
     wanted = stored.get("picked")
-    picked = tuple(piece for piece in lying if isinstance(wanted, list) and piece in wanted)
+    there = {str(piece): piece for piece in lying(position)}
+    picked = tuple(there[name] for name in wanted if name in there) if isinstance(wanted, list) else ()
     if card not in hand:
-        return NOTHING
+        alone = position.rules.step_by_step and position.actor == YOU
+        return Selection(picked=picked) if alone else NOTHING
     return Selection(Card(card), picked, stored.get("more") is True)

@@ -121,7 +121,9 @@ def seats(state: TableState, pen: Pen) -> Html:
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
     stop = tab_stop(tops) + 1
     drawn = (
-        seat(other, pen, number=number, place=places[number - 1] if places else "", brief=not places, stop=number == stop)
+        seat(
+            other, pen, number=number, place=places[number - 1] if places else "", brief=not places, stop=number == stop
+        )
         for number, other in enumerate(state.others, 1)
     )
     zone = "piles" if any(spot.intent for spot in tops) else None
