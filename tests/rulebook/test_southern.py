@@ -7,7 +7,7 @@ from casino_core.rules import Rules, with_fields
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import words
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.differences import differs, line
+from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import score_rows
 from web.rulebook.told import Told
 
@@ -191,3 +191,10 @@ def test_a_line_tells_what_matters(variant: str) -> None:
     assert told.startswith(f"As {VARIANTS[parent].name}, but: ")
     if parent not in GAMES:
         assert "top cards of piles may be" in told
+
+
+def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
+    told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
+    for name in ("swazi_cut_rules", "swazi_insist_augment", "swazi_2p_phase1_one_build"):
+        assert {variant for variant in told if told[variant][name] != "–"} == set(STEPWISE)
+    assert told["khasino"]["cards_award"].endswith("between two sides, otherwise –")
