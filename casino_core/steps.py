@@ -40,7 +40,7 @@ def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -
     if card in seen.rules.rank_only:
         return
     pieces = _pieces(seen)
-    for value in range(1, seen.rules.largest_sum + 1):
+    for value in sorted({*range(1, seen.rules.largest_sum + 1)} - seen.rules.rank_marks):
         for place in places(seen, value, rest, card):
             for group in islice(_groups(seen, pieces, card, value, place.base), most):
                 if not (place.partner and isinstance(group[-1], BuildPiece)):
