@@ -8,7 +8,7 @@ from casino_core.game import Game
 from casino_core.position import Position
 from casino_core.rules import PART_OF, Rules, field_of
 from casino_core.scoring import ScoreSheet
-from casino_core.variants import variant_rules
+from casino_core.variants import preset_of
 from tests.reference import early, open_scores, scoring
 from tests.reference.open_game import GAMES
 from tests.reference.plain import Options
@@ -55,13 +55,15 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
 def check_points(game: Game) -> None:
     """The points of the round that has just been scored, and who has won by them."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
-    if rules.piles.face_up and rules == variant_rules(rules.variant, rules.seats, rules.team):
+    if rules.piles.face_up and rules == preset_of(rules):
         check_open_points(game)
         return
-    if rules.scoring.card_points == "point_cards":
-        assert list(sheet.points) == [sum(POINTS.get(card, 0) for card in pile) for pile in position.captured]
-        return
     options = options_of(rules)
+    if rules.scoring.card_points == "point_cards":
+        fines = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
+        cards = [sum(POINTS.get(card, 0) for card in pile) for pile in position.captured]
+        assert list(sheet.points) == [a + b for a, b in zip(cards, fines, strict=True)]
+        return
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
     early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
     if early_end or position.extras.ended:
