@@ -11,8 +11,6 @@ from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import score_rows
 from web.rulebook.told import Told
 
-pytestmark = pytest.mark.usefixtures("southern")
-
 T = words("en")
 GAMES = [variant.id for variant in SOUTHERN_AFRICA]
 STEPWISE = ["swazi", "swazi_two", "crazy", "sotho"]
