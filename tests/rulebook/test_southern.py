@@ -85,7 +85,7 @@ SAYS = [
     ("sotho", "piles", "in the order in which they lay in the build or were named"),
     ("sotho", "piles", "court cards go to the bottom, below all other cards and above the courts that are there"),
     ("sotho", "piles", "all piles but your own may be stolen for a set that you put on a build"),
-    ("sotho", "piles", "Your partner’s pile is one of them."),
+    ("sotho", "piles", "Your partner’s pile serves you like any other."),
     ("sotho", "deal", "Each keeps a pile of captured cards, but they score together."),
     ("sotho", "duties", "When two play, and until the last cards are dealt,"),
     ("sotho", "partners", "Courts that you have taken with a court may be given to your partner"),
