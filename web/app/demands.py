@@ -1,9 +1,9 @@
-"""What others may demand of a turn, and what is done about it: the question, its answers, and those given by itself."""
+"""What others may demand of a turn, as a question to the person."""
 
 from __future__ import annotations
 
-from casino_core.actions import BuildPiece, Capture, Cardless, Done, Insist, Play, TableBuild, pieces
-from casino_core.demands import answers, enlarged
+from casino_core.actions import Capture, TableBuild, pieces
+from casino_core.demands import enlarged
 from casino_core.steps import additions
 from casino_core.view import View
 from web.app.offers import build_of, listed_groups
@@ -50,34 +50,3 @@ def _addition(step: TableBuild, view: View, people: People) -> dict[str, Fact]:
     build = build_of(base, view)
     facts: dict[str, Fact] = {"cards": listed_groups((group,), view, people)}
     return {**facts, "build": people.build(build, view.turn)} if build else facts
-
-
-def ways(view: View) -> tuple[Play | TableBuild, ...]:
-    """What the person may do about what is demanded of their own turn, with cards."""
-    return tuple(action for action in answers(view) if isinstance(action, Play | TableBuild))
-
-
-def words(view: View) -> tuple[Cardless, ...]:
-    """What the person may say to what they are asked."""
-    return tuple(action for action in answers(view) if isinstance(action, Insist | Done))
-
-
-def answered(view: View, wish: str) -> Cardless | None:
-    """What is said for somebody who wants to be asked ("ask"), or "never" or "always" insists.
-
-    Who has nothing to say is not asked; and a partner's request is always the person's own.
-    """
-    if view.actor != YOU or view.turn == YOU or not view.extras.matter:
-        return None
-    said = words(view)
-    if len(said) == 1:
-        return said[0]
-    if view.extras.matter == "request":
-        return None
-    return {"never": Done(), "always": Insist()}.get(wish)
-
-
-def base_of(step: TableBuild) -> BuildPiece | None:
-    """The build that a step goes on."""
-    first = step.groups[0][0]
-    return first if len(step.groups) > 1 and isinstance(first, BuildPiece) else None

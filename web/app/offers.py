@@ -16,7 +16,6 @@ from casino_core.actions import (
     Insist,
     MakeBuild,
     Piece,
-    Play,
     Pluck,
     TableBuild,
     Trail,
@@ -30,6 +29,7 @@ from casino_core.layout import Build
 from casino_core.legal import Illegal
 from casino_core.notation import action_text
 from casino_core.view import View
+from web.app import answers
 from web.app.people import People
 from web.app.speech import Fact, Message, Voice, message
 from web.table.html import Html
@@ -69,14 +69,18 @@ def buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[TurnButto
 
     Without ``claims`` none for claiming: the table does that.
     """
-    aside = Play | Pluck | TableBuild if claims else Play | Pluck | TableBuild | Claim
-    allowed = [action for action in _without_cards(seen) if not isinstance(action, aside)]
+    found = _without_cards(seen)
+    allowed = (
+        action for action in found if not isinstance(action, Pluck | TableBuild) and (claims or action != Claim())
+    )
     return tuple(_button(action, seen, voice) for action in allowed)
 
 
-def _without_cards(seen: View) -> Iterable[Offered | Cardless]:
+def _without_cards(seen: View) -> Iterable[Cardless]:
     """What is legal without a hand card; where builds are made from the table these are left out, for there are many."""
-    if not seen.rules.step_by_step or seen.extras.asked is not None:
+    if seen.extras.matter:
+        return answers.words(seen)
+    if not seen.rules.step_by_step:
         return cardless(seen)
     return (*(Give() for _ in seen.extras.courts[:1]), *(Done() for _ in (seen.extras.played or "")[:1]))
 

@@ -18,7 +18,7 @@ from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import view
-from web.app import beside, demands
+from web.app import answers, beside
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
@@ -281,7 +281,7 @@ class Play:
         if self.game.round_over or self.game.position.actor != YOU:
             return None
         seen = self.game.view(YOU)
-        said = demands.answered(seen, self.insists)
+        said = answers.answered(seen, self.insists)
         return beside.by_itself(seen) if said is None and self.claims else said
 
     def undo(self) -> Shown:

@@ -16,7 +16,7 @@ from casino_core.layout import Build
 from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
 from casino_core.view import View
-from web.app import beside, demands, steps
+from web.app import answers, beside, demands, steps
 from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, listed, offers, pluck_offer
@@ -126,7 +126,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     rules, choice = scene.view.rules, choice_of(scene)
     acts = _acts(scene, choice, voice)
     prompt = _prompt(scene, anything=bool(acts))
-    asks = scene.yours and bool(scene.view.extras.matter)
+    asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != YOU
     buttons = _buttons(scene, voice) if scene.yours else ()
     scene = _announced(scene)
     view = scene.view
@@ -173,7 +173,7 @@ def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
     if choice is not None:
         return offers(view, choice, people, voice, more=more)
     if scene.yours and view.extras.matter:
-        return listed(demands.ways(view), view, people, voice, more=more)
+        return listed(answers.ways(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.picked)
     return tuple(pluck_offer(card, voice) for card in sorted(plucked))
 

@@ -187,7 +187,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     """The seat of the one who looks on."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
-    name = pen.t("table.your_turn") if me.turn else me.name
+    name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn else me.name
     who = tag("div", _name(name, me), "" if state.drawing else tag("small", stock), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
