@@ -31,6 +31,7 @@ OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_
 
 USUAL_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
 OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]
+USUAL_TABLES = [table for table in TABLES if table[0] in USUAL_GAMES]
 
 
 def any_play(rng: Random, position: Position) -> Play:
