@@ -113,7 +113,7 @@ def why_not_there(seen: Seen, value: int, place: Place, rest: Cards) -> Illegal 
         committed = build
     if place.card is not None and committed is not None:
         return Illegal("committed-to-capture", {"value": committed.value})
-    return why_not_go_on(seen, owned, rest, committed)
+    return why_not_go_on(seen, owned, rest, committed, plays=place.card is not None)
 
 
 def committed_build(seen: Seen) -> Build | None:
@@ -227,7 +227,7 @@ def _bad_group(seen: Seen, step: Step, found: Parts) -> Illegal | None:
     counts = [_worth(seen, piece, found.card) for piece in found.group]
     if () in counts:
         return Illegal("court-forms-no-sum", {"card": found.group[counts.index(())]})
-    if value > rules.largest_sum:
+    if value > rules.largest_sum or value in rules.rank_marks:
         return Illegal("value-too-large", {"value": value, "largest": rules.largest_sum})
     if not adds_up(counts, value):
         return Illegal("group-does-not-add-up", {"group": found.group, "value": value})

@@ -44,6 +44,7 @@ CLOSED_PILES: dict[str, Any] = {
 
 STEPS: dict[str, Any] = {
     "builder_duty": "free",
+    "trail_fine": 0,
     "partner_frees_builder": True,
     "build_owner": "last_to_set_value",
     "same_value_builds": "one_per_value_global",
@@ -126,6 +127,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.building.builder_duty[:2] == "V3" and r.building.table_only_build_while_trailing,
         {"table_only_build_while_trailing": False},
     ),
+    Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
+    Contradiction("not-step-by-step", lambda r: r.step_by_step and _differs(r, STEPS), STEPS),
+    Contradiction("only-step-by-step", lambda r: not r.step_by_step and _differs(r, WITHOUT_STEPS), WITHOUT_STEPS),
     Contradiction(
         "fine-without-duty",
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
@@ -136,9 +140,6 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
         {"face_capture_limit": "any"},
     ),
-    Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
-    Contradiction("not-step-by-step", lambda r: r.step_by_step and _differs(r, STEPS), STEPS),
-    Contradiction("only-step-by-step", lambda r: not r.step_by_step and _differs(r, WITHOUT_STEPS), WITHOUT_STEPS),
     Contradiction(
         "endgame-needs-the-usual-points",
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),

@@ -35,16 +35,24 @@ def _pieces(seen: Seen) -> _Pieces:
 def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
     """Every legal step with a hand card, or with none; at most ``most`` groups for every value and place, if given.
 
-    ``rest`` is what stays in hand.
+    ``rest`` is what stays in hand. Of loose cards that can take each other's place as the base, the first one is it.
     """
     if card in seen.rules.rank_only:
         return
     pieces = _pieces(seen)
-    for value in range(1, seen.rules.largest_sum + 1):
+    found: set[tuple[bool, frozenset[Piece]]] = set()  # two aces can change places, as the base and in the group
+    for value in sorted({*range(1, seen.rules.largest_sum + 1)} - seen.rules.rank_marks):
+        found.clear()
         for place in places(seen, value, rest, card):
             for group in islice(_groups(seen, pieces, card, value, place.base), most):
-                if not (place.partner and isinstance(group[-1], BuildPiece)):
-                    yield written(card, value, group, place.base, partner=place.partner)
+                if place.partner and isinstance(group[-1], BuildPiece):
+                    continue
+                if isinstance(place.base, Card):
+                    used = place.partner, frozenset((*group, place.base))
+                    if used in found:
+                        continue
+                    found.add(used)
+                yield written(card, value, group, place.base, partner=place.partner)
 
 
 def additions(seen: Seen) -> tuple[TableBuild, ...]:
@@ -73,24 +81,17 @@ def _groups(
         if worth == value and base is not None:
             yield (card,)
         for mask in pieces.sums.groups(value - worth):
-            if _fits(pieces, mask, base, by_hand=True):
+            if _fits(pieces, mask, base):
                 yield (card, *pieces.named(mask))
         if base is None or build_named(seen, base) is not None:
             yield from _raises(seen, card, value - worth)
 
 
-def _fits(pieces: _Pieces, mask: int, base: Piece | None, *, by_hand: bool = False) -> bool:
-    """Whether a group leaves its base alone, and uses tops of piles only where there is one.
-
-    Of two equal loose cards the first is the base.
-    """
+def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
+    """Whether a group leaves its base alone, and uses tops of piles only where there is one."""
     if base is None:
         return mask < 1 << pieces.loose
-    if isinstance(base, BuildPiece):
-        return True
-    bit = 1 << pieces.cards.index(base)
-    twin = not by_hand and mask.bit_count() == 1 and mask < bit
-    return not mask & bit and not twin
+    return isinstance(base, BuildPiece) or not mask >> pieces.cards.index(base) & 1
 
 
 def _raises(seen: Seen, card: Card, old: int) -> Iterator[tuple[Piece, ...]]:

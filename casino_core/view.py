@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import NamedTuple
 
-from casino_core.actions import Action, Capture
+from casino_core.actions import Action, Capture, pieces
 from casino_core.augmenting import rank_of
 from casino_core.cards import RANKS, Card, Chance
 from casino_core.layout import Build
@@ -79,7 +79,7 @@ class View:
     @property
     def unseen(self) -> Cards:
         """The cards this seat has not seen: in the other hands or the stock, in pack order."""
-        seen = Counter(self.hand + self.loose + self.extras.aside)
+        seen = Counter(self.hand + self.loose + self.extras.aside + self._announced)
         for pile in self.piles:
             seen.update(pile)
         for build in self.builds:
@@ -111,29 +111,49 @@ class View:
         Every builder holds a card for each value of their builds, different ones for different values, as the rules
         make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
         """
-        owing = sorted(
-            {(build.owner, build.value) for build in self.builds if build.owner != self.seat} | self._shown()
-        )
+        owing = sorted(self._owed() | self._shown())
         for _ in range(1000):
             dealt = self._dealt(owing, chance)
             if dealt is not None and chance.below(dealt.odds) < dealt.chances:
                 return dealt.position
         raise ValueError("no hands fit this view")
 
+    @property
+    def _announced(self) -> Cards:
+        """The card of another player that is announced, and still in the hand."""
+        pending = self.extras.pending
+        return () if pending is None or self.turn == self.seat else (pending.card,)
+
+    def _owed(self) -> set[tuple[int, int]]:
+        """The values for which others hold a card: of their builds, and of the one that this turn must capture.
+
+        A play that is announced settles what it takes.
+        """
+        pending, committed = self.extras.pending, self.extras.committed
+        settled = () if pending is None else pieces(pending)
+        builds = [build for build in self.builds if "b" + build.name not in settled]
+        owed = {(build.owner, build.value) for build in builds}
+        owed |= {(self.turn, build.value) for build in builds if build.name == committed}
+        return {(seat, value) for seat, value in owed if seat != self.seat}
+
     def _shown(self) -> set[tuple[int, int]]:
-        """What others are known to hold a card for, beside their builds: cards of a rank that they have proven."""
-        owed = {(build.owner, rank_of(build.value)) for build in self.builds}
-        proven = (proof for proof in self.extras.proven if proof not in owed and proof[0] != self.seat)
+        """What others are known to hold a card for beside that: cards of a rank that they have proven."""
+        if not self.extras.proven:
+            return set()
+        known = {(owner, rank_of(value)) for owner, value in self._owed()}
+        known |= {(self.turn, card.rank) for card in self._announced}
+        proven = (proof for proof in self.extras.proven if proof not in known and proof[0] != self.seat)
         return {(seat, 14 if rank == "A" else RANKS.index(rank) + 1) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
         """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
         unseen = self.unseen
         left = list(chance.shuffled(unseen))
-        if len(left) != self.stock_size + sum(self.hand_sizes) - self.hand_sizes[self.seat]:
-            raise ValueError("the number of hidden cards does not fit this view")
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
+        hands[self.turn] += self._announced
         hands[self.seat] = list(self.hand)
+        if len(left) != self.stock_size + sum(self.hand_sizes) - sum(map(len, hands)):
+            raise ValueError("the number of hidden cards does not fit this view")
         values, odds, chances = self.rules.hand_values, 1, 1
         for owner, value in owing:
             keepers = [card for card in left if value in values[card]]
@@ -157,9 +177,11 @@ class View:
         """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds."""
         owners = {owner for owner, _ in owing}
         choices = ([value for seat, value in owing if seat == owner] for owner in owners)
-        return prod(
-            _choices(self.rules, position.hands[owner], values) for owner, values in zip(owners, choices, strict=True)
-        )
+        hands = [
+            tuple([card for card in hand if seat != self.turn or card not in self._announced])
+            for seat, hand in enumerate(position.hands)
+        ]
+        return prod(_choices(self.rules, hands[owner], values) for owner, values in zip(owners, choices, strict=True))
 
 
 class _Dealt(NamedTuple):

@@ -36,9 +36,9 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         about=(
             "Casino with nothing put away for good: captured cards lie face up, and the top card of an opponent’s pile "
             "may be stolen into a build. The whole pack is dealt at once, and a turn is as long as you can make it, "
-            "with one card from the hand and any number of builds made or augmented from the table. There are high "
-            "builds that grow into heaps of a dozen cards, and partners who signal with what they play. It suits three "
-            "who like to plan, and above all four, two against two; learn Royal Casino first."
+            "with one card from the hand and any number of builds made or augmented from the table. High builds grow "
+            "into heaps that one card takes, and partners signal with what they play. It suits three who like to plan, "
+            "and above all four, two against two; learn Royal Casino first."
         ),
         history=(
             "It is popular in Eswatini, which was called Swaziland when Jonathan Dushoff described the game for "
@@ -74,8 +74,8 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         about=(
             "Swazi Casino for two with eight cards in the hand and a stock: after each play you draw one card, so "
             "nobody can work out what the other holds. You may have two builds or more at a time, and until the stock "
-            "is gone a builder may not discard. It is the liveliest of the Swazi games, and the one to begin with if "
-            "you are two."
+            "is gone a builder may not discard. It suits two who find twelve cards at once too many to plan with, and "
+            "like a lively table."
         ),
         history=(
             "Jonathan Dushoff tells of it together with Swazi Casino, and finds it better without the rule that allows "
@@ -126,9 +126,9 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         about=(
             "Casino with forty cards and open piles. There are no courts, the table is empty or nearly so when play "
             "begins, and the top card of everybody else’s pile can be captured like a loose card, or stolen into a "
-            "build of yours. Low cards come to lie on top, where they are wanted most. To play a card without "
-            "capturing is to drift, and with a build you may not. It is quick to learn for anybody who knows Casino, "
-            "and goes well with two, three or four."
+            "build of yours; of what is taken the lowest card lies on top. To play a card without capturing is to "
+            "drift, and with a build you may not. It is quick to learn for anybody who knows Casino, and suits players "
+            "who like to see what has been taken."
         ),
         history=(
             "Faizal Asmal described it for pagat.com; where his short account is silent, we play as in Casino, and the "

@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from casino_core.actions import Capture, Trail
 from casino_core.cards import Card
 from casino_core.events import (
     Announced,
@@ -17,11 +18,17 @@ from casino_core.events import (
     Drawn,
     Event,
     Fined,
+    Given,
+    Insisted,
+    LetStand,
     PairsTaken,
     Plucked,
+    Proposed,
+    Proven,
     Replaced,
     ResidueTaken,
     SetAside,
+    Stolen,
     SweepLeft,
     SweepsCancelled,
     Swept,
@@ -155,6 +162,30 @@ SENTENCES: list[tuple[Event, str, str]] = [
         Cancelled(0),
         "You cancel the deal, because it was not announced as the last. All that was played in it is undone.",
         "cancel the deal",
+    ),
+    (Stolen(1, 0, Card("5S")), "Nia steals five of spades from your pile.", "steals five of spades"),
+    (Stolen(0, 1, Card("5S")), "You steal five of spades from Nia’s pile.", "steal five of spades"),
+    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia means to capture with eight of spades.", ""),
+    (Proposed(2, Trail(Card("JD"))), "Otto means to lay down jack of diamonds.", ""),
+    (Insisted(1, "capture"), "Nia insists that this card takes all it can.", "Nia insists"),
+    (Insisted(0, "augment"), "You insist that what fits a build is put on it.", "you insist"),
+    (Insisted(2, "request"), "Otto asks to have the build left.", "Otto insists"),
+    (LetStand(1, "capture"), "", ""),
+    (Proven(2, "8"), "Otto is proven to hold an eight.", ""),
+    (
+        Given(1, 2, parse_cards("JDKD")),
+        "Nia gives jack of diamonds, king of diamonds to Otto’s pile.",
+        "gives jack of diamonds, king of diamonds away",
+    ),
+    (
+        Built(1, None, "add", build(9, 1, "5C4D", "9H"), (FIVE_FOUR,)),
+        "Nia adds nine of hearts to the 9.",
+        "nine of hearts added to the 9",
+    ),
+    (
+        Built(1, None, "build", build(9, 2, "5C4D")),
+        "Nia joins five of clubs and four of diamonds and builds 9. The 9 is Otto’s.",
+        "five of clubs and four of diamonds: 9",
     ),
 ]
 

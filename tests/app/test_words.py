@@ -28,7 +28,7 @@ MADE = {  # the calls that make a code, and what stands before it in the catalog
 }
 
 
-REFUSING = ("builders", "cardless", "legal", "refusals")
+REFUSING = ("augmenting", "builders", "cardless", "demands", "legal", "refusals")
 """The modules of the engine that refuse actions; the codes of the others are about texts and rules."""
 
 
@@ -108,7 +108,7 @@ def reasons() -> set[str]:
 
 
 def test_every_end_of_a_game_has_its_words() -> None:
-    assert len(reasons()) == 11
+    assert len(reasons()) == 12
     won = reasons() - {"draw"}
     keys = [f"score.by.{reason}{form}" for reason in won for form in ("", ".you", ".team")]
     keys += ["score.by.draw", "score.by.shared", "score.by.rounds.fewest"]

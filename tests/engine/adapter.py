@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Play, TableBuild, Trail, pieces
 from casino_core.cards import Card
 from casino_core.events import Fined
-from casino_core.layout import Build
+from casino_core.layout import Build, adds_up
 from casino_core.playing import play as play_trusted
 from casino_core.position import Cards, Position
 from casino_core.rules import Rules
-from casino_core.variants import variant_rules
+from casino_core.variants import VARIANTS, variant_rules
 from tests.reference import classic as reference
 from tests.reference.after import After
 from tests.reference.plain import Standing, bag, without
 
 Record = dict[str, Any]
 
-SEATS = {"actor": 0, "opp": 1, "partner": 2}
+SEATS = {"actor": 0, "A": 0, "opp": 1, "opp1": 1, "B": 1, "partner": 2, "C": 2, "opp2": 3, "D": 3}
+"""Who sits where, as the examples name them: at tables of three the second opponent is the last seat."""
 
 
 def cards(texts: Iterable[str]) -> Cards:
@@ -31,13 +32,25 @@ def cards(texts: Iterable[str]) -> Cards:
 # --- Positions --------------------------------------------------------------------------------------
 
 
-def laid_out(rules: Rules, hand: Cards, loose: Cards, builds: Sequence[Build], actor: int = 0) -> Position:
+NO_PILES: Mapping[int, Cards] = {}
+
+
+def laid_out(  # noqa: PLR0913  # one for every place where cards can be
+    rules: Rules,
+    hand: Cards,
+    loose: Cards,
+    builds: Sequence[Build],
+    actor: int = 0,
+    *,
+    open_piles: Mapping[int, Cards] = NO_PILES,
+) -> Position:
     """A whole position around what the actor sees and holds.
 
     The others hold as many cards as the actor, among them one for every build of theirs; of the rest as much as deals
-    out evenly is the stock, and the sides have captured what is left.
+    out evenly is the stock, and the sides have captured what is left. Where piles lie open, they are those that are
+    given, and all that is left lies in the pile that the actor cannot use: his own.
     """
-    seen = (*hand, *loose, *chain.from_iterable(build.cards for build in builds))
+    seen = (*hand, *loose, *chain.from_iterable((*(build.cards for build in builds), *open_piles.values())))
     rest = [Card(card) for card in without(rules.pack, seen)]
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     for build in builds:
@@ -52,7 +65,10 @@ def laid_out(rules: Rules, hand: Cards, loose: Cards, builds: Sequence[Build], a
             other.append(rest.pop())
     whole_deals = rules.hand_sizes[-1] * rules.seats
     stocked = len(rest) // whole_deals * whole_deals
-    piles = [rest[stocked:][side :: rules.sides] for side in range(rules.sides)]
+    piles = [rest[stocked:][place :: rules.pile_count] for place in range(rules.pile_count)]
+    if rules.steals:
+        piles = [list(open_piles.get(place, ())) for place in range(rules.pile_count)]
+        piles[rules.pile_of[actor]] = rest[stocked:] + piles[rules.pile_of[actor]]
     return Position(
         rules,
         tuple(map(tuple, hands)),
@@ -169,42 +185,68 @@ def example_position(record: Record) -> Position:
     The variant is what stands before a plus sign; the toggles are options. Raises RulesError for what the engine does
     not have.
     """
-    variant = record["variant"].partition("+")[0]
-    rules = variant_rules(variant, **record.get("toggles", {}))
-    builds = [Build(b["value"], tuple(map(cards, b["groups"])), SEATS[b["last_builder"]]) for b in record["builds"]]
-    position = laid_out(rules, cards(record["hand"]), cards(record["table_loose"]), builds)
+    rules = variant_rules(record["variant"].partition("+")[0], *table_of(record), **record.get("toggles", {}))
+    builds = [Build(b["value"], tuple(map(cards, b["groups"])), seat_of(owner_of(b), rules)) for b in record["builds"]]
+    piles = {rules.pile_of[seat_of(name, rules)]: cards(pile) for name, pile in record.get("capture_piles", {}).items()}
+    position = laid_out(rules, cards(record["hand"]), cards(record["table_loose"]), builds, open_piles=piles)
     context = record.get("context", {})
     if context.get("last_play_of_hand"):
         position = last_play(position)
     if "last_capturer" in context:
-        position = replace(position, last_capturer=SEATS[context["last_capturer"]])
+        position = replace(position, last_capturer=seat_of(context["last_capturer"], rules))
     return position
 
 
-def example_action(record: Record) -> Play:
-    """The play of an example, legal or not."""
-    play = record["action"]
-    card = Card(play["card"])
+def owner_of(build: Record) -> str:
+    """Who a build of an example belongs to."""
+    return str(build.get("owner") or build["last_builder"])
+
+
+def table_of(record: Record) -> tuple[int, int]:
+    """The table of an example: of partners where it speaks of one, else the first that seats all whom it names."""
+    named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
+    tables = VARIANTS[record["variant"].partition("+")[0]].tables
+    if "partner" in named:
+        return next(table for table in tables if table[1] == 2)
+    return next(table for table in tables if table[0] > len(named - {"actor", "A"}))
+
+
+def seat_of(name: str, rules: Rules) -> int:
+    """The seat of somebody whom an example names."""
+    return min(SEATS[name], rules.seats - 1)
+
+
+def example_actions(record: Record) -> list[Action]:
+    """What is done in an example, legal or not: more than one action where builds are made step by step."""
+    play, rules = record["action"], example_position(record).rules
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
+    value, groups = play.get("value", 0), told_groups(record)
+    if play["type"] in ("trail", "special_sweep"):
+        return [Trail(Card(play["card"]))]
+    if play["type"] == "trail+tablebuild":
+        return [Trail(Card(play["card"]), value, groups)]
+    if play["type"] == "capture":
+        return [example_capture(record, names, rules)]
+    if rules.step_by_step:
+        return steps_of(record, Building(rules, names))
+    return [example_build(record, names)]
+
+
+def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
+    """The build of an example that is made in one play, by a hand card."""
+    play, groups = record["action"], told_groups(record)
+    card, value = Card(play["card"]), play.get("value", 0)
     match play["type"]:
-        case "trail" | "special_sweep" | "jack_sweep":
-            return Trail(card)
-        case "trail+tablebuild":
-            return Trail(card, play["value"], tuple(map(cards, play["groups"])))
-        case "capture":
-            mixed = [(*(names[i] for i in part["builds"]), *cards(part["loose"])) for part in play.get("mixed", ())]
-            groups = (*map(cards, play["loose"]), *((names[i],) for i in play["builds"]), *mixed)
-            return Capture(card, play.get("value", usual_value(record, card)), groups)
         case "build" | "call":
             used = {names[i]: record["builds"][i]["cards"] for i in play.get("uses_builds", ())}
-            return MakeBuild(card, play["value"], card_first(card, [with_builds(g, used) for g in play["groups"]]))
+            return MakeBuild(card, value, card_first(card, [with_builds(g, used) for g in play["groups"]]))
         case "raise":
             own, with_build = ((card,),), (names[play["build"]], *cards(play["extra"]))
-            groups = (*own, with_build) if play.get("card_not_in_sum") else ((card, *with_build),)
-            return MakeBuild(card, play["value"], (*groups, *map(cards, play["absorb"])))
+            start = (*own, with_build) if play.get("card_not_in_sum") else ((card, *with_build),)
+            return MakeBuild(card, value, (*start, *map(cards, play["absorb"])))
         case "add":
-            groups = card_first(card, [cards(group) for group in play["groups"]])
-            return MakeBuild(card, record["builds"][play["build"]]["value"], (*groups, (names[play["build"]],)))
+            base = record["builds"][play["build"]]["value"]
+            return MakeBuild(card, base, (*card_first(card, list(groups)), (names[play["build"]],)))
         case other:
             raise ValueError(other)
 
@@ -213,6 +255,136 @@ def usual_value(record: Record, card: Card) -> int:
     """What a hand card counts where an example does not say it."""
     values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
     return card.pips if card.pips in values or not values else values[0]
+
+
+def example_action(record: Record) -> Play:
+    """The one play of an example that has nothing else."""
+    (action,) = example_actions(record)
+    assert isinstance(action, Play)
+    return action
+
+
+def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Capture:
+    """The capture of an example; a card of a pile that stands in no group joins the one that it completes."""
+    play = record["action"]
+    card = Card(play["card"])
+    value = play.get("value", usual_value(record, card))
+    loose = [cards(group) for group in play["loose"]]
+    for stolen in stolen_cards(record):
+        if any(stolen in group for group in loose):
+            continue
+        worths = [[rules.summed_values[other] for other in (*group, stolen)] for group in loose]
+        place = next((place for place, counts in enumerate(worths) if adds_up(counts, value)), None)
+        loose = [*loose, (stolen,)] if place is None else [*loose[:place], (*loose[place], stolen), *loose[place + 1 :]]
+    mixed = [(*(names[i] for i in part["builds"]), *cards(part["loose"])) for part in play.get("mixed", ())]
+    return Capture(card, value, (*loose, *((names[i],) for i in play["builds"]), *mixed))
+
+
+def stolen_cards(record: Record) -> Cards:
+    """The cards of piles that the action of an example names beside its groups."""
+    piles = record["action"].get("pile", {})
+    return tuple(of_pile(record, text, who) for who, texts in piles.items() for text in as_list(texts))
+
+
+def of_pile(record: Record, text: str, who: str = "") -> Card:
+    """A card of a pile, which may be told by its rank alone; the topmost then."""
+    piles = record.get("capture_piles", {})
+    lying = [card for name, pile in piles.items() if who in ("", name) for card in reversed(pile)]
+    return Card(next((card for card in lying if card.startswith(text)), text))
+
+
+def as_list(texts: str | list[str]) -> list[str]:
+    return [texts] if isinstance(texts, str) else list(texts)
+
+
+def told_groups(record: Record) -> tuple[Cards, ...]:
+    """The groups of the action; cards of piles that stand in none of them belong to the first."""
+    groups = [cards(group) for group in record["action"].get("groups", ())]
+    missing = tuple(card for card in stolen_cards(record) if not any(card in group for group in groups))
+    return ((*groups[0], *missing), *groups[1:]) if groups else ()
+
+
+# --- Worked examples: builds made step by step --------------------------------------------------------
+
+
+class Building:
+    """A build in the making, and the actions that make it."""
+
+    def __init__(self, rules: Rules, names: list[BuildPiece], base: Piece | None = None) -> None:
+        self.rules = rules
+        self.names = names
+        self.base = base
+        self.actions: list[Action] = []
+
+    def add(self, value: int, group: tuple[Piece, ...], card: Card | None) -> None:
+        """Put a group on what there is; from then on there is a build."""
+        by_hand = card is not None and card in group
+        if card is not None and by_hand:
+            group = (card, *(piece for piece in group if piece != card))
+        new = next((piece for piece in group if isinstance(piece, BuildPiece)), group[1 % len(group)])
+        on: Groups = () if self.base is None else ((self.base,),)
+        if card is not None and by_hand:
+            self.actions.append(MakeBuild(card, value, (group, *on)))
+        else:
+            self.actions.append(TableBuild(value, (*on, group)))
+            new = group[0]
+        self.base = BuildPiece((self.base or new).removeprefix("b"))
+
+
+def steps_of(record: Record, building: Building) -> list[Action]:
+    """The steps of an example; the group of a loose card of the value is the base, or a build of one's own side."""
+    play = record["action"]
+    value, card = play.get("value", 0), Card(play["card"]) if play.get("card") else None
+    groups: list[tuple[Piece, ...]] = list(told_groups(record))
+    if play["type"] == "add":
+        value, building.base = record["builds"][play["build"]]["value"], building.names[play["build"]]
+    elif play["type"] == "augment_base":
+        building.base = base_of(record, building.names)
+        groups = [step_group(record, step) for step in play["steps"]]
+    else:
+        building.base = own_build_of(record, value, building)
+    if play["type"] == "raise":
+        changed = (*([card] if card else []), building.names[play["build"]], *cards(play.get("extra", ())))
+        groups = [changed, *map(cards, play.get("absorb", ()))]
+    for group in in_order(groups, card, building):
+        building.add(value, group, card)
+    return building.actions
+
+
+def base_of(record: Record, names: list[BuildPiece]) -> Piece:
+    """The base of an augmenting: a loose card or, told by one of its cards or its number, a build."""
+    told = record["action"]["base"]
+    for place, build in enumerate(record["builds"]):
+        if told == place or told in build["cards"]:
+            return names[place]
+    return Card(told)
+
+
+def own_build_of(record: Record, value: int, building: Building) -> Piece | None:
+    """A build of the value that the actor's side has already: what is made must at once be merged into it."""
+    rules = building.rules
+    for name, build in zip(building.names, record["builds"], strict=True):
+        if build["value"] == value and rules.side_of[seat_of(owner_of(build), rules)] == rules.side_of[0]:
+            return name
+    return None
+
+
+def step_group(record: Record, step: Record) -> tuple[Piece, ...]:
+    """The group of one step of an augmenting."""
+    hand = cards(as_list(step.get("hand") or step.get("card") or []))
+    return (*hand, *cards(step.get("loose", ())), *(of_pile(record, text) for text in as_list(step.get("pile", []))))
+
+
+def in_order(groups: list[tuple[Piece, ...]], card: Card | None, building: Building) -> list[tuple[Piece, ...]]:
+    """The groups in the order in which they can be put together; a loose card of the value serves as the base."""
+    if building.base is not None or len(groups) < 2:
+        return groups
+    alone = next((group for group in groups if len(group) == 1 and group[0] != card), None)
+    if alone is not None:
+        building.base = alone[0]
+        return [group for group in groups if group is not alone]
+    first = next((group for group in groups if card not in group), groups[0])
+    return [first, *(group for group in groups if group is not first)]
 
 
 def with_builds(group: list[str], used: dict[BuildPiece, list[str]]) -> tuple[Piece, ...]:

@@ -14,7 +14,7 @@ from casino_core.events import Event
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.house_rules import HOUSE_RULES
 from casino_core.layout import Build
-from casino_core.legal import candidates
+from casino_core.legal import candidates, legal_actions
 from casino_core.playing import play as play_trusted
 from casino_core.position import Position
 from casino_core.rules import Rules
@@ -25,6 +25,13 @@ Player = Callable[[Random, Position], Play]
 
 TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.tables]
 """Every table that a preset is played at."""
+
+OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
+"""The games in which captured cards lie open, which have a reference of their own."""
+
+USUAL_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
+OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]
+USUAL_TABLES = [table for table in TABLES if table[0] in USUAL_GAMES]
 
 
 def any_play(rng: Random, position: Position) -> Play:
@@ -49,6 +56,8 @@ PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
 
 def action_of(rng: Random, position: Position, player: Player) -> Action:
     """What a player does: often something beside the card where that is possible, but rarely a claim."""
+    if position.extras.matter:
+        return rng.choice(legal_actions(position))
     beside = tuple(cardless(position))
     if beside and (position.extras.played or position.extras.asked is not None or rng.random() < 0.3):
         claims = rng.random() < 0.03

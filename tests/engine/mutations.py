@@ -1,17 +1,19 @@
-"""Plays with something about them changed, and plays of nonsense."""
+"""Plays and builds from the table with something about them changed, and plays of nonsense."""
 
 from __future__ import annotations
 
 from random import Random
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail
+from casino_core.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, TableBuild, Trail
 from casino_core.cards import RANKS, SUITS, Card
 from casino_core.position import Position
 
 
 def any_piece(rng: Random, position: Position) -> Piece:
     """Something on the table, in hand, or anywhere."""
-    named: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds), *position.hand]
+    builds = [BuildPiece(build.name) for build in position.builds]
+    tops = [card for card in position.tops if card is not None]
+    named: list[Piece] = [*position.loose, *builds, *position.hand, *tops]
     return rng.choice([*named, *named, any_card(rng), BuildPiece(any_card(rng))])
 
 
@@ -19,10 +21,14 @@ def any_card(rng: Random) -> Card:
     return Card(rng.choice(RANKS) + rng.choice(SUITS))
 
 
-def mutated(rng: Random, position: Position, action: Play) -> Play:
-    """The play with something about it changed; sometimes it is legal all the same."""
-    card, value, groups = action.card, action.value, [list(group) for group in action.groups]
-    match rng.randrange(8):
+def mutated(  # noqa: C901  # a case for every change
+    rng: Random, position: Position, action: Play | TableBuild
+) -> Play | TableBuild:
+    """The action with something about it changed; sometimes it is legal all the same."""
+    card = any_card(rng) if isinstance(action, TableBuild) else action.card
+    value, groups = action.value, [list(group) for group in action.groups]
+    partner = isinstance(action, MakeBuild | TableBuild) and action.partner
+    match rng.randrange(9 if position.rules.step_by_step else 8):
         case 0:
             card = rng.choice((*position.hand, any_card(rng)))
         case 1:
@@ -43,8 +49,20 @@ def mutated(rng: Random, position: Position, action: Play) -> Play:
             rng.shuffle(groups)
             for group in groups:
                 rng.shuffle(group)
-    kind = rng.choice((type(action), type(action), type(action), Trail, Capture, MakeBuild))
-    return kind(card, value, tuple(map(tuple, groups)))
+        case 8:
+            partner = not partner
+    others = (Trail, Capture, MakeBuild, *([TableBuild] if position.rules.step_by_step else []))
+    kind = rng.choice((type(action), type(action), type(action), *others))
+    return made(kind, card, value, tuple(map(tuple, groups)), partner=partner)
+
+
+def made(kind: type[Play | TableBuild], card: Card, value: int, groups: Groups, *, partner: bool) -> Play | TableBuild:
+    """An action of a kind, without what that kind does not have."""
+    if kind is TableBuild:
+        return TableBuild(value, groups, partner)
+    if kind is MakeBuild:
+        return MakeBuild(card, value, groups, partner)
+    return Trail(card, value, groups) if kind is Trail else Capture(card, value, groups)
 
 
 def nonsense(rng: Random, position: Position) -> Play:

@@ -27,7 +27,17 @@ DEEPEST = 6
 LEGALITY = {name: choices for name, (part, choices) in OPTIONS.items() if part in ("values", "capturing", "building")}
 """The house rules that decide what is legal, with their values."""
 
-BASE = {"table_ace": "royal", "cassino_high_values": "royal", "ten_of_diamonds_10_or_11": "royal", "calling": "calling"}
+BASE = {
+    "table_ace": "royal",
+    "cassino_high_values": "royal",
+    "ten_of_diamonds_10_or_11": "royal",
+    "calling": "calling",
+    "swazi_insist_capture": "swazi",
+    "swazi_insist_augment": "swazi",
+    "swazi_2p_phase1_no_discard_with_build": "swazi_two",
+    "swazi_2p_phase1_one_build": "swazi_two",
+    "sa_drift_with_build": "south_african",
+}
 """The presets that bring most of a house rule out; for the others it is the American game for four partners."""
 
 

@@ -8,7 +8,9 @@ from casino_core.game import Game
 from casino_core.position import Position
 from casino_core.rules import PART_OF, Rules, field_of
 from casino_core.scoring import ScoreSheet
-from tests.reference import early, scoring
+from casino_core.variants import preset_of
+from tests.reference import early, open_scores, scoring
+from tests.reference.open_game import GAMES
 from tests.reference.plain import Options
 
 NAMES = tuple(name for name in Options.__annotations__ if name in PART_OF and name != "card_points")
@@ -29,7 +31,7 @@ def options_of(rules: Rules) -> Options:
 def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring.Sheet]:
     """The sheets of a finished round as the reference has them."""
     rules, options = position.rules, options_of(position.rules)
-    piles = [list(map(str, pile)) for pile in position.piles]
+    piles = [list(map(str, pile)) for pile in position.captured]
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
     sheets = scoring.score_round(piles, [len(marks) for marks in position.sweeps], options, last, carried)
     sheets = early.with_sweep_awards(sheets, list(position.extras.tabbes), list(rules.side_of), options)
@@ -43,7 +45,7 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     sweeps = [len(marks) for marks in position.sweeps]
     points = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
     if rules.scoring.score_as_captured or rules.ending.claim_out != "off":
-        earned = early.earned([list(map(str, pile)) for pile in position.piles], sweeps, options, carried)
+        earned = early.earned([list(map(str, pile)) for pile in position.captured], sweeps, options, carried)
         return [points[side] + earned[side] for side in sides]
     if rules.scoring.point_cards_at_once:
         taken = [scoring.points_of_cards(list(map(str, pile)), options) for pile in position.piles]
@@ -57,7 +59,15 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
 def check_points(game: Game) -> None:
     """The points of the round that has just been scored, and who has won by them."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
+    if rules.piles.face_up and rules == preset_of(rules):
+        check_open_points(game)
+        return
     options = options_of(rules)
+    if rules.scoring.card_points == "point_cards":
+        fines = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
+        cards = [sum(POINTS.get(card, 0) for card in pile) for pile in position.captured]
+        assert list(sheet.points) == [a + b for a, b in zip(cards, fines, strict=True)]
+        return
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
     early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
     if early_end or position.extras.ended:
@@ -73,6 +83,25 @@ def check_points(game: Game) -> None:
             expected = scoring.game_over(list(game.before), sheets, list(game.sweepers), options, piles)
         assert (None if game.outcome is None else game.outcome.side) == expected
     check_sum(position, sheet, sum(carried.values()))
+
+
+def check_open_points(game: Game) -> None:
+    """The points and the winner in a game of southern Africa, as its own reference finds them."""
+    position, rules = game.position, game.rules
+    own = GAMES[rules.variant][rules.seats, rules.team]
+    piles = tuple(tuple(map(str, pile)) for pile in position.piles)
+    assert list(game.sheets[-1].points) == [sum(sheet.values()) for sheet in open_scores.score(own, piles)]
+    best = open_scores.winners(own, list(game.totals), piles, rules.ending.target or 0)
+    assert (None if game.outcome is None else game.outcome.side) == (best[0] if best else None)
+    left = [*position.loose, *(card for build in position.builds for card in build.cards)]
+    assert position.last_capturer is None or not left
+    spades = sum(card.suit == "S" for pile in position.captured for card in pile)
+    whole = position.last_capturer is not None and spades in (10, 13)
+    if whole and rules.scoring.spades_award == "2_most_split_ties" and rules.sides == 2:
+        assert sum(game.sheets[-1].points) == ELEVEN
+
+
+ELEVEN = 11
 
 
 def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
@@ -93,7 +122,7 @@ def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
     given = sum(sum(item.points) for item in base if item is not None)
     lost = 0
     for points, suits in ((3, "SHDC"), (1, "S")):
-        counts = sorted(sum(card.suit in suits for card in pile) for pile in position.piles)
+        counts = sorted(sum(card.suit in suits for card in pile) for pile in position.captured)
         lost += points * (counts[-1] == counts[-2])
     taken = {card for pile in position.piles for card in pile}
     lost += sum(points for card, points in POINTS.items() if card not in taken)

@@ -9,7 +9,22 @@ from dataclasses import replace
 from itertools import chain
 from random import Random
 
-from casino_core.actions import Cancel, Capture, MakeBuild, Play, Trail
+from casino_core.actions import (
+    Action,
+    Announce,
+    Cancel,
+    Capture,
+    Claim,
+    Done,
+    Give,
+    Insist,
+    MakeBuild,
+    Play,
+    TableBuild,
+    Trail,
+    pieces,
+    same_effect,
+)
 from casino_core.builders import answers
 from casino_core.cards import COURTS, Card, Chance
 from casino_core.events import (
@@ -20,10 +35,12 @@ from casino_core.events import (
     Dealt,
     Event,
     Fined,
+    Given,
     PairsTaken,
     Plucked,
     ResidueTaken,
     SetAside,
+    Stolen,
     SweepsCancelled,
     Swept,
     Trailed,
@@ -32,7 +49,7 @@ from casino_core.game import Game
 from casino_core.layout import Build, adds_up
 from casino_core.legal import legal_actions, legal_plays, why_not
 from casino_core.notation import action_text, parse_action, parse_rules, rules_text
-from casino_core.position import Position
+from casino_core.position import Cards, Position
 from casino_core.position_notation import parse_position, position_text
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.rules import Rules
@@ -48,12 +65,15 @@ LOOKED_AT = 0.08  # the share of positions at which the costly things are checke
 def check_game(game: Iterator[Step], rng: Random) -> Game:
     """Check everything below at every step. Returns the game as it is after the last one."""
     table: Table | None = None
+    tops: tuple[Card | None, ...] = ()
     for after, events in game:
         position = after.position
         if table is None or not after.record[-1]:
             table = Table(position.rules)
         for event in events:
             table.follow(event, position)
+            assert not isinstance(event, Stolen) or tops[event.pile] == event.card
+        tops = position.tops
         assert table.shown_by(position), game_text(after)
         check_position(position)
         check_deals(position, events)
@@ -76,11 +96,13 @@ class Table:
     def __init__(self, rules: Rules) -> None:
         self.loose: Counter[Card] = Counter()
         self.builds: set[Build] = set()
-        self.piles: list[Counter[Card]] = [Counter() for _ in range(rules.sides)]
+        self.piles: list[Counter[Card]] = [Counter() for _ in range(rules.pile_count)]
         self.aside: Counter[Card] = Counter()
         self.sweeps: list[list[Card]] = [[] for _ in range(rules.sides)]
         self.fines: list[int] = []
+        self.held: set[Card] = set()  # stolen, and not yet put anywhere
         self.side_of = rules.side_of
+        self.pile_of = rules.pile_of
         self.dealt: tuple[object, ...] = ()
 
     @property
@@ -90,9 +112,9 @@ class Table:
     def _take(self, seat: int, cards: Iterable[Card], *, hand: Iterable[Card] = ()) -> None:
         """Cards go from the table to the pile of a seat, with one of its hand."""
         self.loose -= Counter(cards)
-        self.piles[self.side_of[seat]] += Counter([*cards, *hand])
+        self.piles[self.pile_of[seat]] += Counter([*cards, *hand])
 
-    def follow(self, event: Event, after: Position) -> None:  # noqa: C901, PLR0912  # a case for every kind of event
+    def follow(self, event: Event, after: Position) -> None:  # noqa: C901, PLR0912, PLR0915  # a case for every kind of event
         """Change what lies where as the event says; the opening layout alone is read off the position."""
         match event:
             case Dealt(number=1) if not self.dealt:
@@ -112,7 +134,8 @@ class Table:
             case Captured(seat=seat, card=card, builds=builds):
                 assert self.builds >= set(builds)
                 self.builds -= set(builds)
-                self._take(seat, event.taken, hand=(card,))
+                self._take(seat, [card for card in event.taken if card not in self.held], hand=(card, *self.held))
+                self.held.clear()
             case Cleared(seat=seat, card=card, cards=cards):
                 built = chain.from_iterable(build.cards for build in self.builds)
                 assert Counter([*self.loose.elements(), *built]) == Counter([card, *cards])
@@ -122,6 +145,15 @@ class Table:
                 assert self.builds >= set(used)
                 self.builds = {*self.builds - set(used), build}
                 self.loose -= Counter(build.cards)
+                self.held -= set(build.cards)
+            case Stolen(seat=seat, pile=pile, card=card):
+                assert pile != self.pile_of[seat]
+                self.piles[pile] -= Counter([card])
+                self.held.add(card)
+            case Given(seat=seat, to=to, cards=cards):
+                assert self.side_of[seat] == self.side_of[to]
+                self.piles[self.pile_of[seat]] -= Counter(cards)
+                self._take(to, cards)
             case Swept(seat=seat, card=card):
                 assert not self.loose
                 assert not self.builds
@@ -149,6 +181,7 @@ class Table:
         return (
             self.loose == Counter(position.loose)
             and self.builds == set(position.builds)
+            and not self.held
             and self.piles == list(map(Counter, position.piles))
             and self.aside == Counter(position.extras.aside)
             and self.sweeps == list(map(list, position.sweeps))
@@ -207,29 +240,68 @@ def check_why_not(rng: Random, position: Position) -> None:
     """What is listed is not refused, each effect is listed once, and what is not refused has a listed effect."""
     listed = legal_actions(position)
     assert all(why_not(position, action) is None for action in listed)
-    plays = legal_plays(position)
-    effects = [as_reference(position, action) for action in plays]
+    effects = [effect_of(position, action) for action in listed]
     assert len(set(effects)) == len(effects)
-    for _ in range(10 if plays else 0):
-        action = rng.choice(plays)
+    made = [action for action in listed if isinstance(action, Play | TableBuild)]
+    for _ in range(10 if made else 0):
+        action: Play | TableBuild = rng.choice(made)
         for _ in range(rng.randint(1, 3)):
             action = mutated(rng, position, action)
         if why_not(position, action) is None:
-            assert as_reference(position, action) in effects, (action, position_text(position))
-    if not plays:
+            assert effect_of(position, action) in effects, (action, position_text(position))
+    trails: list[Action] = [Trail(card) for card in position.hand]
+    for other in [*trails, Done(), Insist(), Give(), Claim(), Announce(), Cancel()]:
+        assert (why_not(position, other) is None) == (other in listed), (other, position_text(position))
+    if not legal_plays(position) and not position.extras.matter:
         for card in position.hand:
             assert all(why_not(position, play) for play in (Trail(card), Capture(card, 1, ()), MakeBuild(card, 1, ())))
 
 
+def effect_of(position: Position, action: Action) -> object:
+    """What the action does: in the usual games as the reference tells it, which counts the groups of a build."""
+    if isinstance(action, Play) and not position.rules.piles.face_up:
+        return as_reference(position, action)
+    return same_effect(action)
+
+
 def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
-    """The position with the cards that a seat does not see dealt in another way."""
+    """The position with the cards that a seat does not see dealt in another way, and others' piles sorted anew.
+
+    A card that is announced is seen by all, and stays where it is.
+    """
+    pending = position.extras.pending
+    shown = {pending.card} if pending else set()
     hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
+    hidden = [card for card in hidden if card not in shown]
     rng.shuffle(hidden)
     left = iter(hidden)
     hands = tuple(
-        hand if other == seat else tuple(next(left) for _ in hand) for other, hand in enumerate(position.hands)
+        hand if other == seat else tuple(card if card in shown else next(left) for card in hand)
+        for other, hand in enumerate(position.hands)
     )
-    return replace(position, hands=hands, stock=tuple(left))
+    return replace(position, hands=hands, stock=tuple(left), piles=resorted(rng, position, seat))
+
+
+def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
+    """The piles, those whose order is hidden from a seat lying in another order under the top card."""
+    rules, piles = position.rules, list(position.piles)
+    for place, pile in enumerate(piles):
+        if rules.piles.face_up and rules.piles.order == "free" and place != rules.pile_of[seat]:
+            piles[place] = (*rng.sample(pile[:-1], len(pile[:-1])), *pile[-1:])
+    return tuple(piles)
+
+
+def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
+    """The game with the order of others' captures, which a seat does not see, another one in its record."""
+    if not game.rules.piles.face_up or game.rules.piles.order != "free":
+        return game
+    record = [
+        replace(action, groups=tuple(rng.sample(action.groups, len(action.groups))))
+        if isinstance(action, Capture) and game.rules.side_of[by] != game.rules.side_of[seat]
+        else action
+        for by, action in game.played
+    ]
+    return replace(game, record=(*game.record[:-1], tuple(record)))
 
 
 def check_views(rng: Random, game: Game) -> None:
@@ -237,13 +309,28 @@ def check_views(rng: Random, game: Game) -> None:
     position = game.position
     for seat in range(position.rules.seats):
         seen = game.view(seat)
-        assert replace(game, position=with_hidden_cards_swapped(rng, position, seat)).view(seat) == seen
+        swapped = replace(game, position=with_hidden_cards_swapped(rng, position, seat))
+        assert with_captures_resorted(rng, swapped, seat).view(seat) == seen
         sample = seen.sample(Chance(str(rng.random())))
         assert view(sample, seat, seen.played, seen.totals) == seen
-        assert Counter(chain(sample.stock, *sample.hands)) == Counter([*seen.hand, *seen.unseen])
+        assert Counter(chain(sample.stock, *sample.hands)) == Counter([*position.stock, *chain(*position.hands)])
         for other, hand in enumerate(sample.hands):
             assert answers(position.rules, hand, {build.value for build in seen.builds if build.owner == other})
+        check_asked(sample)
     assert legal_actions(game.view(position.actor)) == legal_actions(position)
+
+
+def check_asked(position: Position) -> None:
+    """The seat on turn can do what it has announced, and capture the build that it has to."""
+    extras, turn = position.extras, position.turn
+    free = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    if extras.pending is not None:
+        assert why_not(free, extras.pending) is None, position_text(position)
+    for seat, rank in extras.proven:
+        assert rank in {card.rank for card in position.hands[seat]}, position_text(position)
+    if extras.committed is not None and not extras.matter:
+        names = [play for play in legal_plays(free) if "b" + extras.committed in pieces(play)]
+        assert names, (turn, position_text(position))
 
 
 # --- Rounds and records ---------------------------------------------------------------------------------
@@ -253,7 +340,8 @@ def check_round(game: Game) -> None:
     """All cards were played unless the round was broken off, and the points are those that the reference finds."""
     position, rules = game.position, game.rules
     actions = game.record[-1]
-    played = sum(isinstance(action, Play) for action in actions)
+    instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play in place of the one announced
+    played = sum(isinstance(a, Play) and not changed for a, changed in zip(actions, instead, strict=False))
     dealt = len(rules.pack) - rules.layout_size
     if position.over and not (position.extras.ended or cut_short(position)) and Cancel() not in actions:
         assert played == dealt - rules.left_out

@@ -17,7 +17,7 @@ NUMBERS = {"three": 3, "four": 4, "five": 5}
 
 @dataclass(frozen=True)
 class Played:
-    """A play of seat 0 and everything about it that a result may mention."""
+    """What seat 0 did, in one action or more, and everything about it that a result may mention."""
 
     before: Position
     after: Position
@@ -25,8 +25,8 @@ class Played:
 
     @property
     def built(self) -> Built:
-        """What was built, raised or added to. Raises StopIteration where nothing was."""
-        return next(event for event in self.events if isinstance(event, Built))
+        """What was built, raised or added to, in the end. Raises StopIteration where nothing was."""
+        return next(event for event in reversed(self.events) if isinstance(event, Built))
 
     @property
     def captured(self) -> Cards:
@@ -64,7 +64,7 @@ def _build(found: re.Match[str], play: Played) -> None:
     assert build in play.after.builds
     assert (build.value, build.owner) == (int(found["value"]), 0)
     if found["kind"]:
-        assert build.multiple == (found["kind"] == "multiple")
+        assert build.multiple == (found["kind"] != "single")
     if found["count"]:
         assert len(build.cards) == NUMBERS.get(found["count"]) or len(build.cards) == int(found["count"])
     if found["cards"]:
@@ -156,14 +156,51 @@ def _stands(_: re.Match[str], play: Played) -> None:
     assert play.after.builds == play.before.builds != ()
 
 
+def _build_stays(found: re.Match[str], play: Played) -> None:
+    (standing,) = [build for build in play.before.builds if build.value == int(found["value"])]
+    assert standing in play.after.builds
+
+
+def _grows(found: re.Match[str], play: Played) -> None:
+    (old,) = play.built.used
+    new = play.built.build
+    assert (new.value, new.owner, new.groups[: len(old.groups)]) == (old.value, old.owner, old.groups)
+    assert new.value == int(found["value"])
+    assert len(new.groups) > len(old.groups)
+    if found["cards"]:
+        assert set(new.cards) - set(old.cards) == cards_in(found["cards"])
+
+
+def _one_left(found: re.Match[str], play: Played) -> None:
+    rank = found["rank"].replace("10", "T")
+    assert [card.rank for card in play.after.hands[0]].count(rank) == 1
+
+
+def _actors(_: re.Match[str], play: Played) -> None:
+    assert play.built.build.owner == 0
+
+
+def _pile_loses(found: re.Match[str], play: Played) -> None:
+    lost = cards_in(found["cards"])
+    others = [place for place in range(play.before.rules.pile_count) if place != play.before.rules.pile_of[0]]
+    gone = [set(play.before.piles[place]) - set(play.after.piles[place]) for place in others]
+    assert lost in gone
+
+
+def _to_be_played(_: re.Match[str], play: Played) -> None:
+    assert (play.after.turn, play.after.extras.played) == (0, None)
+    assert play.after.hands[0] == play.before.hands[0]
+
+
 def _sweep(_: re.Match[str], play: Played) -> None:
     assert play.swept
     assert play.after.sweeps == ((play.captured[-1],), ())
 
 
 def _no_sweep(_: re.Match[str], play: Played) -> None:
-    assert not play.swept
-    assert play.after.sweeps == ((), ())
+    """No sweep was made, or it brings nothing in this game."""
+    assert not play.swept or not play.after.rules.scoring.sweep_points
+    assert play.swept == any(play.after.sweeps)
 
 
 def _residue(found: re.Match[str], play: Played) -> None:
@@ -172,8 +209,9 @@ def _residue(found: re.Match[str], play: Played) -> None:
 
 
 BUILD = (
-    r"(?:(?P<kind>single|multiple) )?(?P<value>\d+)-build(?: of (?P<count>\w+) cards)?"
-    rf"(?: (?P<cards>{CARDS})| (?P<groups>\{{{CARDS}\}}(?:,\{{{CARDS}\}})*))?"
+    r"(?:(?P<kind>single|multiple|augmented|compound) )?(?P<value>\d+)-build(?! stays| grows)"
+    r"(?: of (?P<count>\w+) cards)?"
+    rf"(?: (?P<cards>{CARDS})| (?P<groups>\{{{CARDS}\}}(?:, ?\{{{CARDS}\}})*))?"
 )
 CHECKS = (
     (BUILD, _build),
@@ -197,7 +235,13 @@ CHECKS = (
     (rf"hand (?P<cards>{CARDS})", _hand),
     (rf"(?P<card>{CARD}) still held", _held),
     (r"two builds owned by actor \((?P<a>\d+) and (?P<b>\d+)\)", _own_builds),
-    (r"build stays", _stands),
+    (r"(?<!\d-)build stays", _stands),
+    (r"(?P<value>\d+)-build stays", _build_stays),
+    (rf"(?P<value>\d+)-build grows(?: by (?P<cards>{CARDS}))?", _grows),
+    (r"one (?P<rank>\w+) left in hand", _one_left),
+    (r"ownership passes to actor", _actors),
+    (rf"pile loses (?P<cards>{CARDS})", _pile_loses),
+    (r"(?:card|hand card) (?:must )?still (?:to play|be played)|must still be played", _to_be_played),
     (r"(?<!no )(?<!may )\bsweep\b|table empty|\btabla\b", _sweep),
     (r"no sweep point", _no_sweep),
     (rf"residue (?P<cards>{CARDS}) to the last capturer", _residue),

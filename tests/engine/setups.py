@@ -29,7 +29,12 @@ def set_up(  # noqa: PLR0913  # one for every place where cards can be
 
     Builds as in the notation, apart by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
     """
-    rows = [hands.split(","), (piles or ",".join([REST, *["-"] * (rules.sides - 1)])).split(","), [stock], [loose]]
+    rows = [
+        hands.split(","),
+        (piles or ",".join([REST if stock != REST else "-", *["-"] * (rules.pile_count - 1)])).split(","),
+        [stock],
+        [loose],
+    ]
     standing = tuple(map(read_build, builds.split()))
     named = {card for row in rows for text in row if text != REST for card in parse_cards(text)}
     named.update(card for build in standing for card in build.cards)

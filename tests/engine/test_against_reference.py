@@ -18,10 +18,10 @@ from casino_core.legal import candidates, legal_actions, legal_plays, why_not
 from casino_core.notation import action_text
 from casino_core.position import Position
 from casino_core.position_notation import parse_position, position_text
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.variants import variant_rules
 from tests.engine.adapter import as_reference, from_reference, result_of, to_reference
 from tests.engine.amount import amount
-from tests.engine.games import TABLES, crowding, rounds, rounds_of
+from tests.engine.games import USUAL_GAMES, USUAL_TABLES, crowding, rounds, rounds_of
 from tests.engine.mutations import mutated, nonsense
 from tests.engine.points import options_of
 from tests.reference import classic as reference
@@ -92,9 +92,9 @@ def test_legal_actions_with_house_rules(part: int) -> None:
             check_legal_actions(where)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", USUAL_GAMES)
 def test_legal_actions_of_a_preset(preset: str) -> None:
-    assert set(PRESETS) == set(VARIANTS)
+    assert set(PRESETS) == set(USUAL_GAMES)
     rng = Random(preset)
     for _ in range(amount(80, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
@@ -107,7 +107,7 @@ def test_legal_actions_with_any_house_rules(part: int) -> None:
         check_legal_actions(random_position(rng, random_options(rng)))
 
 
-@pytest.mark.parametrize(("preset", "seats", "team"), TABLES[:: amount(3, 1)])
+@pytest.mark.parametrize(("preset", "seats", "team"), USUAL_TABLES[:: amount(3, 1)])
 def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -> None:
     rules = variant_rules(preset, seats, team)
     for position in rounds_of(rules, f"in play {preset} {seats}", amount(1, 8)):
@@ -188,13 +188,15 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")
     legal = 0
     for _ in range(amount(60, 2000)):
-        preset = rng.choice(("", *VARIANTS))
+        preset = rng.choice(("", *USUAL_GAMES))
         where = preset_position(rng, preset, 0) if preset else random_position(rng, random_options(rng), 0)
         position, allowed = from_reference(where, preset), reference.legal(where)
         for _ in range(40):
             action = nonsense(rng, position) if rng.random() < 0.1 else rng.choice(legal_plays(position))
             for _ in range(rng.randint(0, 3)):
-                action = mutated(rng, position, action)
+                changed = mutated(rng, position, action)
+                assert isinstance(changed, Play)
+                action = changed
             expected = told_properly(position, action) and as_reference(position, action) in allowed
             assert (why_not(position, action) is None) == expected, (action, position_text(position))
             legal += expected

@@ -122,14 +122,27 @@ def test_rules(text: str) -> None:
     assert set(rules_text(rules).replace(":", ",").split(",")) == set(text.replace(":", ",").split(","))
 
 
-OF_ONE_GAME = {"tablanette_bonus": "tablanette", "shram": "callabra", "callabra_limit": "callabra"}
-"""The options that make sense in one game only."""
+OF_ONE_GAME = {
+    "tablanette_bonus": "tablanette",
+    "shram": "callabra",
+    "callabra_limit": "callabra",
+    "swazi_cut_rules": "swazi",
+    "swazi_insist_capture": "swazi",
+    "swazi_insist_augment": "swazi",
+    "swazi_2p_phase1_no_discard_with_build": "swazi",
+    "swazi_2p_phase1_one_build": "swazi",
+}
+"""The options that make sense in one family of games only, and a game of it."""
+
+
+BESIDE: dict[str, dict[str, object]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
+"""What an option needs of others."""
 
 
 def test_every_value_of_every_option_can_be_written() -> None:
     for name, (_, values) in OPTIONS.items():
         for value in values:
-            beside = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}.get(name, {})
+            beside: dict[str, object] = BESIDE.get(name, {})
             rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **beside | {name: value})
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules

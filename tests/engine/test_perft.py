@@ -11,7 +11,7 @@ from casino_core.cards import Chance, pack
 from casino_core.dealing import new_round
 from casino_core.legal import legal_actions, legal_plays
 from casino_core.record import game_text, parse_game, parse_game_file
-from casino_core.rules import field_of
+from casino_core.rules import Rules, field_of
 from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.adapter import to_reference
 from tests.engine.amount import amount
@@ -20,7 +20,11 @@ from tests.engine.golden import GAMES, golden_games
 from tests.engine.perft import LEGALITY, entries
 from tests.engine.points import options_of
 from tests.engine.same import Entry, counted, shuffled, start, with_result
+from tests.engine.test_southern_africa_reference import state_of
 from tests.reference.classic import legal
+from tests.reference.open_game import GAMES as OPEN_GAMES
+from tests.reference.open_game import Game
+from tests.reference.open_turns import legal as legal_with_open_piles
 
 SHUFFLES: dict[str, dict[str, object]] = json.loads(
     (Path(__file__).parents[1] / "data" / "shuffles.json").read_text("utf-8")
@@ -40,9 +44,24 @@ def test_perft(entry: Entry) -> None:
 @pytest.mark.parametrize("entry", entries(), ids=by_start)
 def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
     position = start(entry)
+    if position.rules.piles.face_up:
+        assert len(legal_with_open_piles(state_of(position, game_of(position.rules)))) == entry["counts"][0]
+        return
     beside = len(legal_actions(position)) - len(legal_plays(position))
     where = to_reference(position, options_of(position.rules))
     assert len(legal(where)) + beside == entry["counts"][0]
+
+
+def game_of(rules: Rules) -> Game:
+    """A game with open piles as the reference has it, with the options of these rules."""
+    options = rules.building
+    return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
+        no_discard_with_build=options.swazi_2p_phase1_no_discard_with_build,
+        one_build=options.swazi_2p_phase1_one_build,
+        insist_capture=rules.capturing.swazi_insist_capture,
+        insist_augment=options.swazi_insist_augment,
+        drift_in_second_deal=options.sa_drift_with_build != "forbidden",
+    )
 
 
 def test_perft_has_every_table_of_every_preset_and_every_rule_that_decides_what_is_legal() -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from casino_core.cards import Card, Chance
 from casino_core.game import Game
-from casino_core.legal import candidates, legal_actions, why_not
+from casino_core.legal import candidates, legal_actions, play, why_not
+from casino_core.notation import parse_action, parse_cards
 from casino_core.position import Cards, Position
 from casino_core.position_notation import parse_position
 from casino_core.variants import variant_rules
@@ -173,3 +174,68 @@ def test_a_view_can_be_filled_in_by_hand() -> None:
     seen: View = view(position, 0)
     again = seen.with_hidden(position.hands, position.stock)
     assert again == replace(position, piles=tuple(tuple(sorted(pile)) for pile in position.piles))
+
+
+def test_a_build_of_more_than_an_ace_is_sampled_beside_proven_cards() -> None:
+    """Values above 14 are of no rank; nobody proves them."""
+    position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", "16=9S7S@1", stock="TH4H5H", piles="*,-")
+    assert Card("TD") in view(position, 0).sample(Chance("sixteen")).hands[1]
+
+
+# --- Open piles, turns of several actions --------------------------------------------------------------
+
+
+def test_of_an_open_pile_others_know_the_cards_and_the_top() -> None:
+    rules = variant_rules("swazi", 4, 2)
+    position = set_up(rules, "2H,3H,4H,5H", piles="9C3SKD4D,8S2SAC", stock="*")
+    assert view(position, 0).piles == parse_rows("9C3SKD4D,2S8SAC")
+    assert view(position, 2).piles == view(position, 0).piles
+    assert view(position, 1).piles == parse_rows("3S9CKD4D,8S2SAC")
+    assert view(position, 3).tops == (Card("4D"), Card("AC"))
+
+
+def test_where_a_rule_orders_piles_everybody_knows_how_they_lie() -> None:
+    for variant in ("sotho", "south_african"):
+        position = set_up(variant_rules(variant), "2H,3H", piles="9C3S4D,8S2SAC", stock="*")
+        assert view(position, 0).piles == view(position, 1).piles == parse_rows("9C3S4D,8S2SAC")
+
+
+def test_only_the_side_knows_in_what_order_it_piled_a_capture() -> None:
+    rules = variant_rules("swazi", 4, 2)
+    position = set_up(rules, "9H,3H,4H,5H", "9D5C4C", stock="*")
+    played = ((0, parse_action("9Hx9D,5C4C")),)
+    for seat, told in ((0, "9Hx9D,5C4C"), (2, "9Hx9D,5C4C"), (1, "9Hx5C4C,9D"), (3, "9Hx5C4C,9D")):
+        assert view(position, seat, played).played == ((0, parse_action(told)),)
+
+
+def test_an_announced_card_is_seen_and_sampled_where_it_is() -> None:
+    rules = variant_rules("swazi")
+    position = set_up(rules, "8H3H,3S4S,KHKS", "5D3D8D", stock="*")
+    asked, _ = play(position, parse_action("8Hx8D"))
+    assert asked.extras.asked == 2
+    seen = view(asked, 2)
+    assert Card("8H") not in seen.unseen
+    samples = [seen.sample(Chance(str(number))) for number in range(20)]
+    assert all(Card("8H") in sample.hands[0] for sample in samples)
+    assert len({sample.hands[0] for sample in samples}) > 10
+
+
+def test_a_build_that_must_be_captured_is_answered_in_samples() -> None:
+    rules = variant_rules("swazi")
+    position = set_up(rules, "8H3H,8S4S,KHKS", "5D3D", "8=6C2C@1", stock="*")
+    committed, _ = play(position, parse_action(".b6C,5D3D=8"))
+    for number in range(20):
+        sample = view(committed, 2).sample(Chance(str(number)))
+        assert any(card.rank == "8" for card in sample.hands[0])
+        assert any(card.rank == "8" for card in sample.hands[1])
+
+
+def test_a_proven_card_is_in_every_sample() -> None:
+    position = set_up(variant_rules("swazi", 4, 2), "8H3H,8S4S,KHKS,5H6H", stock="*")
+    known = replace(position, extras=replace(position.extras, proven=((2, "K"),)))
+    for number in range(20):
+        assert any(card.rank == "K" for card in view(known, 0).sample(Chance(str(number))).hands[2])
+
+
+def parse_rows(text: str) -> tuple[Cards, ...]:
+    return tuple(map(parse_cards, text.split(",")))

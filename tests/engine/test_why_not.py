@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from casino_core import builders, cardless, compulsory, legal, refusals
-from casino_core.actions import Action, Capture, Claim, MakeBuild, Trail
+from casino_core import augmenting, builders, cardless, compulsory, demands, legal, refusals
+from casino_core.actions import Action, BuildPiece, Capture, Claim, MakeBuild, Trail
 from casino_core.cards import Card
 from casino_core.layout import Build
 from casino_core.legal import IllegalActionError, legal_actions, play, why_not
 from casino_core.notation import parse_action, parse_cards
 from casino_core.position import NO_EXTRAS, Before, Position
+from casino_core.rules import with_fields
 from casino_core.variants import variant_rules
 from tests.engine.adapter import laid_out, last_play
+from tests.engine.setups import set_up
 
 
 def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", **options: Any) -> Position:
@@ -40,6 +42,19 @@ def last_turn(position: Position) -> Position:
     return replace(last_play(position), hands=(position.hand[:1], ()))
 
 
+def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles: str = "", **more: Any) -> Position:
+    """A position of seat 0 where piles lie open; without any given, his own holds the rest.
+
+    ``table``: seats and the size of a team; ``changes``: fields of the position; the others are extras.
+    """
+    rules = variant_rules(variant, *more.pop("table", ()))
+    hands = ",".join([hand, *["-"] * (rules.seats - 1)])
+    stock, changes = more.pop("stock", "-"), more.pop("changes", {})
+    position = set_up(rules, hands, loose, builds, piles=piles, stock=stock, **changes)
+    return moment(position, **more) if more else position
+
+
+PARTNERS = (4, 2)
 PLUCK: dict[str, Any] = {"pluck": True}
 CLAIM: dict[str, Any] = {"claim_out": "pagat_claim"}
 PENALTY: dict[str, Any] = {"last_not_announced_penalty": "opponent_may_cancel_deal"}
@@ -49,6 +64,16 @@ SILENT = Before(4, (), (), ((), ()), ((), ()), None)
 def cards(text: str) -> tuple[Card, ...]:
     return parse_cards(text)
 
+
+def unbuilt(position: Position) -> Position:
+    """The same position where there is no building."""
+    return replace(position, rules=with_fields(position.rules, {"form": "none"}))
+
+
+C8, D8, S8 = Card("8C"), Card("8D"), Card("8S")
+TAKES = Capture(S8, 8, ((BuildPiece("5C"),),))
+ADD = {"value": 8, "duty": "add_or_capture"}
+SECOND = {"deals": 2}  # in the second deal of two, a builder may drift
 
 REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     # code, position, action, facts
@@ -206,6 +231,177 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ),
     ("round-is-over", moment(at("3S2D", "5C", preset="callabra"), closed=True), "2D", {}),
     ("round-is-over", moment(at("8S2D", michigan=True), ended=True), "2D", {}),
+    # southern Africa: steps
+    ("no-building", unbuilt(at("8S5D", "3C")), "5D3C=8", {}),
+    ("no-build-from-table-only", at("8S5D", "5C3C"), ".5C3C=8", {"value": 8}),
+    ("partner-not-proven", at("8S5D", "3C"), "5D3C=8p", {"value": 8}),
+    ("one-step-at-a-time", in_africa("swazi", "8S3H", "5C6D2D"), "3H5C,6D2D=8", {"value": 8}),
+    ("one-step-at-a-time", in_africa("swazi", "8S3H", "5C6D2D3C"), ".5C3C,6D2D=8", {"value": 8}),
+    ("card-not-on-table", in_africa("swazi", "8S3H", "8C5D", "", "*,3C2D,-"), ".8C,5D3C=8", {"card": "3C"}),
+    ("card-not-on-table", in_africa("swazi", "8S3H", "8C5D", "", "2D3C,*,-"), ".8C,5D3C=8", {"card": "3C"}),
+    ("card-not-on-table", in_africa("swazi", "8S3H", "5D", "", "*,2D3C,-"), "8Sx5D3C", {"card": "3C"}),
+    ("no-such-build", in_africa("swazi", "8S3H", "8C5D3D"), ".b8C,5D3D=8", {"card": "8C"}),
+    ("top-needs-a-base", in_africa("swazi", "8S3H", "5D", "", "*,2D3C,-"), ".5D3C=8", {"card": "3C"}),
+    ("top-needs-a-base", in_africa("swazi", "8S3H", "AD", "", "*,2D4C,-"), "3HAD4C=8", {"card": "4C"}),
+    ("top-is-no-base", in_africa("swazi", "8S3H", "5D3D", "", "*,2D8C,-"), ".8C,5D3D=8", {"card": "8C"}),
+    ("base-of-another-value", in_africa("swazi", "8S3H", "9C5D3D"), ".9C,5D3D=8", {"card": "9C", "value": 8}),
+    (
+        "base-keeps-value-and-owner",
+        in_africa("swazi", "8S7H", "7D", "8=5C3C@0"),
+        ".b5C,7D=7",
+        {"value": 8, "card": "5C"},
+    ),
+    (
+        "base-keeps-value-and-owner",
+        in_africa("swazi", "8S7H", "8D", "8=5C3C@0", table=PARTNERS, proven=((2, "8"),)),
+        ".b5C,8D=8p",
+        {"value": 8, "card": "5C"},
+    ),
+    (
+        "only-own-builds-augmented",
+        in_africa("swazi", "8S3H", "5D", "8=5C3C@1"),
+        "3H5D,b5C=8",
+        {"value": 8, "card": "5C"},
+    ),
+    (
+        "only-own-builds-augmented",
+        in_africa("swazi", "8S3H", "8D", "8=5C3C@1", played="9S"),
+        ".b5C,8D=8",
+        {"value": 8, "card": "5C"},
+    ),
+    (
+        "only-own-builds-augmented",
+        in_africa("swazi", "TS2H", "-", "10=6C4C@1 8=5C3C@2"),
+        "2Hb5C,b6C=10",
+        {"value": 10, "card": "5C"},
+    ),
+    (
+        "one-capture-a-turn",
+        in_africa("swazi", "8S9H", "9D", "8=5C3C@1 9=7C2C@2", committed="5C"),
+        ".b7C,9D=9",
+        {"value": 9},
+    ),
+    ("committed-to-capture", in_africa("swazi", "8S9H", "9D", "8=5C3C@1", committed="5C"), "9H", {"value": 8}),
+    ("committed-to-capture", in_africa("swazi", "8S9H", "9D", "8=5C3C@1", committed="5C"), "9Hx9D", {"value": 8}),
+    ("committed-to-capture", in_africa("swazi", "8S9H9C", "9D", "8=5C3C@1", committed="5C"), "9H,9D=9", {"value": 8}),
+    ("no-card-to-capture-it", in_africa("swazi", "7S9H", "8D", "8=5C3C@1"), ".b5C,8D=8", {"value": 8}),
+    ("one-build-per-value", in_africa("swazi", "8S9H", "5D3D", "8=5C3C@1"), ".5D3D=8", {"value": 8, "card": "5C"}),
+    ("one-build-per-value", in_africa("swazi", "8S9H", "5D3D", "8=5C3C@0"), ".5D3D=8", {"value": 8, "card": "5C"}),
+    ("own-build-not-raised", in_africa("swazi", "2CJH9D", "-", "9=6D3C@0"), "2Cb6D=11", {"value": 9}),
+    (
+        "own-build-not-raised",
+        in_africa("swazi", "2CJH", "-", "9=6D3C@2", table=PARTNERS),
+        "2Cb6D=11",
+        {"value": 9},
+    ),
+    (
+        "raise-is-ones-own",
+        in_africa("swazi", "2CJH", "-", "9=6D3C@1", table=PARTNERS, proven=((2, "J"),)),
+        "2Cb6D=11p",
+        {"card": "6D"},
+    ),
+    ("multiple-build-keeps-value", in_africa("swazi", "2CJH", "-", "9=6D3C.9S@1"), "2Cb6D=11", {"card": "6D"}),
+    ("raise-by-hand-card-only", in_africa("swazi", "2CQH", "AD", "9=6D3C@1"), "2CADb6D=12", {"card": "6D"}),
+    ("raise-by-hand-card-only", in_africa("swazi", "8HJH", "2D", "9=6D3C@1"), ".2Db6D=11", {"card": "6D"}),
+    ("must-keep-card-for-build", in_africa("swazi", "7S9H", "5D3D"), ".5D3D=8", {"value": 8, "card": None}),
+    ("must-keep-card-for-build", in_africa("swazi", "8S9H", "8D", "8=5C3C@0"), "8S", {"value": 8, "card": None}),
+    ("partner-not-proven", in_africa("swazi", "KD7S", "KC", table=PARTNERS), "KD,KC=13p", {"value": 13}),
+    (
+        "partner-not-proven",
+        in_africa("swazi", "KD7S", "KC", table=PARTNERS, proven=((1, "K"), (3, "K"), (2, "Q"))),
+        "KD,KC=13p",
+        {"value": 13},
+    ),
+    ("court-forms-no-sum", in_africa("sotho", "QS9S", "JD9H"), ".JD9H=9", {"card": "JD"}),
+    ("court-forms-no-sum", in_africa("sotho", "QS9H", "QD"), "QS,QD=12", {"card": "QS"}),
+    ("value-too-large", in_africa("sotho", "TS9H", "2D"), "9H2D=11", {"value": 11, "largest": 10}),
+    ("build-of-one-card", in_africa("swazi", "8S8H", "8D"), ".8D=8", {"card": "8D"}),
+    ("group-does-not-add-up", in_africa("swazi", "8S8H", "5D2D"), ".5D2D=8", {"group": cards("5D2D"), "value": 8}),
+    # the first hands of two
+    (
+        "one-build-in-first-hands",
+        in_africa("swazi_two", "8S9STS", "6D4D", "8=5C3C@0 9=7C2C@0", stock="*", piles="-,-"),
+        ".6D4D=10",
+        {"most": 2},
+    ),
+    (
+        "one-build-in-first-hands",
+        in_africa("swazi_two", "8S9SJS", "6D3D", "8=5C3C@0", stock="*", piles="-,-", played="KS"),
+        ".6D3D=9",
+        {"most": 1},
+    ),
+    (
+        "one-build-in-first-hands",
+        in_africa("swazi_two", "8S9S6S", "3D", "8=5C3C@0", stock="*", piles="-,-"),
+        "6S3D=9",
+        {"most": 1},
+    ),
+    (
+        "builder-may-not-discard",
+        in_africa("swazi_two", "8S9S6S", "3D", "8=5C3C@0", stock="*", piles="-,-"),
+        "6S",
+        {},
+    ),
+    ("builder-may-not-discard", in_africa("crazy", "8S9S6S", "3D", "8=5C3C@0", stock="*", piles="-,-"), "6S", {}),
+    # demands
+    (
+        "answer-first",
+        in_africa("swazi", "8S9S", "8D", asked=2, matter="capture", pending=Trail(S8)),
+        "9S",
+        {"matter": "capture"},
+    ),
+    (
+        "answer-first",
+        in_africa("swazi", "8S9S", "8D", asked=0, matter="capture", pending=Trail(S8)),
+        "done",
+        {"matter": "capture"},
+    ),
+    (
+        "answer-first",
+        in_africa("swazi", "8S9S", "8D", "8=5C3C@0", asked=0, matter="augment", played="2D"),
+        "done",
+        {"matter": "augment"},
+    ),
+    (
+        "answer-first",
+        in_africa("swazi", "8S9S", "-", "8=5C3C@0", table=PARTNERS, asked=2, matter="request", pending=TAKES),
+        "insist",
+        {"matter": "request"},
+    ),
+    ("nothing-to-give", in_africa("sotho", "8S9S", "8D", table=PARTNERS, played="JS"), "give", {}),
+    ("nothing-asked", in_africa("swazi", "8S9S", "8D"), "insist", {}),
+    ("nothing-asked", in_africa("swazi", "8S9S", "8D"), "done", {}),
+    ("one-play-a-turn", in_africa("swazi", "8S9S", "8D", played="2D"), "8Sx8D", {"card": "8S"}),
+    # South African Casino and Khasino
+    (
+        "top-only-into-own-build",
+        in_africa("south_african", "8S6S", "AD", piles="*,4D2C"),
+        "6S2C=8",
+        {"card": "2C"},
+    ),
+    (
+        "top-only-into-own-build",
+        in_africa("south_african", "8S6S", "AD", "8=5C3C@1", piles="*,4D2C"),
+        "6S2C,b5C=8",
+        {"card": "2C"},
+    ),
+    ("builder-may-not-trail", in_africa("south_african", "8S6S", "AD", "8=5C3C@0"), "6S", ADD),
+    ("build-comes-first", in_africa("south_african", "8S6S9S", "3D", "8=5C3C@0"), "6S3D=9", ADD),
+    ("top-only-by-its-equal", in_africa("khasino", "8S6S", "6D", piles="*,4D2C"), "8Sx6D2C", {"card": "2C"}),
+    ("one-build-a-player", in_africa("khasino", "8S9S6S", "3D", "8=5C3C@0", changes=SECOND), "6S3D=9", {"value": 8}),
+    (
+        "own-build-not-raised",
+        in_africa("khasino", "AS9S", "-", "8=5C3C@2", table=PARTNERS),
+        "ASb5C=9",
+        {"value": 8},
+    ),
+    ("own-build-not-raised", in_africa("khasino", "AS9S8S", "-", "8=5C3C@0"), "ASb5C=9", {"value": 8}),
+    (
+        "one-build-per-value",
+        in_africa("khasino", "5S3S8S", "5D", "8=5C3C@1"),
+        "3S5D=8",
+        {"value": 8, "card": "5C"},
+    ),
 ]
 
 
@@ -218,7 +414,6 @@ def test_refused_with_code_and_facts(code: str, position: Position, text: str, f
     assert caught.value.why == (code, facts)
 
 
-C8, D8, S8 = Card("8C"), Card("8D"), Card("8S")
 UNWRITTEN: list[tuple[str, Action]] = [
     ("nothing-taken", Capture(S8, 8, ())),
     ("nothing-taken", Capture(S8, 8, ((),))),
@@ -238,11 +433,12 @@ def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) 
     assert why.code == code
 
 
+MODULES = (augmenting, builders, cardless, compulsory, demands, legal, refusals)
+
+
 def test_every_reason_is_tried() -> None:
     """Every code that the source can give, as the source spells it."""
-    sources = [
-        Path(str(module.__file__)).read_text("utf-8") for module in (legal, refusals, builders, cardless, compulsory)
-    ]
+    sources = [Path(str(module.__file__)).read_text("utf-8") for module in MODULES]
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     assert named == {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}
 

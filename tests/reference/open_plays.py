@@ -224,7 +224,8 @@ def taken(state: State, bare: State, action: Act) -> State:
     cards = (*chain.from_iterable(inside.get(piece, (piece,)) for piece in action.pieces), action.card)
     own = pile_of(state.game, state.turn)
     piles = tuple(put_on(state.game, pile, cards) if at == own else pile for at, pile in enumerate(bare.piles))
-    courts = cards if is_court(action.card) and not state.game.courts_count else ()
+    partners_apart = state.game.pile_each and state.game.cardless and state.game.team > 1
+    courts = tuple(card for card in cards if is_court(card) and partners_apart)
     return bare._replace(piles=piles, last_capturer=state.turn, courts=courts)
 
 
@@ -235,10 +236,16 @@ def standing_base(state: State, action: Act) -> Build | None:
 
 
 def built(state: State, action: Act) -> Build:
-    """Lay a build: the groups of a base first; in a group the cards of a build first and the hand card last."""
+    """Lay a build: the groups of a base first; in a group the cards of a build first and the hand card last.
+
+    In the Swazi games the base is the group of one piece beside the group that is put on it.
+    """
     base, by_name = standing_base(state, action), {build.name: build for build in state.builds}
     groups: list[Cards] = list(base.groups) if base else []
-    for group in action.groups:
+    told = action.groups
+    if state.game.cardless and action.kind == "build":
+        told = told[::-1]  # the base is told last
+    for group in told:
         if base is None or group != (base.name,):
             pieces = [piece for piece in group if piece != action.card]
             pieces += [action.card] if action.card in group else []

@@ -163,7 +163,7 @@ def can_keep_its_word(state: State) -> bool:
 
 def gifts(state: State) -> Iterator[Act]:
     """Captured courts may go to the partner, where partners have piles of their own."""
-    if state.courts and state.game.pile_each and state.game.team > 1:
+    if state.courts:
         yield GIVE
 
 

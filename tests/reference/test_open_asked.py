@@ -242,7 +242,7 @@ def test_build_for_the_partner_is_single_or_on_a_loose_card() -> None:
     )
     assert not allows(state, ".5D4D=9")
     assert do(state, ".5D4D=9p").builds == (build("5D+4D", 9, 2),)
-    assert do(state, "4S5D,9D=9p").builds == (build("5D+4S 9D", 9, 2),)
+    assert do(state, "4S5D,9D=9p").builds == (build("9D 5D+4S", 9, 2),)
     nobody = state._replace(proven=frozenset({(1, "9"), (2, "3")}))
     assert not any(text.endswith(" p") for text in all_legal(nobody))
 

@@ -7,11 +7,9 @@ from casino_core.rules import Rules, with_fields
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import words
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.differences import differs, line
+from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import score_rows
 from web.rulebook.told import Told
-
-pytestmark = pytest.mark.usefixtures("southern")
 
 T = words("en")
 GAMES = [variant.id for variant in SOUTHERN_AFRICA]
@@ -86,7 +84,8 @@ SAYS = [
     ("sotho", "build", "Court cards are never part of a build."),
     ("sotho", "piles", "in the order in which they lay in the build or were named"),
     ("sotho", "piles", "court cards go to the bottom, below all other cards and above the courts that are there"),
-    ("sotho", "piles", "all piles but your own, your partner’s too"),
+    ("sotho", "piles", "all piles but your own may be stolen for a set that you put on a build"),
+    ("sotho", "piles", "Your partner’s pile serves you like any other."),
     ("sotho", "deal", "Each keeps a pile of captured cards, but they score together."),
     ("sotho", "duties", "When two play, and until the last cards are dealt,"),
     ("sotho", "partners", "Courts that you have taken with a court may be given to your partner"),
@@ -100,7 +99,7 @@ SAYS = [
     ("south_african", "piles", "count just like loose cards"),
     ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
     ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
-    ("south_african", "duties", "In the second deal of a round for two you may lay a card down all the same."),
+    ("south_african", "duties", "In the second deal of a round for two this duty rests."),
     ("south_african", "lay-down", "is called drifting"),
     ("south_african", "score", "There are ten points in a round."),
     ("south_african", "score", "Two sides may both score for five spades or more, as there are 10 in the pack."),
@@ -191,3 +190,10 @@ def test_a_line_tells_what_matters(variant: str) -> None:
     assert told.startswith(f"As {VARIANTS[parent].name}, but: ")
     if parent not in GAMES:
         assert "top cards of piles may be" in told
+
+
+def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
+    told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
+    for name in ("swazi_cut_rules", "swazi_insist_augment", "swazi_2p_phase1_one_build"):
+        assert {variant for variant in told if told[variant][name] != "–"} == set(STEPWISE)
+    assert told["khasino"]["cards_award"].endswith("between two sides, otherwise –")

@@ -56,7 +56,7 @@ class Drag:
     def place(self, event: Any) -> Any:
         """The piece of the table under the finger, or the field; None elsewhere."""
         below = document.elementFromPoint(event.clientX, event.clientY)
-        return below and (below.closest("#field [data-do]") or below.closest("#field"))
+        return below and (below.closest(":is(#field, #seats) [data-do]") or below.closest("#field"))
 
     def point_at(self, place: Any) -> None:
         """Show where the card would be let go."""

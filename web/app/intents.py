@@ -147,6 +147,7 @@ def change(session: Session, _about: str, form: Form) -> Reply:
     """Take over what has been set."""
     session.settings = known({**session.settings, **form})
     session.play.claims = session.settings["claims"] == "auto"
+    session.play.insists = session.settings["insists"]
     return Reply(settings=session.settings)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
+from casino_core.actions import Trail
 from casino_core.cards import Card
 from casino_core.events import (
     Announced,
@@ -16,16 +18,23 @@ from casino_core.events import (
     Drawn,
     Event,
     Fined,
+    Given,
+    Insisted,
+    LetStand,
     PairsTaken,
     Plucked,
+    Proposed,
+    Proven,
     Replaced,
     ResidueTaken,
     SetAside,
+    Stolen,
     SweepLeft,
     SweepsCancelled,
     Swept,
     Trailed,
 )
+from casino_core.layout import Build
 from web.app.people import People, by
 from web.app.speech import Fact, Message, message
 from web.rulebook.words import sweep_word, sweeps_matter
@@ -49,14 +58,21 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bo
         case Drawn():
             yours = (message("say.drawn.you", card=drawn),) if drawn else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
-        case SweepsCancelled() | Replaced() | SetAside():
-            return (_unasked(event),)
+        case SweepsCancelled() | Replaced() | SetAside() | LetStand():
+            return _unasked(event)
         case Swept():
             return _swept(people, bonus)
         case ResidueTaken():
             return (_residue(event, people),)
         case _:
-            return (_deed(event, people),)
+            return (_deed(event, people), *_owner(event, people))
+
+
+def _owner(event: Event, people: People) -> tuple[Message, ...]:
+    """Whose a new build is, where it is not the builder's."""
+    if not isinstance(event, Built) or event.how == "add" or event.build.owner == event.seat:
+        return ()
+    return (_about("say.owner", event.build.owner, people, value=event.build.value),)
 
 
 def _swept(people: People, bonus: int) -> tuple[Message, ...]:
@@ -70,12 +86,14 @@ def _swept(people: People, bonus: int) -> tuple[Message, ...]:
     return (what, message("say.swept.swing" if scoring.sweep_swing else "say.swept.bonus", count=bonus))
 
 
-def _unasked(event: SweepsCancelled | Replaced | SetAside) -> Message:
+def _unasked(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
     """What nobody has done."""
+    if isinstance(event, LetStand):
+        return ()
     if isinstance(event, SweepsCancelled):
-        return message("say.sweeps-cancelled")
+        return (message("say.sweeps-cancelled"),)
     key = "say.replaced" if isinstance(event, Replaced) else "say.set-aside"
-    return message(key, count=len(event.cards), cards=_list(event.cards))
+    return (message(key, count=len(event.cards), cards=_list(event.cards)),)
 
 
 def _list(cards: tuple[Card, ...]) -> tuple[Fact, ...]:
@@ -94,7 +112,7 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
     return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
 
 
-Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled
+Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven
 """Events that are somebody's doing, and told in one way."""
 
 NAMES: dict[type[Deed], str] = {
@@ -105,15 +123,17 @@ NAMES: dict[type[Deed], str] = {
     Plucked: "plucked",
     Claimed: "claimed",
     Cancelled: "cancelled",
+    SweepLeft: "sweep-left",
+    Stolen: "stolen",
+    Given: "given",
+    Proven: "proven",
 }
 """What such an event is called in the keys of its words."""
 
 
-def _deed(event: Deed | Captured | Built | Announced | SweepLeft, people: People) -> Message:
+def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
     """What somebody did."""
     match event:
-        case SweepLeft():
-            return _about("say.sweep-left", event.seat, people, cards=_sweepers(event, people))
         case Captured():
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
         case Built():
@@ -121,25 +141,18 @@ def _deed(event: Deed | Captured | Built | Announced | SweepLeft, people: People
         case Announced():
             key = f"say.announced.{people.rules.deal.last_word}" if event.said else "say.unannounced"
             return _about(key, event.seat, people)
+        case Proposed():
+            key = "say.proposed.lay" if isinstance(event.play, Trail) else "say.proposed"
+            return _about(key, event.seat, people, card=event.play.card)
+        case Insisted():
+            return _about(f"say.insisted.{event.matter}", event.seat, people)
         case _:
             return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
 
 
 def _facts(event: Deed, people: People) -> dict[str, Fact]:
     """What has to be told of a deed."""
-    match event:
-        case Trailed() | Plucked():
-            return {"card": event.card}
-        case Cleared():
-            return {"card": event.card, "count": len(event.cards)}
-        case PairsTaken():
-            return {"pairs": event.pairs, "count": len(event.pairs)}
-        case Fined():
-            return {"count": event.points}
-        case Claimed():
-            return {"target": people.rules.ending.target or 0}
-        case _:
-            return {}
+    return FACTS[type(event)](event, people) if type(event) in FACTS else {}
 
 
 def _sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
@@ -147,6 +160,24 @@ def _sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
     worth = people.rules.hand_values
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
     return tuple(message(f"say.a.{rank}") for rank in ranks)
+
+
+FACTS: dict[type[Deed], Callable[[Any, People], dict[str, Fact]]] = {
+    Trailed: lambda event, _: {"card": event.card},
+    Plucked: lambda event, _: {"card": event.card},
+    Cleared: lambda event, _: {"card": event.card, "count": len(event.cards)},
+    PairsTaken: lambda event, _: {"pairs": event.pairs, "count": len(event.pairs)},
+    Fined: lambda event, _: {"count": event.points},
+    Claimed: lambda _, people: {"target": people.rules.ending.target or 0},
+    SweepLeft: lambda event, people: {"cards": _sweepers(event, people)},
+    Stolen: lambda event, people: {"card": event.card, "pile": people.pile(event.pile)},
+    Given: lambda event, people: {
+        "cards": _list(event.cards),
+        "pile": people.pile(people.rules.pile_of[event.to]),
+    },
+    Proven: lambda event, _: {"rank": message(f"say.a.{event.rank}")},
+}
+"""What has to be told of such an event."""
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
@@ -160,15 +191,16 @@ def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
 
 def _built(event: Built, people: People) -> Message:
     seat, value = event.seat, event.build.value
-    if event.card is None:
+    if event.card is None and event.how != "add":
         return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
     if event.how == "build":
-        return _new_build(event, people, event.card)
-    old = people.build(event.used[0], seat)
+        return _new_build(event, people, _played(event))
+    old = people.build(_changed(event), seat)
     if event.how == "add":
         return _about("say.added", seat, people, groups=_new_groups(event), build=old)
-    raised = tuple(card for card in _group_of(event, event.card) if card not in event.used[0].cards)
-    beside = tuple(group for group in event.build.groups if event.card not in group)
+    card = _played(event)
+    raised = tuple(other for other in _group_of(event, card) if other not in _changed(event).cards)
+    beside = tuple(group for group in event.build.groups if card not in group)
     if beside:
         return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=beside)
     return _about("say.raised", seat, people, cards=raised, build=old, value=value)
@@ -181,6 +213,12 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
         return _about("say.built.multiple", event.seat, people, **facts)
     others = tuple(other for other in build.groups[0] if other != card)
     return _about("say.built", event.seat, people, card=card, cards=others, value=build.value)
+
+
+def _changed(event: Built) -> Build:
+    """The build that was raised, or added to."""
+    value = event.build.value
+    return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
 
 def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
@@ -216,7 +254,9 @@ def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
                 yield message("turn.sweep-left", cards=_sweepers(event, people))
             case Announced() if event.said:
                 yield message(f"turn.announced.{people.rules.deal.last_word}")
-            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled():
+            case Insisted():
+                yield message(by(people, "turn.insisted", event.seat), who=people.name(event.seat))
+            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled() | Stolen() | Given():
                 key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
                 yield message(key, **_facts(event, people))
             case _:
@@ -228,7 +268,7 @@ def _brief_build(event: Built) -> Message:
     if event.how == "add":
         return message("turn.added", groups=_new_groups(event), value=value)
     if event.how == "raise":
-        return message("turn.raised", old=event.used[0].value, value=value, card=_played(event))
+        return message("turn.raised", old=_changed(event).value, value=value, card=_played(event))
     if event.build.multiple or event.card is None:
         return message("turn.built.multiple", count=len(event.build.groups), groups=event.build.groups, value=value)
     others = tuple(card for card in event.build.groups[0] if card != event.card)

@@ -15,6 +15,11 @@ SPARE_NAMES = 5
 """How many names the catalogue has for the players of one bot: ``play.name.steady.1`` to 5."""
 
 
+def pile_seat(rules: Rules, seat: int) -> int:
+    """The seat beside which the captures of a seat lie: where piles are open, partners with one pile show it once."""
+    return rules.pile_of.index(rules.pile_of[seat]) if rules.piles.face_up else seat
+
+
 @dataclass(frozen=True)
 class People:
     """The bots by seat, from the one after the person, and the rules they play by."""
@@ -44,6 +49,14 @@ class People:
         if self.rules.team > 1:
             return message(f"{key}.team", who=self.side_name(side), **facts)
         return message(by(self, key, side), who=self.side_name(side), **facts)
+
+    def pile(self, pile: int) -> Message:
+        """Whose a pile of captured cards is: "your pile", "Nia’s pile"."""
+        if pile == self.rules.pile_of[YOU]:
+            return message("say.pile.yours")
+        if self.rules.pile_of.count(pile) > 1:
+            return message("say.pile.theirs", who=self.side_name(pile))
+        return message("say.pile.theirs", who=self.name(self.rules.pile_of.index(pile)))
 
     def build(self, build: Build, speaker: int = YOU) -> Message:
         """A build as it is spoken of where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" when it is theirs."""

@@ -13,27 +13,33 @@ from casino_core.actions import Play as CardPlay
 from casino_core.bots import BOTS
 from casino_core.cards import Card, Chance
 from casino_core.choosing import choose
-from casino_core.events import Event
+from casino_core.events import Event, LetStand
 from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import view
-from web.app import beside
+from web.app import answers, beside
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
 from web.app.people import YOU, People
-from web.app.places import card_of, keys, keys_on_table, piece_of
+from web.app.places import card_of, keys, piece_of
 from web.app.saves import Save
-from web.app.scene import NOTHING, Scene, Selection, why_not_joined
+from web.app.scene import NOTHING, Scene, Selection, choice_of, due, why_not_joined
 from web.app.speech import Message, Voice, message
+from web.app.steps import lying
 from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
+from web.app.undo import last_own, taken_back
 
 SLICE = 0.04
 """How long a bot may think before the person is listened to again, in seconds."""
 
 THOUGHTS = 50
 """How many slices of thought a bot has for a turn, so that it plays the same on every machine."""
+
+
+LOGGED = 4
+"""How many sentences of a turn stay in sight; turns of several actions may have more."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +53,11 @@ class Shown:
 class Play:
     """A game with somebody in front of it. The person sits in seat 0.
 
-    ``claims`` tells whether the table claims for them, when that is right.
+    ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
+    ("ask"), or "never" or "always" insist.
     """
 
-    def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False) -> None:
+    def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
         self.seated = save.bots
         self.name = save.name
@@ -59,6 +66,7 @@ class Play:
         self._voice = voice
         self._home = home
         self.claims = claims
+        self.insists = insists
         self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
         self._alert: Message | None = None
@@ -84,6 +92,7 @@ class Play:
             people=self.people,
             name=self.name,
             claims=self.claims,
+            undo=last_own(self.game, self._moves) is not None,
             round=self.game.round,
             totals=self.game.before,
             selection=self.selection,
@@ -99,7 +108,7 @@ class Play:
         if not moves:
             return told(self._dealt, self.people, self.game.position.dealer)
         turn = by_turn(self._moves[:moves])[-1]
-        return tuple(sentence for move in turn for sentence in self._told(move))
+        return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
 
     def _told(self, move: Move) -> tuple[Message, ...]:
         return told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
@@ -121,8 +130,19 @@ class Play:
             return self.shown()
         if self._has_played():
             return self._refuse(message("play.has-played"))
-        self.selection = NOTHING if self.selection.held == card else Selection(card)
+        if self._is_asked():
+            return self._refuse(self._due())
+        kept = self._kept(card_of(card))
+        self.selection = NOTHING if self.selection.held == card else Selection(card, kept)
         return self.shown(*self._said_of_choice())
+
+    def _kept(self, card: Card) -> tuple[str, ...]:
+        """What was chosen on the table, if the hand card goes with it."""
+        picked = self.selection.picked
+        if self.selection.card is not None or not picked or not self.scene().building:
+            return ()
+        choice = choose(self.game.view(YOU), card, self.selection.pieces)
+        return picked if choice.exact or choice.further else ()
 
     def unchoose(self) -> Shown:
         """Let go of everything."""
@@ -132,19 +152,27 @@ class Play:
     def pick(self, name: str) -> Shown:
         """Choose a piece of the table beside the hand card, or let go of it."""
         position, chosen = self.game.position, self.selection
-        lying = keys_on_table(position.loose, position.builds)
-        if name not in lying or self.game.round_over:
+        there = lying(position)
+        if name not in there or self.game.round_over:
             return self.shown()
         piece = piece_of(name)
         if position.actor != YOU:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
+        if self._is_asked():
+            return self._refuse(self._due())
         if chosen.card is None:
-            return self._pick_alone(name)
+            return self._pick_to_build(name) if position.rules.step_by_step else self._pick_alone(name)
         joinable = choose(self.game.view(YOU), chosen.card, chosen.pieces).joinable
         if name not in chosen.picked and piece not in joinable:
             return self._refuse(why_not_joined(self.scene(), piece))
-        picked = {*chosen.picked} ^ {name}
-        self.selection = replace(chosen, picked=tuple(key for key in lying if key in picked))
+        tapped = _toggled(chosen.picked, name)
+        in_place = tuple(key for key in there if key in tapped)
+        self.selection = replace(chosen, picked=tapped if position.rules.piles.order == "free" else in_place)
+        return self.shown(*self._said_of_choice())
+
+    def _pick_to_build(self, name: str) -> Shown:
+        """Choose a piece for a build from the table, or let go of it."""
+        self.selection = Selection(picked=_toggled(self.selection.picked, name))
         return self.shown(*self._said_of_choice())
 
     def _pick_alone(self, name: str) -> Shown:
@@ -192,17 +220,21 @@ class Play:
         """Whether the person has played a card in a turn that is not over."""
         return self.game.position.actor == YOU and self.game.position.extras.played is not None
 
+    def _is_asked(self) -> bool:
+        """Whether the person has to answer something before anything else."""
+        return self.game.position.actor == YOU and bool(self.game.position.extras.matter)
+
+    def _due(self) -> Message:
+        return due(self.game.view(YOU), self.people)
+
     def _refuse(self, why: Message) -> Shown:
         self._alert = why
         return self.shown(why)
 
     def _said_of_choice(self) -> tuple[Message, ...]:
         """How many ways there are to go on from what is chosen."""
-        card, position = self.selection.card, self.game.position
-        if card is None or position.actor != YOU or position.extras.played or position.extras.asked is not None:
-            return ()
-        choice = choose(self.game.view(YOU), card, self.selection.pieces)
-        return (message("say.choices", count=len(choice.exact) + len(choice.further)),)
+        choice = choice_of(self.scene())
+        return (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
 
     # ---------- turns ----------
 
@@ -238,6 +270,8 @@ class Play:
         self._moves = (*self._moves, move)
         self.selection = _still(self.selection, self.game)
         own = self._by_itself()
+        if own is None and self.waits and all(isinstance(event, LetStand) for event in events) and events:
+            return Shown()  # nobody needs to see that nothing is objected
         if own is None:
             return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
         here = tuple(frames(move, self.scene()))
@@ -246,7 +280,20 @@ class Play:
 
     def _by_itself(self) -> Action | None:
         """What the table does for the person now, if they want that."""
-        return beside.by_itself(self.game.view(YOU)) if self.claims and not self.game.round_over else None
+        if self.game.round_over or self.game.position.actor != YOU:
+            return None
+        seen = self.game.view(YOU)
+        said = answers.answered(seen, self.insists)
+        return beside.by_itself(seen) if said is None and self.claims else said
+
+    def undo(self) -> Shown:
+        """Take back what was done last, inside the person's own turn."""
+        move = last_own(self.game, self._moves)
+        if move is None:
+            return self.shown()
+        self.game, self._moves = taken_back(self.game, move), self._moves[:-1]
+        self.selection = NOTHING
+        return Shown((Frame(self.scene(), source=f"pile-{YOU}"),), (message("say.undone"), self._due()))
 
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
@@ -254,7 +301,8 @@ class Play:
         if self.game.round_over or position.actor != YOU:
             return ()
         usual = position.extras.played is None and position.extras.asked is None
-        return (message("say.your-turn") if usual else beside.due(self.game.view(YOU)),)
+        begun = position.rules.step_by_step and self._moves[-1].turn == YOU
+        return (self._due() if begun or not usual else message("say.your-turn"),)
 
     def deal(self) -> Shown:
         """Deal the next round, when it is time."""
@@ -301,6 +349,11 @@ class Play:
 def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """The turns that moves make: of each the seat, and what happened."""
     return tuple((turn[0].seat, tuple(event for move in turn for event in move.events)) for turn in by_turn(moves))
+
+
+def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The keys of what is chosen, with one chosen last, or let go of."""
+    return tuple(key for key in picked if key != name) if name in picked else (*picked, name)
 
 
 def _still(selection: Selection, game: Game) -> Selection:

@@ -10,8 +10,10 @@ from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
 from web.app.own_games import clean_name
-from web.app.places import keys, keys_on_table
+from web.app.people import YOU
+from web.app.places import keys
 from web.app.scene import NOTHING, Selection
+from web.app.steps import lying
 
 
 class SaveError(ValueError):
@@ -69,8 +71,9 @@ def _selection(stored: dict[str, Any], game: Game) -> Selection:
     """What was chosen, as far as it is still there: a selection is not worth refusing a game."""
     position = game.position
     card, wanted = stored.get("card"), stored.get("picked")
-    lying = keys_on_table(position.loose, position.builds)
-    picked = tuple(key for key in lying if isinstance(wanted, list) and key in wanted)
-    if card not in keys(position.hands[0]):
-        return NOTHING
+    there = lying(position)
+    picked = tuple(key for key in wanted if key in there) if isinstance(wanted, list) else ()
+    if card not in keys(position.hands[YOU]):
+        alone = position.rules.step_by_step and position.actor == YOU
+        return Selection(picked=picked) if alone else NOTHING
     return Selection(str(card), picked, stored.get("more") is True)

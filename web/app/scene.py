@@ -6,32 +6,48 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from casino_core.actions import BuildPiece, Capture, Piece, Pluck
+from casino_core.actions import BuildPiece, Capture, Piece, Pluck, pieces
+from casino_core.augmenting import rank_of
 from casino_core.awards import Each, awards
 from casino_core.cards import Card
 from casino_core.choosing import Choice, choose
-from casino_core.events import Built, Event, Trailed
+from casino_core.events import Built, Event, Proposed, Trailed
 from casino_core.layout import Build
 from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
 from casino_core.view import View
-from web.app import beside
+from web.app import answers, beside, demands, steps
 from web.app.ledger import rounds
 from web.app.narration import brief
-from web.app.offers import because, buttons, offers, pluck_offer
-from web.app.people import YOU, People
+from web.app.offers import because, buttons, listed, offers, pluck_offer
+from web.app.people import YOU, People, pile_seat
 from web.app.places import card_of, keys, piece_of
+from web.app.reaching import laid
 from web.app.speech import Message, Voice, message
 from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
-from web.table.state import BuildPlate, Chip, Count, Mark, Scored, Seat, Sheet, Spot, TableState, Turn, TurnButton
+from web.table.state import (
+    Act,
+    BuildPlate,
+    Chip,
+    Count,
+    Mark,
+    Scored,
+    Seat,
+    Sheet,
+    Spot,
+    TableState,
+    Top,
+    Turn,
+    TurnButton,
+)
 
 
 @dataclass(frozen=True)
 class Selection:
     """What the person has chosen, by keys: a hand card, pieces of the table; to see all offers, or the best.
 
-    A piece without a hand card is a card to be plucked.
+    A piece without a hand card is a card to be plucked, or pieces are for a build from the table.
     """
 
     held: str = ""
@@ -64,8 +80,9 @@ class Scene:
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
-    where they have a name of their own; ``claims``: the table claims for the person. A picture is live, or shows a past
-    turn again, or cards on their way; ``taken`` are then the keys of those being taken.
+    where they have a name of their own; ``claims``: the table claims for the person; ``undo``: the last thing done can
+    be taken back. A picture is live, or shows a past turn again, or cards on their way; ``taken`` are then the keys of
+    those being taken.
     """
 
     view: View
@@ -79,6 +96,7 @@ class Scene:
     home: str = ""
     name: str = ""
     claims: bool = False
+    undo: bool = False
     mode: Literal["live", "again", "moving"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -102,6 +120,11 @@ class Scene:
         return self.yours and extras.asked is None and extras.played is None
 
     @property
+    def building(self) -> bool:
+        """Whether the person may build from the table."""
+        return self.yours and self.view.rules.step_by_step and self.view.extras.asked is None
+
+    @property
     def plucks(self) -> frozenset[Card]:
         """The loose cards that the person may pluck, as long as no hand card is chosen."""
         if not self.yours or self.selection.card is not None:
@@ -111,16 +134,19 @@ class Scene:
 
 def table_state(scene: Scene, voice: Voice) -> TableState:
     """The picture of a scene."""
-    view, rules = scene.view, scene.view.rules
-    chosen = scene.selection
-    choice = choose(view, chosen.card, chosen.pieces) if chosen.card and scene.playing else None
-    acts = offers(view, choice, scene.people, voice, more=chosen.more) if choice else ()
+    rules, choice = scene.view.rules, choice_of(scene)
+    acts = _acts(scene, choice, voice)
+    prompt = _prompt(scene, anything=bool(acts))
+    asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != YOU
+    buttons = _buttons(scene, voice) if scene.yours else ()
+    scene = _announced(scene)
+    view = scene.view
     return TableState(
         title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(_subtitle(scene)),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
-        me=_seat(scene, YOU, voice),
-        others=tuple(_seat(scene, seat, voice) for seat in range(1, rules.seats)),
+        me=_seat(scene, YOU, choice, voice),
+        others=tuple(_seat(scene, seat, choice, voice) for seat in range(1, rules.seats)),
         loose=tuple(_loose(scene, key, choice, voice) for key in keys(view.loose)),
         builds=tuple(_plate(scene, build, choice, voice) for build in view.builds),
         hand=tuple(_held(scene, key, voice) for key in keys(view.hand)),
@@ -128,9 +154,10 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
-        prompt=voice.spoken(prompt) if (prompt := _prompt(scene)) else "",
-        acts=acts or tuple(pluck_offer(card, voice) for card in sorted(scene.plucks.intersection(chosen.pieces))),
-        buttons=_buttons(scene, voice) if scene.yours else (),
+        prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
+        asks=asks,
+        acts=acts,
+        buttons=buttons,
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
         counts=tuple(_counts(scene, voice)),
@@ -141,9 +168,40 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     )
 
 
+def choice_of(scene: Scene) -> Choice | None:
+    """What can come of what is chosen; None where nothing is, or nothing can."""
+    chosen = scene.selection
+    if chosen.card and scene.playing:
+        return steps.as_tapped(choose(scene.view, chosen.card, chosen.pieces), chosen.pieces, scene.view)
+    if scene.building and chosen.picked:
+        return choose(scene.view, None, chosen.pieces)
+    return None
+
+
+def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
+    """What can be done with what is chosen, or has to be done about a demand."""
+    view, people, more = scene.view, scene.people, scene.selection.more
+    if choice is not None:
+        return offers(view, choice, people, voice, more=more)
+    if scene.yours and view.extras.matter:
+        return listed(answers.ways(view), view, people, voice, more=more)
+    plucked = scene.plucks.intersection(scene.selection.pieces)
+    return tuple(pluck_offer(card, voice) for card in sorted(plucked))
+
+
+def _announced(scene: Scene) -> Scene:
+    """The picture with an announced play as it would be: its card lies there, beside what it is to take."""
+    pending = scene.view.extras.pending
+    if pending is None or scene.mode == "moving":
+        return scene
+    return replace(scene, view=laid(scene.view, scene.view.turn, pending), taken=keys(pieces(pending)))
+
+
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
     """What the turn allows beside playing a card; none is filled beside a card that has been chosen to be plucked."""
     found = buttons(scene.view, voice, claims=not scene.claims)
+    if scene.undo:
+        found = (TurnButton(voice.spoken(message("offer.undo")), "undo"), *found)
     return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
 
 
@@ -198,22 +256,41 @@ def _few(cards: tuple[Card, ...], voice: Voice) -> tuple[Html, ...]:
     return tuple(voice.printed(message("say.card", card=card)) for card in cards) if len(cards) <= FEW else ()
 
 
-def _seat(scene: Scene, seat: int, voice: Voice) -> Seat:
+def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
     view, rules = scene.view, scene.view.rules
     side = rules.side_of[seat]
     tags = [message("play.dealer")] if seat == view.dealer else []
     if seat != YOU and side == rules.side_of[YOU]:
         tags.append(message("play.partner"))
+    if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
+        tags.append(message("play.next"))
+    tags += [
+        message("play.proven", rank=message(f"card.rank.{rank}")) for who, rank in view.extras.proven if who == seat
+    ]
     turn = view.actor == seat and not scene.over
+    beside_it = pile_seat(rules, seat) == seat
     return Seat(
         name=voice.spoken(scene.people.name(seat)),
         held=view.hand_sizes[seat],
-        taken=len(view.piles[side]),
+        taken=len(view.piles[rules.pile_of[seat]]) if beside_it else None,
         tags=tuple(voice.spoken(tag) for tag in tags),
         turn=turn,
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != YOU and scene.mode == "live",
+        top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
+
+
+def _top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
+    """What shows of an open pile; it can be chosen unless it is one's own."""
+    rules, card = scene.view.rules, scene.view.tops[pile]
+    whose = voice.spoken(scene.people.pile(pile))
+    if card is None:
+        return Top(None, whose)
+    if not rules.steals or pile == rules.pile_of[YOU]:
+        return Top(Spot(card), whose)
+    mark, reason = _mark(scene, card, choice, voice)
+    return Top(Spot(card, mark, f"pick:{card}", reason), whose)
 
 
 # ---------- the cards ----------
@@ -235,6 +312,7 @@ def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> B
     key = str(BuildPiece(build.name))
     mark, reason = _mark(scene, key, choice, voice)
     last, side_of = _just_played(scene), scene.view.rules.side_of
+    known = [rank for seat, rank in scene.view.extras.proven if seat == build.owner]
     return BuildPlate(
         value=build.value,
         owner=voice.spoken(scene.people.name(build.owner)),
@@ -244,6 +322,7 @@ def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> B
         mark=mark,
         intent=f"pick:{key}",
         reason=reason,
+        proven=rank_of(build.value) in known,
     )
 
 
@@ -256,6 +335,8 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
         return ("can" if scene.view.extras.played is not None and piece in scene.plucks else ""), ""
     if piece in choice.joinable:
         return "can", ""
+    if scene.selection.card is None:  # who plays a card yet may take with it what is chosen now
+        return "", ""
     return "dim", voice.spoken(why_not_joined(scene, piece))
 
 
@@ -263,6 +344,8 @@ def why_not_joined(scene: Scene, piece: Piece) -> Message:
     """Why a piece of the table cannot join what is chosen. A hand card must be chosen."""
     card, view = scene.selection.card, scene.view
     assert card is not None  # noqa: S101  # marks are given only while a card is chosen
+    if piece in view.usable_tops and view.rules.step_by_step:
+        return message("why.top-needs-a-base", card=piece)
     summed = piece in view.rules.table_values and piece not in view.rules.rank_only
     group = (*scene.selection.pieces, piece) if summed else (piece,)
     values = view.rules.hand_values[card] or (0,)  # a card that takes the whole table has none
@@ -280,20 +363,35 @@ def _last_laid(scene: Scene) -> str | None:
 def _just_played(scene: Scene) -> Card | None:
     """The card that was played last, where it still lies on the table."""
     events = scene.turns[-1][1] if scene.turns else ()
-    return next((event.card for event in events if isinstance(event, Trailed | Built)), None)
+    played = (
+        event.play.card if isinstance(event, Proposed) else event.card
+        for event in events
+        if isinstance(event, Trailed | Built | Proposed)
+    )
+    return next((card for card in played if card is not None), None)
 
 
 # ---------- words ----------
 
 
-def _prompt(scene: Scene) -> Message | None:
+def _prompt(scene: Scene, *, anything: bool) -> Message | None:
+    """What stands in the action bar; ``anything``: there is something to do."""
     if scene.mode == "again":
         return message("play.shown-again")
     if scene.over or scene.mode == "moving":
         return None
     if scene.view.actor != YOU:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
-    return beside.due(scene.view) if scene.selection == NOTHING or not scene.playing else None
+    if scene.view.extras.matter or (scene.building and not anything):
+        return due(scene.view, scene.people, scene.selection)
+    return beside.due(scene.view) if scene.selection == NOTHING or not (scene.playing or scene.building) else None
+
+
+def due(view: View, people: People, chosen: Selection = NOTHING) -> Message:
+    """What is asked of the person now, when the decision is theirs."""
+    if view.extras.matter:
+        return demands.question(view, people)
+    return steps.due(view, people, chosen=bool(chosen.picked)) if view.rules.step_by_step else beside.due(view)
 
 
 def _turn(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> Turn:
@@ -338,6 +436,7 @@ def _lying(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
     yield view.loose, message("count.on-table")
     for build in view.builds:
         yield build.cards, message("count.in-build", build=scene.people.build(build))
-    for side, pile in enumerate(view.piles):
+    for number, pile in enumerate(view.piles):
+        side = view.rules.side_of[view.rules.pile_of.index(number)]
         ours = ".ours" if side == view.rules.side_of[YOU] else ""
         yield pile, scene.people.about(f"count.taken{ours}", side)

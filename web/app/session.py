@@ -32,6 +32,7 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "drop": lambda play, about: play.drop(*about.split(">")),
     "act": Play.act,
     "unchoose": lambda play, _: play.unchoose(),
+    "undo": lambda play, _: play.undo(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
     "again": lambda play, _: play.again(),
@@ -136,7 +137,9 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
-        self.play = Play(save, self.voice, self.home, claims=self.settings["claims"] == "auto")
+        wishes = self.settings
+        claims = wishes["claims"] == "auto"
+        self.play = Play(save, self.voice, self.home, claims=claims, insists=wishes["insists"])
         self._finished = save.game.outcome is not None
 
     def start(self, save: Save) -> Reply:

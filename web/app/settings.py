@@ -11,10 +11,19 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "index": ("normal", "large"),
     "speed": ("slow", "normal", "fast", "off"),
     "claims": ("auto", "ask"),
+    "insists": ("ask", "never", "always"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
-USUAL = {"theme": "system", "palette": "two", "faces": "light", "index": "normal", "speed": "normal", "claims": "auto"}
+USUAL = {
+    "theme": "system",
+    "palette": "two",
+    "faces": "light",
+    "index": "normal",
+    "speed": "normal",
+    "claims": "auto",
+    "insists": "ask",
+}
 """The settings of somebody who has never set anything."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0}

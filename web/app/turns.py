@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from casino_core.actions import Action, Cancel, Capture, Play, pieces
+from casino_core.actions import Action, Cancel, Capture, Play, TableBuild, pieces
 from casino_core.cards import Card
 from casino_core.dealing import new_round
 from casino_core.events import Captured, Cleared, Dealt, Drawn, Event, PairsTaken, Plucked, ResidueTaken, Swept
@@ -13,8 +13,9 @@ from casino_core.game import Game
 from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.view import View, view
-from web.app.people import YOU
+from web.app.people import YOU, pile_seat
 from web.app.places import keys
+from web.app.reaching import laid
 from web.app.scene import Scene
 
 TAKEN = Captured | Cleared | Plucked | ResidueTaken
@@ -30,6 +31,11 @@ class Move:
     before: Position
     after: Position
     events: tuple[Event, ...]
+
+    @property
+    def turn(self) -> int:
+        """The seat in whose turn it was done: what somebody else says to a play belongs to that."""
+        return self.before.turn if self.before.extras.matter else self.seat
 
     @property
     def drawn(self) -> Card | None:
@@ -56,10 +62,10 @@ def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
 
 
 def by_turn(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
-    """The moves turn by turn: what a seat did without another in between stands together."""
+    """The moves turn by turn: what a seat did without another in between stands together, and what was said to it."""
     turns: list[tuple[Move, ...]] = []
     for move in moves:
-        if turns and turns[-1][0].seat == move.seat:
+        if turns and turns[-1][0].turn == move.turn:
             turns[-1] += (move,)
         else:
             turns.append((move,))
@@ -99,8 +105,8 @@ def frames(move: Move, scene: Scene) -> Iterator[Frame]:
     given out, and empty hands before new ones are dealt or drawn; the score comes when all cards are at rest.
     """
     takers = [event.seat for event in move.events if isinstance(event, TAKEN)]
-    goal = f"pile-{takers[-1]}" if takers and takers[-1] is not None else ""
-    source = "" if not isinstance(move.action, Play) else f"seat-{move.seat}"
+    goal = f"pile-{pile_seat(scene.view.rules, takers[-1])}" if takers and takers[-1] is not None else ""
+    source = f"seat-{move.seat}" if isinstance(move.action, Play | TableBuild) else ""
     if isinstance(move.action, Play) and takers:
         yield Frame(_reaching(scene, move, move.action), source)
         source = ""
@@ -124,27 +130,8 @@ def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
 
 def _reaching(scene: Scene, move: Move, action: Play) -> Scene:
     """The played card on the table, before anything is taken away."""
-    before = view(move.before, YOU)
-    if isinstance(action, Capture):
-        return _moving(scene, _reach(before, move.seat, action), taken=action)
-    laid = _played(before, move.seat, action.card)
-    return _moving(scene, replace(laid, loose=(*laid.loose, action.card)))
-
-
-def _played(before: View, seat: int, card: Card) -> View:
-    """The view with a card gone from a hand."""
-    place = before.hand.index(card) if seat == YOU else len(before.hand)
-    hand = before.hand[:place] + before.hand[place + 1 :]
-    sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
-    return replace(before, hand=hand, hand_sizes=sizes)
-
-
-def _reach(before: View, seat: int, action: Capture) -> View:
-    """The played card beside the first loose card it takes, or after all others."""
-    loose = before.loose
-    places = [place for place, card in enumerate(loose) if card in pieces(action)]
-    place = places[0] + 1 if places else len(loose)
-    return replace(_played(before, seat, action.card), loose=(*loose[:place], action.card, *loose[place:]))
+    seen = laid(view(move.before, YOU), move.seat, action)
+    return _moving(scene, seen, taken=action if isinstance(action, Capture) else None)
 
 
 def _undealt(after: View) -> View:

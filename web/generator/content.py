@@ -27,9 +27,11 @@ CONTENT = WEB / "content"
 CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
-OPTIONAL = {"loose", "builds", "pile", "rules", "deal", "last", "takes", "leaves", "makes", "refused", "also", "says"}
+SHOWN = {"loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
+OPTIONAL = SHOWN | {"takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
+Names = tuple[str, str, str]  # of the seats that own something in a diagram; yours is empty
 Read = TypeVar("Read")
 
 
@@ -76,9 +78,10 @@ def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
         _check_play(position, {"action": other["action"], "refused": other.get("refused")}, where)
     after = _check_play(position, data, where)
     action = parse_action(data["action"])
-    stages = [_before(position, action, opponent, allowed=after is not None)]
+    names = ("", opponent, data.get("partner", opponent))
+    stages = [_before(position, action, names, allowed=after is not None)]
     if after is not None:
-        stages.append(_after(position, after, action, opponent, data.get("says", "")))
+        stages.append(_after(position, after, action, names, data.get("says", "")))
     return Diagram(tuple(stages), data["title"], data["caption"])
 
 
@@ -95,7 +98,8 @@ def diagram_position(data: Data, where: str) -> Position:
     piles = ",".join(["-", taken, *["-"] * (rules.pile_count - 2)])
     sweeps = ",".join(["-"] * rules.sides)
     dealer, deal = str(rules.seats - 1), str(data.get("deal", 1))
-    fields = (rules_text(rules), "0", dealer, deal, last, loose, builds, hands, stock, piles, sweeps)
+    fields = [rules_text(rules), "0", dealer, deal, last, loose, builds, hands, stock, piles, sweeps]
+    fields += [f"proven=2{data['proven']}"] if "proven" in data else []
     return _read(parse_position, "/".join(fields), where)
 
 
@@ -131,32 +135,32 @@ def _taken(before: Position, after: Position) -> Cards:
     return after.piles[0][len(before.piles[0]) :]
 
 
-def _before(position: Position, action: Action, opponent: str, *, allowed: bool) -> Stage:
+def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
     """The table with the pieces that an allowed play joins marked."""
     joined: set[str] = set(pieces(action)) if allowed else set()
-    tops = tuple((opponent, top) for top in position.usable_tops)
+    tops = tuple((names[1], top) for top in position.usable_tops)
     shown = (*position.loose, *position.usable_tops)
     marks: tuple[tuple[str, Mark], ...] = tuple((card, "can") for card in shown if card in joined)
-    builds = _builds(position.builds, opponent, joined)
+    builds = _builds(position.builds, names, joined)
     return Stage(hand=position.hand, loose=position.loose, builds=builds, tops=tops, marks=marks)
 
 
-def _after(before: Position, after: Position, action: Action, opponent: str, says: str) -> Stage:
+def _after(before: Position, after: Position, action: Action, names: Names, says: str) -> Stage:
     """What comes of a play: the cards taken, or the build, without what merely stays; the whole table after a trail."""
     taken = _taken(before, after)
     made = tuple(build for build in after.builds if build not in before.builds)
-    builds = _builds(made, opponent, set())
+    builds = _builds(made, names, set())
     loose = after.loose if not (taken or builds) else ()
     last = str(action.card) if isinstance(action, Play | Pluck) else ""
     return Stage(title=says, loose=loose, builds=builds, pile=taken, last=last)
 
 
-def _builds(builds: tuple[Build, ...], opponent: str, joined: set[str]) -> tuple[DrawnBuild, ...]:
+def _builds(builds: tuple[Build, ...], names: Names, joined: set[str]) -> tuple[DrawnBuild, ...]:
     return tuple(
         DrawnBuild(
             build.value,
             build.groups,
-            opponent if build.owner else "",
+            names[build.owner],
             "can" if BuildPiece(build.name) in joined else "",
         )
         for build in builds

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
 from web.rulebook.score import counted_out, ends_when_cleared
+from web.rulebook.steps import stepwise
 from web.rulebook.told import Told
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
@@ -40,7 +41,7 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
     for name, value in _own_traits(told):
         yield Trait(name, told(f"trait.{name}"), value)
     for name in ORDER:
-        values = {rules.sides == 2: value_label(name, _in_effect(rules, name), t) for rules in reversed(games)}
+        values = {rules.sides == 2: _value(name, rules, t) for rules in reversed(games)}
         text = values[told.rules.sides == 2]
         if len(set(values.values())) > 1:
             text = told("two-sides", value=values[True], more=values[False])
@@ -51,6 +52,26 @@ def _idle(name: str, told: Told) -> bool:
     """Whether an option has no meaning in a game: what builders owe without builds, or partners without partners."""
     of_builds = name in GROUPS["building"] or name == "builder_duty"
     return (of_builds and not told.builds) or (name == "partner_frees_builder" and not told.partners)
+
+
+IDLE: dict[str, Callable[[Rules], bool]] = {
+    "cards_award": lambda rules: rules.scoring.card_points == "point_cards",
+    "spades_award": lambda rules: rules.scoring.card_points == "point_cards",
+    "swazi_cut_rules": lambda rules: not rules.deal.cut_layout,
+    "swazi_insist_capture": lambda rules: not stepwise(rules),
+    "swazi_insist_augment": lambda rules: not stepwise(rules),
+    "swazi_2p_phase1_no_discard_with_build": lambda rules: not stepwise(rules),
+    "swazi_2p_phase1_one_build": lambda rules: not stepwise(rules),
+    "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
+}
+"""Options that mean nothing in some games."""
+
+
+def _value(name: str, rules: Rules, t: Words) -> str:
+    """What an option is called that a game has; a dash where it means nothing in it."""
+    if name in IDLE and IDLE[name](rules):
+        return t("rulebook.trait.idle")
+    return value_label(name, _in_effect(rules, name), t)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
@@ -153,6 +174,7 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "hand": {"five_handed", "german_deal"},
     "card_points": {"spade_casino", "cards_award", "spades_award"},
     "double_margin_below": set(),
+    "most_own": set(),
     "tops": set(),
     "building": set(),
     "compulsory": set(),

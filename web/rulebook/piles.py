@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from web.rulebook.steps import whose_tops
+from web.rulebook.steps import partners_piles, whose_tops
 from web.rulebook.told import Told, paragraph
 
 
@@ -35,9 +35,9 @@ def _order(told: Told) -> str:
 def _uses(told: Told) -> Iterator[str]:
     """What the top cards of others serve for."""
     tops, whose = told.rules.piles.tops, whose_tops(told)
-    if tops == "builds":
-        yield told("piles.tops.builds", whose=whose)
-    else:
-        yield told(f"piles.tops.{tops}", whose=whose)
+    yield told(f"piles.tops.{tops}", whose=whose)
+    if partners_piles(told):
+        yield told("piles.partner")
+    if tops != "builds":
         yield told("piles.tops.steal")
     yield told("piles.next")

@@ -68,9 +68,14 @@ def augment(told: Told) -> Iterator[str]:
     )
 
 
+def partners_piles(told: Told) -> bool:
+    """Whether a partner keeps a pile whose top card serves as well."""
+    return told.partners and told.rules.piles.each
+
+
 def whose_tops(told: Told) -> str:
     """The piles whose top cards serve a player."""
-    if told.partners and told.rules.piles.each:
+    if partners_piles(told):
         return told("piles.whose.others")
     return told("piles.whose.opponents" if any(rules.seats > 2 for rules in told.games) else "piles.whose.opponent")
 

@@ -19,6 +19,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "initial_pairs_to_first_player",
         "five_of_spades_sweeps",
         "pluck",
+        "swazi_insist_capture",
     ),
     "building": (
         "single_build_as_card",
@@ -33,6 +34,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "build_owner",
         "partner_frees_builder",
         "trail_fine",
+        "swazi_insist_augment",
+        "swazi_2p_phase1_no_discard_with_build",
+        "swazi_2p_phase1_one_build",
+        "sa_drift_with_build",
     ),
     "scoring": (
         "cards_award",
@@ -63,6 +68,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "five_handed",
         "deal_pattern",
         "direction",
+        "swazi_cut_rules",
         "last_announcement",
         "last_not_announced_penalty",
     ),

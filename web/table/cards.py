@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
-from web.table.state import BuildPlate, Made, Mark, Spot, Top
+from web.table.state import BuildPlate, Made, Mark, Spot
 
 Words: TypeAlias = Callable[..., str]
 Attributes: TypeAlias = dict[str, object]
@@ -234,21 +234,12 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
     return t("card.semicolon").join([told, t("table.proven")]) if build.proven else told
 
 
-def pile(
-    count: int, label: object, pen: Pen, *, top: Top | None = None, name: str | None = None, stop: bool = False
-) -> Html:
-    """A pile: its ``top`` card where it lies face up, else a back; how many lie in it, and what it is.
-
-    ``stop``: of the tops that can be chosen, this is the one that Tab reaches.
-    """
+def pile(count: int, label: object, pen: Pen, *, upper: Html | None = None, name: str | None = None) -> Html:
+    """A pile: its ``upper`` card where it lies face up, else a back; how many lie in it, and what it is."""
     if not count:
         upper = tag("span", class_="card", aria_hidden="true")
-    elif top is None or top.card is None:
-        upper = back(pen)
-    else:
-        upper = card(top.card, pen, stop=stop, top_of=top.whose)
     words = tag("span", tag("b", count), " ", tag("small", label))
-    return tag("span", upper, words, class_="pile", id=name, data_empty=count == 0)
+    return tag("span", upper or back(pen), words, class_="pile", id=name, data_empty=count == 0)
 
 
 def held(count: int, pen: Pen) -> Html:

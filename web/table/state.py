@@ -183,8 +183,8 @@ class TableState:
 
     ``stock`` cards are left in the pack; where players draw from it, ``drawing``, it lies there as a pile, "stock".
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
-    ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``; these are what else the
-    turn allows.
+    ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``: these are what else
+    the turn allows.
     ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
     """
 

@@ -121,23 +121,21 @@ def seats(state: TableState, pen: Pen) -> Html:
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
     stop = tab_stop(tops) + 1
     drawn = (
-        seat(
-            other, pen, number=number, place=places[number - 1] if places else "", brief=not places, stop=number == stop
-        )
+        seat(other, pen, number=number, place=places[number - 1] if places else "", stop=number == stop)
         for number, other in enumerate(state.others, 1)
     )
     zone = "piles" if any(spot.intent for spot in tops) else None
     return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats", data_zone=zone)
 
 
-def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False, stop: bool = False) -> Html:
+def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
     """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
 
-    ``brief`` in words, where many share the room; ``stop``: Tab reaches the top of this pile.
+    Where so many share the room that they have no places, words are brief; ``stop``: Tab reaches the top of this pile.
     """
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
-    count = tag("small", pen.t("table.held.brief" if brief else "table.held", count=player.held))
+    count = tag("small", pen.t("table.held" if place else "table.held.brief", count=player.held))
     who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
     return tag(
         "section",
@@ -187,7 +185,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     """The seat of the one who looks on."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
-    name = pen.t("table.your_turn") if me.turn else me.name
+    name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn else me.name
     who = tag("div", _name(name, me), "" if state.drawing else tag("small", stock), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
@@ -222,7 +220,9 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
-    return pile(player.taken, label, pen, top=player.top, name=f"pile-{number}", stop=stop)
+    top = player.top
+    upper = card(top.card, pen, stop=stop, top_of=top.whose) if top and top.card else None
+    return pile(player.taken, label, pen, upper=upper, name=f"pile-{number}")
 
 
 # ---- what the thumb reaches ----

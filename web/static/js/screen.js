@@ -58,7 +58,8 @@
     const from = place(source);
     const to = place(goal);
     for (const [name, rect] of before) if (to && !after.has(name)) fly(name, rect, to, "normal");
-    for (const [name, rect] of after) if (from && !before.has(name)) fly(name, rect, from, "reverse");
+    const uncovered = (name) => document.getElementById(name).closest(".pile"); // it lay there all the time
+    for (const [name, rect] of after) if (from && !before.has(name) && !uncovered(name)) fly(name, rect, from, "reverse");
   };
 
   const show = async (frame) => {
