@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from typing import Any
+
 import pytest
 
 from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Trail
@@ -129,7 +131,7 @@ OF_ONE_GAME = {"tablanette_bonus": "tablanette", "shram": "callabra", "callabra_
 def test_every_value_of_every_option_can_be_written() -> None:
     for name, (_, values) in OPTIONS.items():
         for value in values:
-            beside = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}.get(name, {})
+            beside: dict[str, Any] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}.get(name, {})
             rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **beside | {name: value})
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules
