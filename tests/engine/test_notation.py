@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-
 from typing import Any
 
 import pytest
@@ -127,12 +126,15 @@ def test_rules(text: str) -> None:
 OF_ONE_GAME = {"tablanette_bonus": "tablanette", "shram": "callabra", "callabra_limit": "callabra"}
 """The options that make sense in one game only."""
 
+BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
+"""What has to be asked for with an option."""
+
 
 def test_every_value_of_every_option_can_be_written() -> None:
     for name, (_, values) in OPTIONS.items():
         for value in values:
-            beside: dict[str, Any] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}.get(name, {})
-            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **beside | {name: value})
+            asked = BESIDE.get(name, {}) | {name: value}
+            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **asked)
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules
 
