@@ -45,7 +45,6 @@ GAMES = {
     "points as made": "score_as_captured=yes&five_of_spades_sweeps=yes&sweep_points=1&seats=4&team=2",
     "pairs": "initial_pairs_to_first_player=yes&sweep_points=1&sweep_cancel=all_players_have_one",
     "carried over": "majority_tie=carry_over&seats=3",
-    "krypkasino for five": "variant=krypkasino&seats=5",
     "Callabra for points": "variant=callabra&shram=yes",
     "tablanettes with a jack": "variant=tablanette&tablanette_bonus=jack_sum",
     "kasino at once": "variant=kasino_fi&point_cards_at_once=yes&sweep_freeze=last_deal_and_from_10",

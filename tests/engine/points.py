@@ -34,8 +34,16 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
     piles = [list(map(str, pile)) for pile in position.captured]
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
     sheets = scoring.score_round(piles, [len(marks) for marks in position.sweeps], options, last, carried)
-    sheets = early.with_sweep_awards(sheets, list(position.extras.tabbes), list(rules.side_of), options)
+    sheets = early.with_sweep_awards(sheets, *clockwise(position), options)
     return early.with_fines(sheets, [rules.side_of[seat] for seat in position.extras.fines], options)
+
+
+def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
+    """The tabbes and the sides of the seats; where play goes the other way round seen in a mirror."""
+    rules, tabbes = position.rules, list(position.extras.tabbes)
+    if rules.deal.direction == "clockwise":
+        return tabbes, list(rules.side_of)
+    return [(rules.seats - 1 - seat, points) for seat, points in tabbes], list(rules.side_of[::-1])
 
 
 def so_far(position: Position, carried: scoring.Sheet) -> list[int]:

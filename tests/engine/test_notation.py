@@ -135,7 +135,6 @@ OF_ONE_GAME = {
 }
 """The options that make sense in one family of games only, and a game of it."""
 
-
 BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
 """What an option needs of others."""
 
@@ -143,8 +142,8 @@ BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {
 def test_every_value_of_every_option_can_be_written() -> None:
     for name, (_, values) in OPTIONS.items():
         for value in values:
-            beside = BESIDE.get(name, {})
-            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **beside | {name: value})
+            asked = BESIDE.get(name, {}) | {name: value}
+            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **asked)
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules
 

@@ -456,6 +456,11 @@ def reference_winners(
     everything = reference.winner_by_all_eleven(sheets, options, number)
     if everything is not None:
         return [everything]
+    if rules.ending.target is None and rules.ending.level == "clearer" and not rules.scoring.shram:
+        totals = [old + new for old, new in zip(before, reference.round_points(sheets, options), strict=True)]
+        level = [side for side, total in enumerate(totals) if total == max(totals)]
+        if rules.ending.rounds is None:
+            return [side for side in level if side in sweepers[-1:]] or level
     if rules.ending.target is None:
         return reference.winners_without_target(list(before), sheets, options, number, rules.seats)
     piles = [list(map(str, pile)) for pile in position.piles]

@@ -467,6 +467,22 @@ def test_games_without_building_tell_nothing_of_builds() -> None:
         ("pluck", {"players", "pluck"}),
         ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
         ("five_handed", {"players", "pack", "hand", "five_handed"}),
+        ("kasino_se", {"largest", "last_word", "ace_values", "cassino_high_values", "last_capture_point"}),
+        (
+            "callabra",
+            {
+                "players",
+                "hand",
+                "layout",
+                "largest",
+                "building",
+                "cleared",
+                "card_points",
+                "points",
+                "courts",
+                "target",
+            },
+        ),
         ("spade_26", {"players", "points", "card_points", "double_margin_below", "target", "spade_casino"}),
     ],
 )
@@ -482,6 +498,14 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
         ("royal", "As Casino, but: courts 11, 12, 13; aces 1 or 14."),
         ("five_handed", "As Casino, but: 49 cards for five."),
         ("spade", "As Casino, but: to 61; every spade counts, 24 points."),
+        ("kasino_se", "As Kasino (Finland), but: aces 1 or 14; Casinos at face value; last capture 1."),
+        (
+            "callabra",
+            (
+                "As Casino, but: hands of 3; no building; emptying the table ends the round; points for most cards; "
+                "courts 11, 12, 13; no target."
+            ),
+        ),
         ("royal_six", "As American Cassino, but: courts 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
     ],
 )

@@ -101,7 +101,9 @@ def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
     """What only some games have, in dealing, taking, sweeping and winning; the usual way in most of them."""
     rules = told.rules
     swing = rules.scoring.sweep_swing
+    yield "first_dealer", told(f"trait.first_dealer.{rules.deal.first_dealer}")
     yield "replaced", told(f"trait.replaced.{rules.deal.replaced}")
+    yield "fresh", told(f"trait.fresh.{rules.building.fresh_cards_rest}" if told.builds else "trait.idle")
     yield "compulsory", told(f"trait.compulsory.{rules.capturing.compulsory}")
     yield "jacks", told(f"trait.jacks.{rules.capturing.jacks_take_table}")
     yield "courts_aside", told(f"trait.courts_aside.{rules.capturing.courts_aside}")
