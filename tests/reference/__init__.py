@@ -1,1 +1,1 @@
-"""The rules of the Anglo-American games read literally, to hold the engine against; it shares no code with them."""
+"""The rules of the games read literally, to hold the engine against; no code is shared with it."""
