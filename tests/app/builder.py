@@ -1,13 +1,19 @@
-"""Somebody who builds from the table whatever can be built, steals first, and insists on everything."""
+"""Somebody who builds from the table whatever can be built, steals first, and insists on everything.
+
+python -m tests.app.builder "variant=swazi_two" b1 b2: what comes about in the games of these seeds.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from itertools import groupby
 
 from casino_core.actions import Action
-from casino_core.events import Event
+from casino_core.events import Event, Insisted, Stolen
 from casino_core.game import Game, new_game, next_round, play
 from tests.app.visitor import Visitor
+from web.app.people import YOU
 
 Told = tuple[int, Action, tuple[Event, ...]]
 """In whose turn something was done, what, and what happened."""
@@ -69,3 +75,25 @@ def happened(game: Game) -> Iterator[Told]:
             turn = again.position.turn
             again, events = play(again, action)
             yield turn, action, events
+
+
+def account(game: Game) -> tuple[int, int, int]:
+    """What a game had: tops stolen by the person, demands, and the actions of the person's longest turn."""
+    told = [event for _, _, events in happened(game) for event in events]
+    stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in told)
+    turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
+    longest = max(count for turn, count in turns if turn == YOU)
+    return stolen, sum(isinstance(event, Insisted) for event in told), longest
+
+
+def main(address: str, seeds: list[str]) -> None:
+    """Play a game of every seed and tell what it had."""
+    for seed in seeds:
+        visitor = Builder("b", address=f"?{address}&seed={seed}", settings={"speed": "off"})
+        while not visitor.results:
+            visitor.turn()
+        print(seed, "stolen, demands, longest turn:", *account(visitor.session.play.game))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import BuildPiece, Capture, Done, Insist, Trail
+from casino_core.actions import Action, BuildPiece, Capture, Done, Insist, Trail
 from casino_core.cards import Card
 from casino_core.game import Game, new_game, next_round
 from casino_core.game import play as played
@@ -28,26 +28,24 @@ from web.table.state import TableState
 VOICE = Voice("en", "")
 
 
-def table(
-    variant: str, seats: int, team: int, hands: str, loose: str, *, piles: str = "", turn: int = YOU, **more: Any
-) -> Play:
-    """A table at which cards lie like this: hands by seat and piles by their number, with bars in between.
+def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Play:
+    """A table at which cards lie like this: hands by seat, and ``piles`` by their number, with bars in between.
 
-    Builds go by ``builds``; the rest is kept account of in ``extras``.
+    There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``extras``.
     """
-    rules = variant_rules(variant, seats, team)
-    game, _ = new_game(rules, "any")
+    begun, _ = new_game(variant_rules(game, seats, team), "any")
+    piles = more.pop("piles", "|".join("" for _ in begun.position.piles))
     position = replace(
-        game.position,
+        begun.position,
         hands=tuple(map(parse_cards, hands.split("|"))),
         loose=parse_cards(loose),
-        piles=tuple(parse_cards(pile) if pile else () for pile in piles.split("|")) if piles else game.position.piles,
+        piles=tuple(parse_cards(pile) if pile else () for pile in piles.split("|")),
         builds=more.pop("builds", ()),
-        turn=turn,
+        turn=more.pop("turn", YOU),
         stock=(),
     )
     position = replace(position, extras=replace(position.extras, **more))
-    return Play(Save(replace(game, position=position), ("steady",) * (seats - 1)), VOICE)
+    return Play(Save(replace(begun, position=position), ("steady",) * (seats - 1)), VOICE)
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
@@ -216,7 +214,7 @@ def test_nothing_is_taken_back_once_somebody_else_has_decided() -> None:
 
 
 @pytest.mark.parametrize(("variant", "pile", "back"), [("swazi_two", "7C8C5S", False), ("sotho", "7C8C5S", True)])
-def test_a_theft_that_brings_an_unknown_card_to_light_stays(variant: str, pile: str, back: bool) -> None:
+def test_a_theft_that_brings_an_unknown_card_to_light_stays(variant: str, pile: str, *, back: bool) -> None:
     play = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
     play.act(".b8D,4H5S=9")
     assert any(button.intent == "undo" for button in seen(play).buttons) == back
@@ -307,7 +305,7 @@ def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
     assert answer in said
 
 
-def answers(game: Game) -> list[tuple[int, object]]:
+def answers(game: Game) -> list[tuple[int, Action]]:
     """Who was asked about a capture or an addition in the game, and what was said."""
     found = []
     again, _ = new_game(game.rules, game.seed)

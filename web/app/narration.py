@@ -50,19 +50,24 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None) ->
         case Drawn():
             yours = (message("say.drawn.you", card=drawn),) if drawn else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
-        case SweepsCancelled():
-            return (message("say.sweeps-cancelled"),)
-        case Swept():
-            return (message("say.swept" if people.rules.scoring.sweep_points else "say.cleared"),)
-        case ResidueTaken():
-            return (_residue(event, people),)
         case LetStand():
             return ()
         case Built() if event.how != "add" and event.build.owner != event.seat:
             owner = _about("say.owner", event.build.owner, people, value=event.build.value)
             return (_deed(event, people), owner)
+        case SweepsCancelled() | Swept() | ResidueTaken():
+            return (_of_the_table(event, people),)
         case _:
             return (_deed(event, people),)
+
+
+def _of_the_table(event: SweepsCancelled | Swept | ResidueTaken, people: People) -> Message:
+    """What became of the table, and of those that swept it."""
+    if isinstance(event, ResidueTaken):
+        return _residue(event, people)
+    if isinstance(event, SweepsCancelled):
+        return message("say.sweeps-cancelled")
+    return message("say.swept" if people.rules.scoring.sweep_points else "say.cleared")
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
@@ -116,27 +121,28 @@ def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, peop
 def _facts(event: Deed, people: People) -> dict[str, Fact]:
     """What has to be told of a deed."""
     match event:
-        case Trailed() | Plucked():
-            return {"card": event.card}
-        case Cleared():
-            return {"card": event.card, "count": len(event.cards)}
+        case Stolen() | Given() | Proven():
+            return _of_piles(event, people)
+        case Trailed() | Plucked() | Cleared():
+            return {"card": event.card, "count": len(event.cards) if isinstance(event, Cleared) else 1}
         case PairsTaken():
             return {"pairs": event.pairs, "count": len(event.pairs)}
         case Fined():
             return {"count": event.points}
         case Claimed():
             return {"target": people.rules.ending.target or 0}
-        case Stolen():
-            return {"card": event.card, "pile": people.pile(event.pile)}
-        case Given():
-            return {
-                "cards": tuple((card,) for card in event.cards),
-                "pile": people.pile(people.rules.pile_of[event.to]),
-            }
-        case Proven():
-            return {"rank": message(f"say.a.{event.rank}")}
         case _:
             return {}
+
+
+def _of_piles(event: Stolen | Given | Proven, people: People) -> dict[str, Fact]:
+    """What has to be told where piles lie open, and partners know of each other."""
+    if isinstance(event, Stolen):
+        return {"card": event.card, "pile": people.pile(event.pile)}
+    if isinstance(event, Proven):
+        return {"rank": message(f"say.a.{event.rank}")}
+    pile = people.pile(people.rules.pile_of[event.to])
+    return {"cards": tuple((card,) for card in event.cards), "pile": pile}
 
 
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:

@@ -160,9 +160,6 @@ class Play:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
         if self._is_asked():
             return self._refuse(self._due())
-        if chosen.card is None and position.rules.step_by_step:
-            self.selection = Selection(picked=_toggled(chosen.picked, piece))
-            return self.shown(*self._said_of_choice())
         if chosen.card is None:
             return self._pick_alone(piece)
         picked = frozenset(chosen.picked)
@@ -174,8 +171,11 @@ class Play:
         return self.shown(*self._said_of_choice())
 
     def _pick_alone(self, piece: Piece) -> Shown:
-        """Choose a card of the table to be plucked, or let go of it."""
+        """Choose a card of the table to be plucked, or a piece to be built with, or let go of it."""
         seen = self.game.view(YOU)
+        if seen.rules.step_by_step:
+            self.selection = Selection(picked=_toggled(self.selection.picked, piece))
+            return self.shown(*self._said_of_choice())
         if not any(isinstance(action, Pluck) for action in beside.offered(seen)):
             return self._refuse(beside.due(seen) if seen.extras.played else message("play.hand-first"))
         why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop
+from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop, top_card
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
@@ -121,23 +121,21 @@ def seats(state: TableState, pen: Pen) -> Html:
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
     stop = tab_stop(tops) + 1
     drawn = (
-        seat(
-            other, pen, number=number, place=places[number - 1] if places else "", brief=not places, stop=number == stop
-        )
+        seat(other, pen, number=number, place=places[number - 1] if places else "", stop=number == stop)
         for number, other in enumerate(state.others, 1)
     )
     zone = "piles" if any(spot.intent for spot in tops) else None
     return tag("div", _heading(pen.t("table.players")), *drawn, class_="seats", id="seats", data_zone=zone)
 
 
-def seat(player: Seat, pen: Pen, *, number: int, place: str, brief: bool = False, stop: bool = False) -> Html:
+def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
     """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
 
-    ``brief`` in words, where many share the room; ``stop``: Tab reaches the top of this pile.
+    Where there are no places many share the room, and words are brief; ``stop``: Tab reaches the top of this pile.
     """
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
-    count = tag("small", pen.t("table.held.brief" if brief else "table.held", count=player.held))
+    count = tag("small", pen.t("table.held" if place else "table.held.brief", count=player.held))
     who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
     return tag(
         "section",
@@ -222,7 +220,8 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
-    return pile(player.taken, label, pen, top=player.top, name=f"pile-{number}", stop=stop)
+    top = top_card(player.top, pen, stop=stop) if player.top else None
+    return pile(player.taken, label, pen, top=top, name=f"pile-{number}")
 
 
 # ---- what the thumb reaches ----
