@@ -10,7 +10,7 @@ from casino_core.actions import Action, Claim
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.endgame import endgame_outcome, held_back
-from casino_core.events import Event, Swept
+from casino_core.events import Event, ResidueTaken, Swept
 from casino_core.outcome import Outcome, claimed_outcome, early_outcome, outcome
 from casino_core.position import Position
 from casino_core.rules import Rules
@@ -141,13 +141,13 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
     after = replace(game, record=record, position=position, actors=actors, sweepers=sweepers)
-    won = _won_at_once(game, position, action)
+    won = _won_at_once(game, position, action, events)
     if won is not None:
         return replace(after, sheets=(*game.sheets, game.so_far(position)), outcome=won), events
     return (_scored(after) if position.over else after), events
 
 
-def _won_at_once(game: Game, position: Position, action: Action) -> Outcome | None:
+def _won_at_once(game: Game, position: Position, action: Action, events: tuple[Event, ...]) -> Outcome | None:
     """Who wins in the middle of the round: by a claim, or by points that count as they are made."""
     rules = game.rules
     if isinstance(action, Claim):
@@ -155,7 +155,18 @@ def _won_at_once(game: Game, position: Position, action: Action) -> Outcome | No
         return claimed_outcome(rules, game.before, game.so_far(position).points, side)
     if not counts_at_once(rules):
         return None
-    return early_outcome(rules, game.before, game.so_far(game.position).points, game.so_far(position).points)
+    now = game.so_far(_without_residue(position, events)).points
+    return early_outcome(rules, game.before, game.so_far(game.position).points, now)
+
+
+def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
+    """The position as it was when the last card had been played: the residue belongs to the full score."""
+    piles = list(position.piles)
+    for event in events:
+        if isinstance(event, ResidueTaken) and event.seat is not None:
+            pile = position.rules.pile_of[event.seat]
+            piles[pile] = piles[pile][: -len(event.cards)]
+    return replace(position, piles=tuple(piles))
 
 
 def _scored(game: Game) -> Game:

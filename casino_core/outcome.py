@@ -129,6 +129,9 @@ def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[
         return Outcome(taken[0], "big_casino") if taken else None
     if rules.ending.level != "clearer" or rules.scoring.shram:
         return None
+    cards = sheet.item("cards")
+    if cards is not None:  # level for most cards nobody scores, so that all sides are level in points
+        best = [side for side, count in enumerate(cards.counts) if count == max(cards.counts)]
     if sweepers and sweepers[-1] in best:
         return Outcome(sweepers[-1], "clearer")
     return Outcome(best[0], "draw", tuple(best[1:]))

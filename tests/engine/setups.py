@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from casino_core.events import Event
 from casino_core.game import Game, play
 from casino_core.layout import Build
+from casino_core.legal import play as play_checked
+from casino_core.legal import why_not
 from casino_core.notation import parse_action, parse_cards
 from casino_core.position import Cards, Position
 from casino_core.rules import Rules
 from casino_core.scoring import ScoreSheet
+from casino_core.variants import VARIANTS, variant_rules
 
 REST = "*"
 """Stands for all the cards that are named nowhere else."""
@@ -75,3 +79,38 @@ def played(game: Game, *texts: str) -> Game:
     for text in texts:
         game, _ = play(game, parse_action(text))
     return game
+
+
+def after(position: Position, *texts: str) -> tuple[Position, tuple[Event, ...]]:
+    """The position after some actions, each of which has to be legal, and all that happened."""
+    happened: tuple[Event, ...] = ()
+    for text in texts:
+        position, events = play_checked(position, parse_action(text))
+        happened += events
+    return position, happened
+
+
+def fault(position: Position, text: str) -> str | None:
+    """The code of the rule that an action breaks; None when it is legal."""
+    why = why_not(position, parse_action(text))
+    return None if why is None else why.code
+
+
+def open_table(
+    variant: str, hands: str, loose: str = "-", builds: str = "", *, piles: str = "", **changes: Any
+) -> Position:
+    """A position of seat 0 in a game with open piles, at the ``table`` of so many seats in teams of so many.
+
+    Hands may be left out. Without piles the last seat holds the rest of the pack, if its hand is not given, so that
+    nobody can take anything from a pile.
+    """
+    seats, team = changes.pop("table", VARIANTS[variant].tables[0])
+    rules = variant_rules(variant, seats, team, **changes.pop("options", {}))
+    rows = hands.split(",")
+    rows += [REST if place == rules.seats - 1 and not piles else "-" for place in range(len(rows), rules.seats)]
+    lying = piles or ",".join(["-"] * rules.pile_count)
+    return set_up(rules, ",".join(rows), loose, builds, piles=lying, **changes)
+
+
+QUIET: dict[str, Any] = {"swazi_insist_capture": False, "swazi_insist_augment": False}
+"""Options with which nobody demands anything."""

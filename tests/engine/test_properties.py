@@ -14,10 +14,12 @@ import pytest
 from casino_core.contradictions import RulesError
 from casino_core.house_rules import HOUSE_RULES
 from casino_core.notation import parse_rules, rules_text
+from casino_core.position_notation import parse_position, position_text
+from casino_core.record import game_text, parse_game
 from casino_core.variants import nearest_rules, variant_rules
 from tests.engine.amount import FULL, amount
 from tests.engine.combinations import covered, covering, pairs
-from tests.engine.games import TABLES, random_rules, rounds, steps
+from tests.engine.games import OPEN_TABLES, TABLES, random_rules, rounds, steps
 from tests.engine.properties import check_game, check_record, check_texts
 
 COMBINATIONS = 2000
@@ -50,6 +52,15 @@ def test_unfinished_games_are_replayed(seats: int, team: int) -> None:
         so_far = [after for after, _ in steps(random_rules(Random(count), seats, team), f"unfinished{count}")]
         for after in Random(count).sample(so_far, 3):
             check_record(after)
+
+
+@pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES)
+def test_a_turn_is_replayed_and_written_wherever_it_stands(preset: str, seats: int, team: int) -> None:
+    """After every action of a round: in the middle of turns, and while somebody is asked."""
+    for count in range(amount(1, 10)):
+        for after, _ in steps(variant_rules(preset, seats, team), f"anywhere{count}", 1):
+            assert parse_game(game_text(after)) == after
+            assert parse_position(position_text(after.position)) == after.position
 
 
 @tables

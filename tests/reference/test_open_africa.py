@@ -98,6 +98,9 @@ def test_no_top_in_a_new_build_nor_on_that_of_another() -> None:
         builds = {text for text in all_legal(state) if text.startswith("build")}
         assert not any("5D" in text for text in builds)
         assert allows(state, "8C,b4D=8")
+    state = at(OF_FOUR, "3S 8S 8C", "8H", build("4D+4C", 8, 2), piles={1: "5D"}, others="TC 9C/8D 9D/TH 9H")
+    assert allows(state, "8S,b4D=8")
+    assert not allows(state, "3S5D,b4D=8")
     state = at(SOUTH_AFRICAN, "3S TS TC", "", build("4D+3C", 7, 1), piles={1: "TD"}, others=REST)
     assert {text for text in all_legal(state) if text.startswith("build")} == effects("3Sb4D=10")
 
@@ -138,6 +141,10 @@ def test_association_has_one_build_each() -> None:
     assert not allows(state, "2S6H=8")
     assert not allows(state, "8S,b6D=8")
     assert not allows(state, "2Sb6D=10")
+    second = state._replace(deals=2)  # where he might drift
+    assert allows(second, "8C")
+    for text in ("2S6H=8", "3S6H=9", "8S,b6D=8", "2Sb6D=10"):
+        assert not allows(second, text), text
     free = at(KHASINO, "7S 8S 8C 2S 3S 9S TS", "6H", others, others=REST)
     for text in ("3S6H=9", "8S,b6D=8", "2Sb6D=10"):
         assert allows(free, text), text

@@ -219,6 +219,8 @@ def test_owner_is_proven_by_a_capture_or_a_change() -> None:
     assert do(by_partner, "2S").proven == set()
     own = at(CALM_PARTNERS, "9S JC", "", build("6D+3C", 9, 0), others=REST_OF_FOUR)
     assert do(own, "9Sxb6D", "done").proven == set()
+    added = at(CALM_PARTNERS, "2S JC", "7D", nine, others="KS QS/JS 9D/9C 9H")
+    assert do(added, "2S7D,b6D=9").proven == set()
     alone = at(quiet(SWAZI), "9S JC", "", build("6D+3C", 9, 1), others=REST)
     assert do(alone, "9Sxb6D").proven == set()
 

@@ -19,7 +19,7 @@ SEEN = """() => {
   const wrong = [];
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
   if (document.querySelector("dialog")) return wrong;
-  const zones = ":is(#hand, #ways, #acts, #bar, #field, #seats [data-open], #seat-0[data-open])";
+  const zones = ":is(#hand, #ways, #acts, #bar, #field, [data-open] > .pile)";
   for (const element of document.querySelectorAll(`${zones} :is(a, button, summary, .card, .build)`)) {
     if (element.closest(".made")) continue;
     element.scrollIntoView({ block: element.closest("#field") ? "center" : "nearest" });

@@ -80,7 +80,7 @@ def buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[TurnButto
 
 
 def _without_cards(seen: View) -> Iterable[Cardless]:
-    """What is legal without a hand card; builds from the table are left out, for there are many."""
+    """What is legal without a hand card; builds from the table, of which there are many, are left out."""
     if seen.extras.matter:
         return answers.words(seen)
     if not seen.rules.step_by_step:

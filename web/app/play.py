@@ -274,7 +274,7 @@ class Play:
             return Shown()  # nobody needs to see that nothing is objected
         if own is None:
             return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
-        here = tuple(frames(move, self.scene()))
+        here = tuple(frames(move, replace(self.scene(), mode="moving")))
         after = self._play(own)
         return Shown(here + after.frames, (*self._told(move), *after.said))
 

@@ -192,7 +192,7 @@ def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
 def _announced(scene: Scene) -> Scene:
     """The picture with an announced play as it would be: its card lies there, beside what it is to take."""
     pending = scene.view.extras.pending
-    if pending is None or scene.mode == "moving":
+    if pending is None or pending.card in scene.view.loose:
         return scene
     return replace(scene, view=laid(scene.view, scene.view.turn, pending), taken=keys(pieces(pending)))
 

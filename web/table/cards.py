@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
-from web.table.state import BuildPlate, Made, Mark, Spot
+from web.table.state import BuildPlate, Made, Mark, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
 Attributes: TypeAlias = dict[str, object]
@@ -234,10 +234,14 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
     return t("card.semicolon").join([told, t("table.proven")]) if build.proven else told
 
 
-def pile(count: int, label: object, pen: Pen, *, upper: Html | None = None, name: str | None = None) -> Html:
-    """A pile: its ``upper`` card where it lies face up, else a back; how many lie in it, and what it is."""
-    if not count:
-        upper = tag("span", class_="card", aria_hidden="true")
+def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
+    """The card that shows of an open pile. ``stop``: of all that can be chosen, it is the one that Tab reaches."""
+    return card(top.card, pen, stop=stop, top_of=top.whose) if top.card else None
+
+
+def pile(count: int, label: object, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
+    """A pile: its ``top`` card where it lies face up, else a back; how many lie in it, and what it is."""
+    upper = (top or back(pen)) if count else tag("span", class_="card", aria_hidden="true")
     words = tag("span", tag("b", count), " ", tag("small", label))
     return tag("span", upper or back(pen), words, class_="pile", id=name, data_empty=count == 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop
+from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop, top_card
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
@@ -131,7 +131,7 @@ def seats(state: TableState, pen: Pen) -> Html:
 def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
     """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
 
-    Where so many share the room that they have no places, words are brief; ``stop``: Tab reaches the top of this pile.
+    Where there are no places many share the room, and words are brief; ``stop``: Tab reaches the top of this pile.
     """
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
     heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
@@ -220,9 +220,8 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
-    top = player.top
-    upper = card(top.card, pen, stop=stop, top_of=top.whose) if top and top.card else None
-    return pile(player.taken, label, pen, upper=upper, name=f"pile-{number}")
+    top = top_card(player.top, pen, stop=stop) if player.top else None
+    return pile(player.taken, label, pen, top=top, name=f"pile-{number}")
 
 
 # ---- what the thumb reaches ----

@@ -1,0 +1,99 @@
+"""Somebody who builds from the table whatever can be built, steals first, and insists on everything.
+
+python -m tests.app.builder "variant=swazi_two" b1 b2: what comes about in the games of these seeds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+
+from casino_core.actions import Action
+from casino_core.events import Event, Insisted, Stolen
+from casino_core.game import Game, new_game, next_round, play
+from tests.app.visitor import Visitor
+from web.app.people import YOU
+
+Told = tuple[int, Action, tuple[Event, ...]]
+"""In whose turn something was done, what, and what happened."""
+
+
+class Builder(Visitor):
+    """Plays a turn step by step: from the table first, then a card, then from the table again."""
+
+    def turn(self) -> None:
+        """Do one thing, by what can be pressed."""
+        if self.reply.next or self.can("next"):
+            self.do(self.reply.next or "next")
+        elif "act:insist" in self.intents:
+            self.do("act:insist")
+        elif not self.forced() and not self.from_table():
+            self.end_or_play()
+
+    def forced(self) -> bool:
+        """Take the first of what is offered with nothing chosen, as when others have insisted."""
+        self.do("unchoose")
+        offered = [intent for intent in self.can("act") if intent not in ("act:done", "act:give")]
+        if offered:
+            self.do(offered[0])
+        return bool(offered)
+
+    def from_table(self) -> bool:
+        """Build with the first piece of the table that goes into a build, tops of piles before others."""
+        for pick in self.can("pick"):
+            self.do(pick)
+            built = [intent for intent in self.can("act") if intent.startswith("act:.")]
+            if built:
+                self.do(built[0])
+                return True
+            self.do("unchoose")
+        return False
+
+    def end_or_play(self) -> None:
+        """End the turn, or play a card: into a build if it can be, else laid down, for others to insist."""
+        if "act:done" in self.intents:
+            self.do("act:done")
+            return
+        offered: list[tuple[str, str]] = []
+        for card in self.can("hand"):
+            self.do(card)
+            offered += [(card, act) for act in self.can("act")]
+        card, act = max(offered, key=lambda pair: ("=" in pair[1], "x" not in pair[1]))
+        self.do("unchoose")
+        self.do(card)
+        self.do(act)
+
+
+def happened(game: Game) -> Iterator[Told]:
+    """Everything that was done in a game, played once more from its record."""
+    again, _ = new_game(game.rules, game.seed)
+    for number, actions in enumerate(game.record):
+        if number:
+            again, _ = next_round(again)
+        for action in actions:
+            turn = again.position.turn
+            again, events = play(again, action)
+            yield turn, action, events
+
+
+def account(game: Game) -> tuple[int, int, int]:
+    """What a game had: tops stolen by the person, demands, and the actions of the person's longest turn."""
+    told = [event for _, _, events in happened(game) for event in events]
+    stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in told)
+    turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
+    longest = max(count for turn, count in turns if turn == YOU)
+    return stolen, sum(isinstance(event, Insisted) for event in told), longest
+
+
+def main(address: str, seeds: list[str]) -> None:
+    """Play a game of every seed and tell what it had."""
+    for seed in seeds:
+        visitor = Builder("b", address=f"?{address}&seed={seed}", settings={"speed": "off"})
+        while not visitor.results:
+            visitor.turn()
+        print(seed, "stolen, demands, longest turn:", *account(visitor.session.play.game))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,124 @@
+"""Whole games of southern Africa by clicks: tops of piles are stolen, others insist, turns are of many actions."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.record import parse_game
+from tests.app.builder import account
+from tests.browser.person import Person, at_once
+from tests.browser.test_play import press, tab_to
+from web.generator.serve import SiteServer
+
+GAMES = {
+    "swazi": "variant=swazi&seats=4&team=2&target=11&seed=b1",
+    "swazi_two": "variant=swazi_two&seed=b4",
+    "crazy": "variant=crazy&seed=b5",
+    "sotho": "variant=sotho&seats=4&team=2&target=11&seed=b2",
+    "south_african": "variant=south_african&seats=3&target=11&seed=b1",
+    "khasino": "variant=khasino&seats=4&team=2&seed=b1",
+}
+"""A game of each in which all of it comes about: ``python -m tests.app.builder`` finds others without a browser."""
+
+BUILDER = """
+async (most) => {
+  const play = document.getElementById("play");
+  const rested = async () => {
+    while (play.hasAttribute("data-busy")) await new Promise((done) => setTimeout(done, 2));
+  };
+  const press = async (button) => {
+    button.click();
+    await rested();
+  };
+  const one = (selector) => play.querySelector(selector);
+  const intents = (selector) => [...play.querySelectorAll(selector)].map((button) => button.dataset.do);
+  const pressed = async (intent) => press(one(`[data-do="${intent}"]`));
+
+  const fromTable = async () => {
+    for (const pick of intents("button[data-do^='pick:']")) {
+      await pressed(pick);
+      const built = one("#acts [data-do^='act:.']");
+      if (built) {
+        await press(built);
+        return true;
+      }
+      await pressed(pick);
+    }
+    return false;
+  };
+  const playCard = async () => {
+    const rank = (act) => act.includes("=") * 2 + !act.includes("x");
+    let best = null;
+    for (const card of intents("#hand button")) {
+      await pressed(card);
+      for (const act of intents("#acts [data-do^='act:']"))
+        if (!best || rank(act) > rank(best.act)) best = { card, act };
+    }
+    if (one(`[data-do="${best.card}"]`).getAttribute("aria-pressed") !== "true") await pressed(best.card);
+    await pressed(best.act);
+  };
+
+  await rested();
+  for (let turns = 0; turns < most; turns += 1) {
+    const sheet = one("dialog#sheet[open]");
+    const said = one("[data-do='act:insist']") ?? one("#acts [data-do^='act:']");
+    const go = sheet?.querySelector("[data-do='next']") ?? said;
+    if (sheet && !go) return turns;
+    if (go) await press(go);
+    else if (!(await fromTable())) {
+      const done = one("[data-do='act:done']");
+      await (done ? press(done) : playCard());
+    }
+  }
+  throw new Error("the game does not end");
+}
+"""
+"""Insists, builds from the table what can be built, tops of piles first, then plays a card, into a build if it can."""
+
+
+@pytest.mark.parametrize("address", GAMES.values(), ids=GAMES)
+def test_a_whole_game_by_clicks(page: Page, server: SiteServer, address: str) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?{address}")
+    page.evaluate(BUILDER, 2000)
+    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    game = parse_game(result["game"])
+    assert game.outcome is not None
+    stolen, insisted, longest = account(game)
+    assert stolen > 0
+    if game.rules.step_by_step:
+        assert insisted > 0
+        assert longest >= 4
+
+
+def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?{GAMES['sotho']}")
+    for _ in range(40):
+        if page.locator("#seats button[data-do^='pick:']").count() > 1:
+            break
+        person.play()
+        if page.locator("[data-do='act:done']").count():
+            page.locator("[data-do='act:done']").click()
+            person.settle()
+    tab_to(page, "#seats")
+    name = page.evaluate("document.activeElement.ariaLabel")
+    assert name.startswith("top of ")
+    press(page, "Enter")
+    person.settle()
+    expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(1)
+    press(page, "ArrowRight", "Enter")
+    person.settle()
+    expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(2)
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    press(page, "Escape")
+    person.settle()
+    expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(0)

@@ -1,0 +1,320 @@
+"""What partners and opponents may demand of a turn, by cases worked out by hand from section 12 of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from casino_core.actions import Done, Insist
+from casino_core.cards import Card
+from casino_core.events import Captured, Insisted, LetStand, Proposed, Proven, Stolen, Trailed
+from casino_core.legal import legal_actions
+from casino_core.notation import action_text, parse_action, parse_cards
+from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
+from tests.engine.setups import QUIET, after, fault, open_table, read_build
+
+CAPTURES_ONLY = {"swazi_insist_augment": False}
+AUGMENTS_ONLY = {"swazi_insist_capture": False}
+
+
+def swazi(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
+    return open_table("swazi", hands, loose, builds, **changes)
+
+
+def partners(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
+    """A position of two against two in which opponents may demand nothing, so that only the partner is asked."""
+    changes = {"options": QUIET} | changes
+    return open_table("swazi", hands, loose, builds, table=(4, 2), **changes)
+
+
+def texts(position: Position) -> set[str]:
+    return set(map(action_text, legal_actions(position)))
+
+
+def asked(position: Position) -> tuple[int | None, str]:
+    return position.extras.asked, position.extras.matter
+
+
+# --- Insisting on a full capture ------------------------------------------------------------------------
+
+
+def test_a_smaller_capture_is_announced_and_every_opponent_asked_in_turn() -> None:
+    position = swazi("8H3H,3S4S,KHKS", "5D3D8D")
+    announced, events = after(position, "8Hx8D")
+    assert events == (Proposed(0, parse_action("8Hx8D")),)  # type: ignore[arg-type]  # it is a play
+    assert (announced.loose, announced.hands, announced.piles) == (position.loose, position.hands, position.piles)
+    assert (asked(announced), announced.actor, announced.turn) == ((2, "capture"), 2, 0)
+    assert legal_actions(announced) == (Insist(), Done())
+    second, events = after(announced, "done")
+    assert (asked(second), events) == ((1, "capture"), (LetStand(2, "capture"),))
+    taken, events = after(second, "done")
+    assert [type(event) for event in events] == [LetStand, Captured]
+    assert (taken.loose, taken.turn, asked(taken)) == ((Card("5D"), Card("3D")), 2, (None, ""))
+
+
+def test_whoever_insists_first_decides() -> None:
+    position = swazi("8H3H,3S4S,KHKS", "5D3D8D")
+    for answers, by in ((("insist",), 2), (("done", "insist"), 1)):
+        demanded, events = after(position, "8Hx8D", *answers)
+        assert events[-1] == Insisted(by, "capture")
+        assert (asked(demanded), demanded.actor) == ((0, "capture"), 0)
+        assert len(texts(demanded)) == 1
+        taken, _ = after(demanded, *texts(demanded))
+        assert (taken.loose, asked(taken)) == ((), (None, ""))
+
+
+def test_the_largest_capture_takes_the_most_cards() -> None:
+    """Of sets that overlap, the actor chooses among those with the most cards, those of builds counted."""
+    position = swazi("8H2H,3S,KH", "5D3D4D4CAD", "8=6C2C@1", options=CAPTURES_ONLY)
+    demanded, _ = after(position, "8Hx5D3D", "insist")
+    assert {frozenset(text[3:].split(",")) for text in texts(demanded)} == {frozenset({"5D3D", "4D4C", "b6C"})}
+    overlap = swazi("8H2H,3S,KH", "5D3D3CAD2C")
+    demanded, _ = after(overlap, "8H", "insist")
+    assert {frozenset(parse_cards(text[3:])) for text in texts(demanded)} == {
+        frozenset(parse_cards("5DAD2C")),
+        frozenset(parse_cards("3D3C2C")),
+    }
+
+
+def test_a_capture_that_is_enlarged_keeps_what_it_took() -> None:
+    position = swazi("8H2H,3S,KH", "5D3D6C2C3C", options=CAPTURES_ONLY)
+    demanded, _ = after(position, "8Hx5D3C", "insist")
+    assert texts(demanded) <= {"8Hx5D3C,6C2C", "8Hx6C2C,5D3C"}
+    assert texts(demanded)
+
+
+def test_an_ace_taken_as_one_is_not_enlarged_to_fourteen() -> None:
+    position = swazi("AH2H,3S,KH", "ADKDAC", options=CAPTURES_ONLY)
+    demanded, _ = after(position, "AHxAD", "insist")
+    assert {frozenset(text[3:].split(",")) for text in texts(demanded)} == {frozenset({"AD", "AC"})}
+
+
+def test_of_a_discard_that_could_capture_everything_may_be_demanded() -> None:
+    position = swazi("8H2H,3S,KH", "8D5D3D", options=CAPTURES_ONLY)
+    demanded, _ = after(position, "8H", "insist")
+    (text,) = texts(demanded)
+    taken, events = after(demanded, text)
+    assert taken.loose == ()
+    assert not any(isinstance(event, Trailed) for event in events)
+
+
+def test_nobody_is_asked_about_a_full_capture_a_step_or_a_card_that_takes_nothing() -> None:
+    position = swazi("8H9H2H8S9S,3S,KH", "8D5D3D", options=CAPTURES_ONLY)
+    for text in ("8Hx8D,5D3D", "2H", "8H,8D=8"):
+        done, _ = after(position, text)
+        assert asked(done) == (None, ""), text
+
+
+def test_nobody_is_asked_where_the_option_is_off() -> None:
+    position = swazi("8H2H,3S,KH", "8D5D3D", options=QUIET)
+    assert asked(after(position, "8Hx8D")[0]) == (None, "")
+
+
+def test_what_lies_beside_a_build_that_is_taken_is_demanded_too() -> None:
+    position = swazi("8H2H,3S,KH", "8D", "8=5D3D@0", options=CAPTURES_ONLY)
+    demanded, _ = after(position, "8Hxb5D", "insist")
+    (text,) = texts(demanded)
+    assert set(after(demanded, text)[0].piles[0]) == set(parse_cards("5D3D8D8H"))
+
+
+def test_after_an_announced_play_cardless_actions_follow_it() -> None:
+    position = swazi("8H9H2H,3S,KH", "8D5D3D4D", options=CAPTURES_ONLY)
+    more, _ = after(position, "8Hx8D", "done", "done")
+    assert (more.extras.played, asked(more)) == ("8H", (None, ""))
+    assert ".5D4D=9" in texts(more)
+
+
+# --- Insisting on augmenting ----------------------------------------------------------------------------
+
+
+def test_before_the_turn_ends_opponents_are_asked_about_what_fits() -> None:
+    position = swazi("9H2HKC,3S,KH", "8D5D3D", "8=6C2C@0", options=AUGMENTS_ONLY)
+    held = replace(position, hands=((*position.hands[0], Card("8S")), *position.hands[1:]))
+    played, _ = after(held, "KC")
+    assert asked(played) == (None, "")
+    first, _ = after(played, "done")
+    assert asked(first) == (2, "augment")
+    assert legal_actions(first) == (Insist(), Done())
+    over, _ = after(first, "done", "done")
+    assert (over.turn, len(over.builds[0].groups)) == (2, 1)
+
+
+def test_it_is_demanded_again_until_nothing_fits() -> None:
+    position = swazi("8S2HKC,3S,KH", "8D5D3D", "8=6C2C@0", options=AUGMENTS_ONLY)
+    demanded, _ = after(position, "KC", "done", "insist")
+    assert asked(demanded) == (0, "augment")
+    assert texts(demanded) == {".b6C,8D=8", ".b6C,5D3D=8"}
+    again, _ = after(demanded, ".b6C,8D=8")
+    assert asked(again) == (2, "augment")
+    last, _ = after(again, "done", "insist", ".b6C,5D3D=8")
+    assert (last.turn, asked(last)) == (2, (None, ""))
+    assert last.builds == (read_build("8=6C2C.8D.5D3D@0"),)
+
+
+def test_tops_and_a_partners_build_are_part_of_the_demand() -> None:
+    position = open_table(
+        "swazi", "KCQC,3S,8H,4S", "5D", "8=6C2C@2", piles="*,4H3D", table=(4, 2), options=AUGMENTS_ONLY
+    )
+    demanded, _ = after(position, "KC", "done", "insist")
+    assert texts(demanded) == {".b6C,5D3D=8"}
+    augmented, events = after(demanded, ".b6C,5D3D=8")
+    assert Stolen(0, 1, Card("3D")) in events
+    assert augmented.builds == (read_build("8=6C2C.5D3D@2"),)
+
+
+def test_nobody_is_asked_when_only_opponents_builds_would_grow() -> None:
+    position = swazi("9H2HKC,3S,KH", "8D5D4D", "8=6C2C@1", options=AUGMENTS_ONLY)
+    ended, _ = after(position, "KC", "done")
+    assert (ended.turn, asked(ended)) == (2, (None, ""))
+
+
+def test_what_was_begun_for_a_capture_is_no_matter_after_it() -> None:
+    position = swazi("8H2H,8S,KH", "5D3D", "8=6C2C@1", options=AUGMENTS_ONLY)
+    ended, _ = after(position, ".b6C,5D3D=8", "8Hxb6C")
+    assert (ended.turn, ended.builds) == (2, ())
+
+
+# --- A partner's request --------------------------------------------------------------------------------
+
+
+def test_a_partner_with_a_card_for_it_may_ask_to_leave_a_build() -> None:
+    for owner in (0, 2):
+        position = partners("8S2S,KS,8H3H,QS", "-", f"8=5C3C@{owner}")
+        announced, _ = after(position, "8Sxb5C")
+        assert (asked(announced), announced.actor) == ((2, "request"), 2)
+        assert legal_actions(announced) == (Insist(), Done())
+        taken, _ = after(announced, "done")
+        assert taken.builds == ()
+
+
+def test_the_actor_may_ignore_the_request_or_leave_the_build_to_his_partner() -> None:
+    position = partners("8S2S,KS,8H3H,QS", "-", "8=5C3C@0")
+    requested, events = after(position, "8Sxb5C", "insist")
+    assert events[-1] == Insisted(2, "request")
+    assert asked(requested) == (0, "request")
+    assert texts(requested) == {"8S,b5C=8p", "done"}
+    given, _ = after(requested, "8S,b5C=8p")
+    assert given.builds == (read_build("8=5C3C.8S@2"),)
+    assert given.turn == 3
+    taken, _ = after(requested, "done")
+    assert (taken.builds, taken.turn) == ((), 3)
+
+
+def test_a_partner_without_a_card_cannot_ask() -> None:
+    announced, _ = after(partners("8S2S,KS,7H3H,QS", "-", "8=5C3C@0"), "8Sxb5C")
+    assert legal_actions(announced) == (Done(),)
+    aces = partners("AS2S,KS,AH3H,QS", "-", "1=AC.AD@0 14=8C6C@2")
+    announced, _ = after(aces, "ASxbAC")
+    assert asked(announced) == (2, "request")
+    assert legal_actions(announced) == (Done(),)
+
+
+def test_nobody_is_asked_about_an_opponents_build() -> None:
+    taken, _ = after(partners("8S2S,8C,8H3H,QS", "-", "8=5C3C@1"), "8Sxb5C")
+    assert taken.builds == ()
+
+
+def test_opponents_are_asked_after_the_partner() -> None:
+    position = partners("8S2S,KS,8H3H,QS", "8D", "8=5C3C@0", options=CAPTURES_ONLY)
+    announced, _ = after(position, "8Sxb5C")
+    assert asked(announced) == (2, "request")
+    for answers in (("done",), ("insist", "done")):
+        now, _ = after(announced, *answers)
+        assert asked(now) == (3, "capture")
+        assert asked(after(now, "done")[0]) == (1, "capture")
+    drifted, _ = after(announced, "insist", "8S,b5C=8p")
+    assert asked(drifted) == (None, "")
+    enlarged, _ = after(announced, "done", "insist")
+    (text,) = texts(enlarged)
+    assert asked(after(enlarged, text)[0]) == (None, "")
+
+
+# --- Proof ----------------------------------------------------------------------------------------------
+
+
+def test_a_builder_whose_build_another_takes_is_known_to_hold_a_card_for_it() -> None:
+    for seat, text in ((0, "KSxb8C"), (1, "KHxb8C")):
+        hands = ["2H3H", "2C3C", "KD4D", "2D3D"]
+        hands[seat] = text[:2] + "9H"
+        position = partners(",".join(hands), "-", "13=8C5C@2", turn=seat)
+        taken, events = after(position, text)
+        while taken.extras.matter:
+            taken, more = after(taken, "done")
+            events += more
+        assert Proven(2, "K") in events
+        assert taken.extras.proven == ((2, "K"),)
+
+
+def test_a_builder_whose_build_is_changed_is_known_too_one_who_takes_it_himself_is_not() -> None:
+    position = partners("2H3H,4CKC,KD4D,2D3D", "-", "9=6C3C@2", turn=1)
+    changed, _ = after(position, "4Cb6C=13")
+    assert changed.extras.proven == ((2, "9"),)
+    own = partners("2H3H,4CKC,9D4D,2D3D", "-", "9=6C3C@2", turn=2)
+    taken, _ = after(own, "9Dxb6C", "done")
+    assert taken.extras.proven == ()
+
+
+def test_adding_to_a_build_proves_nothing() -> None:
+    position = partners("3S2S,KS,8H3H,QS", "5D", "8=4C4D@2")
+    assert after(position, "3S5D,b4C=8")[0].extras.proven == ()
+
+
+def test_the_proof_ends_with_a_card_of_the_rank() -> None:
+    known = proving(partners("2H3H,4C,KDKC,2D", "-", turn=2), (2, "K"), (0, "2"))
+    assert after(known, "KD")[0].extras.proven == ((0, "2"),)
+    other = proving(partners("2H3H,4C,KDKC4D,2D", "-", turn=2), (2, "K"))
+    assert after(other, "4D")[0].extras.proven == ((2, "K"),)
+
+
+def proving(position: Position, *proven: tuple[int, str]) -> Position:
+    return replace(position, extras=replace(position.extras, proven=proven))
+
+
+def test_for_a_proven_partner_one_builds_without_a_card_of_ones_own() -> None:
+    position = proving(partners("3H2H,4C,KD4D,2D", "KCTC"), (2, "K"))
+    assert fault(partners("3H2H,4C,KD4D,2D", "KCTC"), "3HTC=13p") == "partner-not-proven"
+    assert fault(position, "3HTC=13") == "must-keep-card-for-build"
+    built, _ = after(position, "3HTC=13p")
+    assert built.builds == (read_build("13=TC3H@2"),)
+    augmented, _ = after(position, "3HTC,KC=13p")
+    assert augmented.builds == (read_build("13=KC.TC3H@2"),)
+    cardless, _ = after(proving(partners("9H2H,4C,KD,2D", "KCTC3C"), (2, "K")), ".KC,TC3C=13p")
+    assert cardless.builds == (read_build("13=KC.TC3C@2"),)
+
+
+def test_an_ace_that_answers_for_another_build_proves_nothing_more() -> None:
+    position = proving(partners("3H2H,4C,AD4D,2D", "8C6C", "1=AS.AC@2"), (2, "A"))
+    assert fault(position, ".8C6C=14p") == "partner-not-proven"
+    free = proving(partners("3H2H,4C,AD4D,2D", "8C6C"), (2, "A"))
+    assert fault(free, ".8C6C=14p") is None
+
+
+def test_a_raise_is_never_made_for_the_partner() -> None:
+    position = proving(partners("4H2H,9C,KD4D,2D", "-", "9=6C3C@1"), (2, "K"))
+    assert fault(position, "4Hb6C=13p") == "raise-is-ones-own"
+
+
+def test_players_alone_prove_nothing() -> None:
+    position = swazi("KS2S,KD,3S", "-", "13=8C5C@1", options=QUIET)
+    assert after(position, "KSxb8C")[0].extras.proven == ()
+
+
+# --- Texts ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answers", [(), ("insist",), ("done",), ("done", "insist")])
+def test_a_position_in_which_somebody_is_asked_has_a_text(answers: tuple[str, ...]) -> None:
+    position = partners("8S2S,KS,8H3H,QS", "8D5D3D", "8=5C3C@0", options={})
+    whole = replace(position, stock=())
+    left = [card for card in whole.rules.pack if card not in everywhere(whole)]
+    moment, _ = after(replace(whole, hands=(*whole.hands[:3], (*whole.hands[3], *left))), "8Sxb5C,8D", *answers)
+    assert parse_position(position_text(moment)) == moment
+    assert legal_actions(parse_position(position_text(moment))) == legal_actions(moment)
+
+
+def everywhere(position: Position) -> set[Card]:
+    builds = (build.cards for build in position.builds)
+    return {card for row in (*position.hands, *position.piles, position.loose, *builds) for card in row}
