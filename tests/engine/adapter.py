@@ -221,7 +221,7 @@ def example_actions(record: Record) -> list[Action]:
     play, rules = record["action"], example_position(record).rules
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
     value, groups = play.get("value", 0), told_groups(record)
-    if play["type"] in ("trail", "special_sweep"):
+    if play["type"] in ("trail", "special_sweep", "jack_sweep"):
         return [Trail(Card(play["card"]))]
     if play["type"] == "trail+tablebuild":
         return [Trail(Card(play["card"]), value, groups)]

@@ -110,9 +110,12 @@ def is_mate_of_a_build(position: Position, card: str) -> bool:
 def takes_its_equals(position: Position, action: Action) -> bool:
     """Where matching is forced, a card with equals among the loose ones takes all of them, or is built with.
 
-    A card that is played at another value than its own, an ace as 14, has no equals.
+    A card that is played at another value than its own, an ace as 14, has no equals; nor has one that always is.
     """
-    if position["options"].get("matching", "free") == "free" or action[0] == "build":
+    options = position["options"]
+    if options.get("matching", "free") == "free" or action[0] == "build":
+        return True
+    if natural_value(action[1], options) not in capture_values(action[1], options):
         return True
     equals = set(of_rank(position["loose"], action[1]))
     if action[0] == "trail":
