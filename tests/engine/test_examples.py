@@ -32,6 +32,7 @@ from tests.engine.results import Played, check_result
 from tests.reference.after import after
 from tests.reference.examples import EXAMPLES, action_of, judged, position_of
 
+
 def variant_of(record: Record) -> str:
     return str(record["variant"]).partition("+")[0]
 
