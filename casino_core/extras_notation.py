@@ -9,7 +9,10 @@ from itertools import chain
 from typing import Any
 
 from casino_core.actions import Play
+from casino_core.augmenting import committed_build, why_not_go_on
+from casino_core.builders import own_side
 from casino_core.cards import RANKS, Card
+from casino_core.demands import last_questions, questions
 from casino_core.notation import NotationError, Reader, action_text, cards_text, parse_action, read_cards
 from casino_core.position import NO_EXTRAS, Extras, Position
 from casino_core.refusals import why_not_play
@@ -49,19 +52,41 @@ def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
 def check_turn(position: Position, text: str, index: int) -> None:
     """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
     extras = position.extras
-    asked = extras.asked is not None
-    announced = extras.pending is not None
-    fits = announced == (extras.matter in ("request", "capture")) and (asked or not extras.matter)
-    builds = {build.name for build in position.builds}
-    known = extras.committed is None or extras.committed in builds
-    known = known and set(extras.courts) <= set(position.piles[position.rules.pile_of[position.turn]])
-    if not (fits and known):
+    own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    if not (_begun_well(position) and _asks_in_time(position)):
         raise NotationError("turn-contradicts-itself", text, index)
     if extras.pending is not None:
-        own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
         fault = why_not_play(own_turn, extras.pending)
         if fault is not None:
             raise NotationError(fault.code, text, index, **fault.facts)
+    if extras.matter:
+        asked = last_questions(own_turn) if extras.pending is None else questions(own_turn, extras.pending)
+        fitting = [seat for seat, matter in asked if matter == extras.matter]
+        if not fitting or extras.asked not in (*fitting, position.turn):
+            raise NotationError("turn-contradicts-itself", text, index)
+
+
+def _begun_well(position: Position) -> bool:
+    """Whether a build that must be captured can be, and courts that may be given have been captured."""
+    extras, turn = position.extras, position.turn
+    pile = position.piles[position.rules.pile_of[turn]]
+    if extras.committed is not None:
+        build = committed_build(position)
+        owned = {b.value for b in position.builds if b.owner == turn}
+        if build is None or own_side(position, build) or extras.played is not None:
+            return False
+        return why_not_go_on(position, owned, position.hands[turn], build) is None
+    return not extras.courts or (extras.played is not None and set(extras.courts) <= set(pile))
+
+
+def _asks_in_time(position: Position) -> bool:
+    """Whether it is the time of the turn to ask what is asked: about a play before it, about additions after it."""
+    extras = position.extras
+    if not extras.matter:
+        return extras.pending is None and (extras.asked is None or not position.rules.step_by_step)
+    before_play = extras.matter != "augment"
+    in_time = (extras.pending is not None) == before_play == (extras.played is None)
+    return in_time and extras.asked is not None and not extras.ended and position.rules.step_by_step
 
 
 # ---------- writing ----------

@@ -127,13 +127,14 @@ class View:
     def _owed(self) -> set[tuple[int, int]]:
         """The values for which others hold a card: of their builds, and of the one that this turn must capture.
 
-        A play that is announced settles what it takes.
+        A play that is announced settles what it takes of the builds of whoever plays it.
         """
         pending, committed = self.extras.pending, self.extras.committed
         settled = () if pending is None else pieces(pending)
-        builds = [build for build in self.builds if "b" + build.name not in settled]
+        builds = [build for build in self.builds if build.owner != self.turn or "b" + build.name not in settled]
         owed = {(build.owner, build.value) for build in builds}
-        owed |= {(self.turn, build.value) for build in builds if build.name == committed}
+        if pending is None:
+            owed |= {(self.turn, build.value) for build in builds if build.name == committed}
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:

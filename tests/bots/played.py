@@ -12,7 +12,10 @@ from casino_core.notation import action_text, parse_rules
 from casino_core.playing import play
 from casino_core.view import view
 
-TABLES = ("classic", "classic:seats=3,sweep_points=1", "classic:seats=4,team=2", "classic:seats=4,sweep_points=1")
+TABLES = (
+    *("classic", "classic:seats=3,sweep_points=1", "classic:seats=4,team=2", "classic:seats=4,sweep_points=1"),
+    *("swazi:seats=4,team=2", "crazy", "sotho:seats=3", "khasino"),
+)
 
 
 def played(rules: str, seed: str) -> str:
@@ -20,7 +23,7 @@ def played(rules: str, seed: str) -> str:
     position, _ = new_round(parse_rules(rules), seed, 0)
     done: list[str] = []
     while not position.over:
-        seat = position.turn
+        seat = position.actor
         bot = BOTS["beginner" if seat else "steady"]
         action = bot.choose(view(position, seat), Chance(f"{seed}/{len(done)}"), budget=50)
         done.append(action_text(action))

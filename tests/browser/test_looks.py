@@ -56,6 +56,8 @@ FAMILY = {
     "six seats": ("california", 6, "builds"),
     "points of the round": ("michigan", 3, "fines"),
     "twelve cards": ("german", 2, "builds"),
+    "open piles": ("sotho", 4, "builds"),
+    "a turn half-way": ("swazi", 3, "extras"),
 }
 
 

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.record import parse_game
+from casino_core.variants import variant_rules
 from tests.app.builder import account
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, at_once, put, save_of
+from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
 
@@ -122,3 +124,22 @@ def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) 
     press(page, "Escape")
     person.settle()
     expect(page.locator("#seats button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_turn_half_way_is_there_after_a_reload_and_goes_on(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(game_with("extras", variant_rules("swazi", 3))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    expect(page.locator("#acts")).to_contain_text("Your card is played.")
+    page.get_by_role("button", name="Undo").click()
+    person.settle()
+    assert person.said().startswith("Taken back.")
+    page.reload()
+    person.arrive()
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    person.play()

@@ -21,10 +21,12 @@ from casino_core.notation import (
     parse_rules,
     rules_text,
 )
+from casino_core.position import NO_EXTRAS
 from casino_core.position_notation import parse_position, position_text
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.variants import variant_rules
 from tests.engine.amount import amount
-from tests.engine.games import random_rules, rounds, steps
+from tests.engine.games import random_rules, rounds, rounds_of, steps
 
 SIGNS = "A2359TJQKSHDC.,=x/@-b_:[]{}\"' \n0123456789abcéß\u0660\U0001f0a1\0"
 
@@ -40,6 +42,12 @@ def forms() -> dict[str, Form]:
         position
         for seats, team in ((2, 1), (3, 1), (4, 2))
         for position in rounds("mangled", 2, seats, team, table_only_build_while_trailing=True)
+    ]
+    positions += [
+        position
+        for preset in ("swazi", "sotho")
+        for position in rounds_of(variant_rules(preset, 4, 2), "mangled", 1)
+        if position.extras != NO_EXTRAS
     ]
     games = [list(steps(random_rules(rng, seats, 1), f"mangled{seats}")) for seats in (2, 3, 4)]
     some = [rng.choice(game[: len(game) // count])[0] for game in games for count in (1, 4, 20)]

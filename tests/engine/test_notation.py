@@ -13,6 +13,7 @@ from casino_core.cards import Card
 from casino_core.dealing import new_round
 from casino_core.game import new_game, play
 from casino_core.layout import Build
+from casino_core.legal import legal_actions
 from casino_core.notation import (
     NotationError,
     action_text,
@@ -27,6 +28,7 @@ from casino_core.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.rules import OPTIONS, field_of
 from casino_core.variants import nearest_rules, variant_rules
 from tests.engine.adapter import cards
+from tests.engine.setups import set_up
 
 
 def group(*texts: str) -> tuple[Card | BuildPiece, ...]:
@@ -346,3 +348,88 @@ def test_illegal_actions_in_a_game_are_pointed_at() -> None:
         parse_game(text + "_KSxQS")
     assert caught.value.code in {"card-not-in-hand", "card-not-on-table", "group-does-not-add-up"}
     assert caught.value.index == len(text) + 1
+
+
+# --- Turns of several actions ---------------------------------------------------------------------------
+
+
+def in_africa(extras: str, **more: Any) -> str:
+    """The text of a position of four partners with these extras; seat 0 is on turn, with a build and eights."""
+    rules = variant_rules("swazi", 4, 2)
+    position = set_up(rules, "8S8C9S2S,KS,8H3H,*", "8D5D3D", "8=5C3C@0 9=6C3S@1 12=QC.QD@3", piles="-,4H", **more)
+    return position_text(position) + extras
+
+
+@pytest.mark.parametrize(
+    "extras",
+    [
+        "played=4H",
+        "committed=6C",
+        "asked=2,matter=request,pending=8Sxb5C",
+        "asked=0,matter=request,pending=8Sxb5C",
+        "asked=3,matter=capture,pending=8Sx8D~b5C",
+        "asked=0,matter=capture,pending=8Sx8D~b5C",
+        "played=4H,asked=1,matter=augment",
+        "played=4H,asked=0,matter=augment",
+        "proven=2K.1A",
+    ],
+)
+def test_moments_of_a_turn(extras: str) -> None:
+    text = in_africa("/" + extras)
+    assert position_text(parse_position(text)) == text
+    assert legal_actions(parse_position(text))
+
+
+@pytest.mark.parametrize(
+    "extras",
+    [
+        "asked=2",
+        "matter=augment,played=4H",
+        "pending=8Sxb5C",
+        "asked=1,matter=request,pending=8Sxb5C",
+        "asked=2,matter=request,pending=8Sx8D",
+        "asked=2,matter=capture,pending=8Sx8D",
+        "asked=3,matter=capture,pending=2S",
+        "asked=3,matter=capture",
+        "asked=1,matter=augment",
+        "asked=2,matter=augment,played=4H",
+        "asked=1,matter=augment,played=4H,pending=8Sx8D",
+        "asked=3,matter=capture,pending=8Sx8D~b5C,played=4H",
+        "asked=3,matter=capture,pending=8Sx8D~b5C,ended",
+        "committed=5C",
+        "committed=7C",
+        "committed=QC",
+        "committed=6C,played=4H",
+        "played=4H,courts=JS",
+        "courts=4H",
+    ],
+)
+def test_moments_that_cannot_be(extras: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(in_africa("/" + extras))
+    assert caught.value.code == "turn-contradicts-itself"
+
+
+@pytest.mark.parametrize(
+    ("extras", "code"),
+    [
+        ("asked=3,matter=capture,pending=TS", "card-not-in-hand"),
+        ("asked=3,matter=capture,pending=8Sx8D~7C", "card-not-on-table"),
+        ("asked=3,matter=capture,pending=8Sx8D~", "no-card"),
+        ("asked=3,matter=capture,pending=done", "unreadable"),
+        ("asked=3,matter=nothing", "unreadable"),
+        ("asked=7,matter=capture", "no-such-seat"),
+        ("proven=7K", "no-such-seat"),
+        ("proven=2X", "no-card"),
+        ("courts=", "no-card"),
+    ],
+)
+def test_extras_that_cannot_be_read(extras: str, code: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(in_africa("/" + extras))
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("text", [".5D3C=8", ".b5D,2H6S=8", ".KD,TC3C=13p", "KD,KC=13p", "3D5C=8p", "insist", "give"])
+def test_actions_of_open_turns(text: str) -> None:
+    assert action_text(parse_action(text)) == text

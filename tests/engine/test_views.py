@@ -230,6 +230,13 @@ def test_a_build_that_must_be_captured_is_answered_in_samples() -> None:
         assert any(card.rank == "8" for card in sample.hands[1])
 
 
+def test_the_owner_of_a_build_that_a_partner_is_about_to_take_holds_a_card_for_it() -> None:
+    position = set_up(variant_rules("swazi", 4, 2), "8H3H,9S4S,8SKS,5H6H", builds="8=6C2C@2", stock="*")
+    announced, _ = play(position, parse_action("8Hxb6C"))
+    for number in range(20):
+        assert any(card.rank == "8" for card in view(announced, 1).sample(Chance(str(number))).hands[2])
+
+
 def test_a_proven_card_is_in_every_sample() -> None:
     position = set_up(variant_rules("swazi", 4, 2), "8H3H,8S4S,KHKS,5H6H", stock="*")
     known = replace(position, extras=replace(position.extras, proven=((2, "K"),)))

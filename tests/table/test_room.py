@@ -22,7 +22,7 @@ SEEN = """() => {
   const zones = ":is(#hand, #ways, #acts, #bar, #field, [data-open] > .pile)";
   for (const element of document.querySelectorAll(`${zones} :is(a, button, summary, .card, .build)`)) {
     if (element.closest(".made")) continue;
-    element.scrollIntoView({ block: element.closest("#field") ? "center" : "nearest" });
+    element.scrollIntoView({ block: element.closest("#field, .pile") ? "center" : "nearest" });
     const box = element.getBoundingClientRect();
     if (!inside(box)) wrong.push(`${element.id} sticks out`);
     if (element.closest("#acts") && element.scrollWidth > element.clientWidth) wrong.push(`${element.id} runs over`);

@@ -201,6 +201,7 @@ def mine(state: TableState, pen: Pen) -> Html:
         class_="mine seat",
         aria_label=pen.t("table.mine"),
         data_turn=me.turn,
+        data_open=me.top is not None,
     )
 
 
