@@ -322,7 +322,7 @@ def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> B
         mark=mark,
         intent=f"pick:{key}",
         reason=reason,
-        proven=rank_of(build.value) in known,
+        proven=any(rank == rank_of(build.value) for rank in known),
     )
 
 
