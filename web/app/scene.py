@@ -9,7 +9,7 @@ from typing import Literal
 from casino_core.actions import BuildPiece, Capture, Piece, Pluck, pieces
 from casino_core.augmenting import rank_of
 from casino_core.awards import Each, awards
-from casino_core.cards import Card
+from casino_core.cards import SUITS, Card
 from casino_core.choosing import Choice, choose
 from casino_core.events import Built, Event, Proposed, Trailed
 from casino_core.layout import Build
@@ -69,6 +69,9 @@ NOTHING = Selection()
 
 LISTED = 8
 """How many turns are listed beside the table."""
+
+MANY = 7
+"""From how many cards on a hand is held in order."""
 
 FEW = 4
 """How many cards of an award are named where it is mentioned."""
@@ -149,7 +152,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         others=tuple(_seat(scene, seat, choice, voice) for seat in range(1, rules.seats)),
         loose=tuple(_loose(scene, key, choice, voice) for key in keys(view.loose)),
         builds=tuple(_plate(scene, build, choice, voice) for build in view.builds),
-        hand=tuple(_held(scene, key, voice) for key in keys(view.hand)),
+        hand=tuple(_held(scene, key, voice) for key in keys(_arranged(view))),
         stock=view.stock_size,
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
@@ -294,6 +297,13 @@ def _top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
 
 
 # ---------- the cards ----------
+
+
+def _arranged(view: View) -> tuple[Card, ...]:
+    """The hand as it is held: as it was dealt or, where it has many cards, from low to high."""
+    if view.rules.hand_sizes[0] < MANY:
+        return view.hand
+    return tuple(sorted(view.hand, key=lambda card: (card.pips, SUITS.index(card.suit))))
 
 
 def _held(scene: Scene, key: str, voice: Voice) -> Spot:
