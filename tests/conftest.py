@@ -52,7 +52,7 @@ def own_server(site: Path) -> Iterator[SiteServer]:
 
 
 @pytest.fixture(scope="session")
-def pyodide(site: Path) -> Callable[[str], str]:
+def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """A function that runs Python in Pyodide under Node, with the archives of the site, and gives what it prints.
 
     It raises subprocess.CalledProcessError, with the traceback in its output, where the source does.
@@ -60,8 +60,11 @@ def pyodide(site: Path) -> Callable[[str], str]:
     runner = Path(__file__).with_name("pyodide.mjs")
     archives = [next(site.glob(f"assets/{name}-*.zip")) for name in ("stdlib", "app")]
 
+    program = tmp_path_factory.mktemp("pyodide") / "source.py"  # it can be longer than a command may be
+
     def run(source: str) -> str:
-        return node([runner, PYODIDE / "pyodide.mjs", *archives, source])
+        program.write_text(source, "utf-8")
+        return node([runner, PYODIDE / "pyodide.mjs", *archives, program])
 
     return run
 

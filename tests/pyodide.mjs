@@ -1,4 +1,4 @@
-// Runs Python in Pyodide with the archives that visitors get: node pyodide.mjs <pyodide.mjs> <stdlib.zip> <app.zip> <source>
+// Runs Python in Pyodide with the archives that visitors get: node pyodide.mjs <pyodide.mjs> <stdlib.zip> <app.zip> <source.py>
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -10,7 +10,7 @@ const python = await loadPyodide({
   fsInit: async (FS) => FS.writeFile("/app.zip", readFileSync(app)),
 });
 try {
-  await python.runPythonAsync(source);
+  await python.runPythonAsync(readFileSync(source, "utf-8"));
 } catch (error) {
   console.log(error.message);
   process.exitCode = 1;
