@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
-python3 build.py build | serve [--base /sub/path/] [--port N] | test [pytest arguments] | bench [--json]
+python3 build.py build | serve [--base /sub/path/] [--port N] | test [pytest arguments] |
+                   bench [--json] | bench bots [BOT BOT] [its arguments; see --help]
 """
 
 import argparse
@@ -138,9 +139,9 @@ def main() -> int:
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
-    commands.add_parser("bench", help="measure, one figure a line").add_argument("--json", action="store_true")
+    commands.add_parser("bench", help="measure, one figure a line; bench bots: bots against each other", add_help=False)
     options, rest = parser.parse_known_args()
-    if rest and options.command != "test":
+    if rest and options.command not in {"test", "bench"}:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     enter_environment()
     match options.command:
@@ -153,7 +154,7 @@ def main() -> int:
         case "bench":
             from tests.bench.run import main as bench  # noqa: PLC0415
 
-            bench(as_json=options.json)
+            bench(rest)
     return 0
 
 

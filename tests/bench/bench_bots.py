@@ -8,12 +8,16 @@ from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.legal import legal_actions
+from casino_core.notation import rules_text
 from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.variants import variant_rules
 from casino_core.view import view
+from tests.bench.contest import contest
+from tests.bench.crews import cores_here, local_crew
 from tests.bench.figures import Figure, bench
-from tests.bots.arena import margin
+from tests.bots.arena import Match
+from tests.bots.estimate import Stop
 from tests.bots.greedy import GREEDY
 
 DEALS = 300  # each is played once for every side
@@ -23,13 +27,14 @@ ROUNDS = 30
 @bench
 def strength() -> Iterator[Figure]:
     """Points a round by which each bot beats the greedy player, with half the width of the 95 % interval."""
-    for seats, team in ((2, 1), (3, 1), (4, 1), (4, 2)):
-        rules = variant_rules("classic", seats, team)
-        for bot in BOTS.values():
-            found = margin(rules, bot, GREEDY, DEALS)
-            name = f"{bot.id}-over-greedy-{seats}-seats" + ("-in-teams" if team > 1 else "")
-            yield Figure(name, found.mean, "points")
-            yield Figure(f"{name}-error", found.error, "points")
+    with local_crew(cores_here()) as crew:
+        for seats, team in ((2, 1), (3, 1), (4, 1), (4, 2)):
+            for bot in BOTS:
+                match = Match(bot, GREEDY.id, rules_text(variant_rules("classic", seats, team)))
+                found = contest(match, Stop(DEALS), crew).lead
+                name = f"{bot}-over-greedy-{seats}-seats" + ("-in-teams" if team > 1 else "")
+                yield Figure(name, found.mean, "points")
+                yield Figure(f"{name}-error", found.error, "points")
 
 
 def met(seats: int) -> Iterator[Position]:

@@ -1,11 +1,13 @@
-"""Runs all benchmarks and prints a line a figure: name, value, unit."""
+"""What `python3 build.py bench` does: all benchmarks, a line a figure (name, value, unit), or the arena of the bots."""
 
+import argparse
 import importlib
 import json
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import tests.bench
+from tests.bench.bots import main as arena
 from tests.bench.figures import BENCHES, Figure
 
 
@@ -19,9 +21,18 @@ def figures() -> Iterator[Figure]:
         yield from bench()
 
 
-def main(*, as_json: bool) -> None:
-    """Print all figures: a line each as they come, or one JSON array at the end."""
-    if as_json:
+def main(arguments: Sequence[str]) -> None:
+    """Print all figures: a line each as they come, or one JSON array at the end. After "bots" comes the arena."""
+    if arguments[:1] == ["bots"]:
+        arena(arguments[1:])
+        return
+    parser = argparse.ArgumentParser(
+        prog="python3 build.py bench",
+        description="Measure, one figure a line.",
+        epilog="The bots against each other: python3 build.py bench bots --help",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON in place of lines")
+    if parser.parse_args(arguments).json:
         print(json.dumps([figure._asdict() for figure in figures()], indent=1))
         return
     for name, value, unit in figures():

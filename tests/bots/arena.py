@@ -1,16 +1,18 @@
 """Bots against each other on the same cards: every deal is played with each side in every place.
 
-python -m tests.bots.arena steady greedy 300 --rules classic:seats=4,team=2
+This runs in Pyodide with the engine that visitors get, and on other machines, so it needs nothing but that engine.
+`python3 build.py bench bots` is the command; see `tests/bench/bots.py`.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Sequence
-from math import sqrt
-from statistics import mean, stdev
-from typing import NamedTuple
+import json
+import sys
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import NamedTuple, TypeAlias
 
+from casino_core.actions import Action
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
@@ -18,57 +20,113 @@ from casino_core.notation import parse_rules
 from casino_core.playing import play
 from casino_core.rules import Rules
 from casino_core.scoring import Points, score_round
-from casino_core.view import view
+from casino_core.view import View, view
 from tests.bots.greedy import GREEDY, RANDOM
 
-PLAYERS: dict[str, Bot] = {**BOTS, GREEDY.id: GREEDY, RANDOM.id: RANDOM}
+PLAYERS: dict[str, Bot] = {RANDOM.id: RANDOM, GREEDY.id: GREEDY, **BOTS}
 SLICES = 1000  # more than any of these bots needs
 
-
-class Margin(NamedTuple):
-    """By how many points a round one bot beats another: the mean, and half the width of its 95 % interval."""
-
-    mean: float
-    error: float
+Chooser: TypeAlias = Callable[[View, Chance], Action]
 
 
-def play_round(rules: Rules, seed: str, bots: Sequence[Bot]) -> Points:
-    """The points by side of one round, the last seat dealing."""
+class Match(NamedTuple):
+    """Which bot plays against a table of which others, by which rules (as in links), and how long they think.
+
+    ``budget`` is a number of slices, so that everything comes out the same again, or where ``clocked`` milliseconds.
+    """
+
+    bot: str
+    others: str
+    rules: str = "classic"
+    budget: float = SLICES
+    clocked: bool = False
+
+
+class Dealt(NamedTuple):
+    """What came of a deal, on average over all sides that the bot can have.
+
+    ``lead`` is by how many points the bot came out ahead of the mean of the others, ``won`` its share of the rounds
+    won, where those who are level share a round. ``times`` are the milliseconds that each decision took: the bot's,
+    and those of the others.
+    """
+
+    lead: float
+    won: float
+    times: tuple[list[float], list[float]]
+
+
+def milliseconds() -> float:
+    """The time of a clock that only runs forward."""
+    return 1000 * perf_counter()
+
+
+def timed(bot: Bot, match: Match, times: list[float]) -> Chooser:
+    """How a bot chooses in a match; the time of every decision is added to ``times``."""
+    clock = milliseconds if match.clocked else None
+
+    def choose(mine: View, chance: Chance) -> Action:
+        start = milliseconds()
+        action = bot.choose(mine, chance, match.budget, clock)
+        times.append(milliseconds() - start)
+        return action
+
+    return choose
+
+
+def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
+    """The points by side of one round, the last seat dealing; below zero where points are to be avoided."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     while not position.over:
-        seat = position.turn
-        position, _ = play(position, bots[seat].choose(view(position, seat), chances[seat], SLICES))
-    return score_round(position).points
+        seat = position.actor
+        position, _ = play(position, choosers[seat](view(position, seat), chances[seat]))
+    points = score_round(position).points
+    return tuple(-own for own in points) if rules.ending.lowest_wins else points
 
 
-def lead(rules: Rules, seed: str, bot: Bot, others: Bot) -> float:
-    """How far a bot's side comes out ahead of the mean of the other sides, on average over all sides it can have."""
-    leads = []
-    for mine in range(rules.sides):
-        points = play_round(rules, seed, [bot if side == mine else others for side in rules.side_of])
-        leads.append(points[mine] - mean(points[:mine] + points[mine + 1 :]))
-    return mean(leads)
+def ahead(points: Points, side: int) -> float:
+    """How far a side is ahead of the mean of the others."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
-def margin(rules: Rules, bot: Bot, others: Bot, deals: int, first: int = 0) -> Margin:
-    """The margin over so many deals, each played once for every side; ``first`` is the number of the first deal."""
-    leads = [lead(rules, f"arena {number}", bot, others) for number in range(first, first + deals)]
-    return Margin(mean(leads), 1.96 * stdev(leads) / sqrt(deals))
+def share_won(points: Points, side: int) -> float:
+    """1 for a side that has won the round, 0 for one that has not, and a part of 1 for sides that share it."""
+    return 1 / points.count(max(points)) if points[side] == max(points) else 0
+
+
+def play_deal(match: Match, number: int) -> Dealt:
+    """What comes of the deal of that number, played once for every side that the bot can have."""
+    rules = parse_rules(match.rules)
+    times: tuple[list[float], list[float]] = ([], [])
+    mine = timed(PLAYERS[match.bot], match, times[0])
+    theirs = timed(PLAYERS[match.others], match, times[1])
+    sides = range(rules.sides)
+    rounds = [
+        play_round(rules, f"arena {number}", [mine if side == own else theirs for side in rules.side_of])
+        for own in sides
+    ]
+    lead = sum(map(ahead, rounds, sides)) / rules.sides
+    return Dealt(lead, sum(map(share_won, rounds, sides)) / rules.sides, times)
+
+
+def answer(line: str) -> str:
+    """Plays what a line of JSON asks for, a match and the number of a deal; the outcome as such a line."""
+    match, number = json.loads(line)
+    return json.dumps(play_deal(Match(*match), number))
+
+
+def asked(match: Match, number: int) -> str:
+    """The line that asks for a deal."""
+    return json.dumps((match, number))
+
+
+def answered(line: str) -> Dealt:
+    """What an answer says."""
+    lead, won, (mine, theirs) = json.loads(line)
+    return Dealt(lead, won, (mine, theirs))
 
 
 def main() -> None:
-    """Play what the command line says and print the margin."""
-    parser = argparse.ArgumentParser(description="Play two bots against each other on the same cards.")
-    parser.add_argument("bot", choices=PLAYERS)
-    parser.add_argument("others", choices=PLAYERS)
-    parser.add_argument("deals", type=int, help="each is played once for every side")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--rules", type=parse_rules, default="classic", help="as in links: classic:seats=4,team=2")
-    options = parser.parse_args()
-    found = margin(options.rules, PLAYERS[options.bot], PLAYERS[options.others], options.deals, options.first)
-    print(f"{found.mean:+.2f} ± {found.error:.2f} points a round")
-
-
-if __name__ == "__main__":
-    main()
+    """Answer every line of the input with one of the output."""
+    for line in sys.stdin:
+        print(answer(line), flush=True)

@@ -1,38 +1,132 @@
-"""How strong the bots are, on few enough deals for every day; the benchmark plays more."""
+"""The arena plays what it says, and how strong the bots are, on few enough deals for every day."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import pytest
 
 from casino_core.bots import BOTS
-from casino_core.variants import variant_rules
-from tests.bots.arena import lead, margin
-from tests.bots.greedy import GREEDY, RANDOM
+from casino_core.rules import with_fields
+from casino_core.variants import VARIANTS, variant_rules
+from tests.bots.arena import (
+    PLAYERS,
+    Chooser,
+    Dealt,
+    Match,
+    ahead,
+    answer,
+    answered,
+    asked,
+    play_deal,
+    play_round,
+    share_won,
+)
+from tests.bots.estimate import Tally
 from tests.engine.amount import amount
 
-if TYPE_CHECKING:
-    from casino_core.bots import Bot
-
-BEGINNER, STEADY = BOTS["beginner"], BOTS["steady"]
 DEALS = amount(50, 400)
+
+
+def margin(bot: str, others: str, rules: str = "classic") -> float:
+    """By how many points a round a bot beats others."""
+    return Tally(play_deal(Match(bot, others, rules), number).lead for number in range(DEALS)).mean
+
+
+def untimed(bot: str) -> Chooser:
+    return lambda mine, chance: PLAYERS[bot].choose(mine, chance, 1000)
+
+
+def without_times(dealt: Dealt) -> tuple[float, float]:
+    return dealt.lead, dealt.won
+
+
+# --- Strength ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("bot", "others", "least"),
-    [(STEADY, GREEDY, 1.5), (STEADY, BEGINNER, 3.5), (GREEDY, BEGINNER, 0.5), (BEGINNER, RANDOM, 3.5)],
-    ids=lambda bot: getattr(bot, "id", ""),
+    [("steady", "greedy", 1.5), ("steady", "beginner", 3.5), ("greedy", "beginner", 0.5), ("beginner", "random", 3.5)],
 )
-def test_two_handed(bot: Bot, others: Bot, least: float) -> None:
-    assert margin(variant_rules("classic"), bot, others, DEALS).mean > least
+def test_two_handed(bot: str, others: str, least: float) -> None:
+    assert margin(bot, others) > least
 
 
-@pytest.mark.parametrize(("seats", "team", "least"), [(3, 1, 0.5), (4, 1, 0.3), (4, 2, 0.8)])
-def test_the_steady_bot_at_larger_tables(seats: int, team: int, least: float) -> None:
-    assert margin(variant_rules("classic", seats, team), STEADY, GREEDY, DEALS).mean > least
+@pytest.mark.parametrize(
+    ("table", "least"), [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)], ids=["3", "4", "2v2"]
+)
+def test_the_steady_bot_at_larger_tables(table: str, least: float) -> None:
+    assert margin("steady", "greedy", f"classic:{table}") > least
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
-def test_places_favour_nobody(bot: Bot) -> None:
-    assert lead(variant_rules("classic", 3), "fair", bot, bot) == pytest.approx(0)
+# --- Playing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_places_favour_nobody(bot: str) -> None:
+    dealt = play_deal(Match(bot, bot, "classic:seats=3"), 7)
+    assert dealt.lead == pytest.approx(0)
+    assert dealt.won == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_plays_every_game(variant: str) -> None:
+    """Also those in which a turn is several actions, or somebody else is asked."""
+    dealt = play_deal(Match("random", "greedy", variant), 1)
+    assert 0 <= dealt.won <= 1
+    assert all(dealt.times)
+
+
+@pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 2)])
+def test_every_deal_is_played_once_for_every_side(seats: int, team: int) -> None:
+    rules = variant_rules("classic", seats, team)
+    leads, won = [], []
+    for own in range(rules.sides):
+        choosers = [untimed("greedy" if seat % rules.sides == own else "random") for seat in range(seats)]
+        points = list(play_round(rules, "arena 5", choosers))
+        mine = points.pop(own)
+        leads.append(mine - sum(points) / len(points))
+        won.append(mine > max(points))
+    dealt = play_deal(Match("greedy", "random", f"classic:seats={seats},team={team}"), 5)
+    assert dealt.lead == pytest.approx(sum(leads) / rules.sides)
+    assert dealt.won == pytest.approx(sum(won) / rules.sides)
+    assert len(dealt.times[0]) + len(dealt.times[1]) == 48 * rules.sides, "each card but those dealt to the table"
+
+
+def test_leads_and_shares_by_hand() -> None:
+    assert [ahead((7, 3, 2), side) for side in range(3)] == [4.5, -1.5, -3]
+    assert [share_won((7, 3, 7), side) for side in range(3)] == [0.5, 0, 0.5]
+    assert [share_won((4, 4), side) for side in range(2)] == [0.5, 0.5]
+    assert [share_won((-2, -9), side) for side in range(2)] == [1, 0]
+
+
+def test_where_points_are_to_be_avoided_fewer_are_better() -> None:
+    rules = variant_rules("classic")
+    avoiding = with_fields(rules, {"lowest_wins": True})
+    choosers = [untimed("greedy"), untimed("random")]
+    points = play_round(rules, "seed", choosers)
+    assert max(points) > 0
+    assert play_round(avoiding, "seed", choosers) == tuple(-own for own in points)
+
+
+def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
+    match = Match("steady", "beginner")
+    once = [without_times(play_deal(match, number)) for number in range(8)]
+    assert once == [without_times(play_deal(match, number)) for number in range(8)]
+    assert len(set(once)) > 3
+
+
+def test_a_budget_is_in_slices_or_by_the_clock() -> None:
+    least = Match("steady", "beginner", "classic", 1)
+    usual = [without_times(play_deal(Match("steady", "beginner"), number)) for number in range(8)]
+    hasty = [without_times(play_deal(least, number)) for number in range(8)]
+    assert usual != hasty
+    eternal = Match("steady", "beginner", "classic", 1e9, clocked=True)
+    assert [without_times(play_deal(eternal, number)) for number in range(8)] == usual
+    instant = Match("steady", "beginner", "classic", 1e-9, clocked=True)
+    assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
+
+
+def test_questions_and_answers_are_lines() -> None:
+    match = Match("greedy", "random", "classic:seats=3", 20)
+    line = answer(asked(match, 3))
+    assert "\n" not in line
+    assert without_times(answered(line)) == without_times(play_deal(match, 3))

@@ -1,0 +1,125 @@
+"""Who plays the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
+
+What comes out is in the order of the deals and the same for all crews, but for times and for budgets of the clock.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import tempfile
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
+from zipfile import ZipFile
+
+from tests.bench.in_pyodide import play_in_pyodide, prepared, pyodide_version
+from tests.bots.arena import Dealt, Match, play_deal
+from web.generator.paths import ROOT
+
+Job = TypeVar("Job")
+Done_co = TypeVar("Done_co", covariant=True)
+
+AHEAD = 4  # jobs that wait for a core, so that a long deal in front of them keeps nobody idle
+ARENA = ("tests/__init__.py", "tests/bots/__init__.py", "tests/bots/arena.py", "tests/bots/greedy.py")
+
+
+class CrewError(Exception):
+    """There is nobody to play; the message says why, and what to do."""
+
+
+Deals: TypeAlias = Callable[[Match, Iterable[int]], Iterator[Dealt]]
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who plays: ``label`` tells it to people; ``deals`` gives what comes of numbered deals, in their order."""
+
+    label: str
+    deals: Deals
+
+
+def cores_here() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Promise(Protocol[Done_co]):
+    """Something that will be there: a future of a pool or of a cluster."""
+
+    def result(self) -> Done_co:
+        """Wait for it."""
+
+    def cancel(self) -> object:
+        """Say that nobody waits for it any more."""
+
+
+def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], most: int) -> Iterator[Done_co]:
+    """What the jobs give, in their order, with so many of them handed out at any time; none after it is closed."""
+    coming = iter(jobs)
+    waiting = deque(submit(job) for job in islice(coming, most))
+    try:
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(submit(job) for job in islice(coming, 1))
+    finally:
+        for promise in waiting:
+            promise.cancel()
+
+
+@contextmanager
+def local_crew(cores: int) -> Iterator[Crew]:
+    """Processes of this Python; with one core it is this process."""
+    label = f"{platform.python_implementation()} {platform.python_version()}, {counted(cores, 'core')}"
+    if cores == 1:
+        yield Crew(label, lambda match, numbers: map(partial(play_deal, match), numbers))
+        return
+    with _processes(cores) as pool:
+        yield Crew(label, _deals(lambda match, number: pool.submit(play_deal, match, number), cores))
+
+
+@contextmanager
+def pyodide_crew(cores: int) -> Iterator[Crew]:
+    """As many Pyodides under Node, with the engine that visitors get."""
+    with tempfile.TemporaryDirectory() as folder, _processes(cores) as pool:
+        arena = Path(folder) / "arena.zip"
+        arena.write_bytes(packed(ARENA))
+        runner = prepared(Path(folder), arena)
+        label = f"Pyodide {pyodide_version()}, {counted(cores, 'core')}"
+        yield Crew(label, _deals(lambda match, number: pool.submit(play_in_pyodide, runner, match, number), cores))
+
+
+def _deals(submit: Callable[[Match, int], Promise[Dealt]], cores: int) -> Deals:
+    return lambda match, numbers: in_order(partial(submit, match), numbers, AHEAD * cores)
+
+
+def packed(paths: Sequence[str]) -> bytes:
+    """An archive of sources, which Python can import from."""
+    with tempfile.TemporaryFile() as file:
+        with ZipFile(file, "w") as archive:
+            for path in paths:
+                archive.write(ROOT / path, path)
+        file.seek(0)
+        return file.read()
+
+
+@contextmanager
+def _processes(cores: int) -> Iterator[Executor]:
+    """A pool of fresh processes, as on every system; work that nobody waits for any more is dropped at the end."""
+    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something: 1 core, 2 cores."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

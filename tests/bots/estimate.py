@@ -1,0 +1,120 @@
+"""What a sample tells about a mean: intervals of 95 %, and when enough has been seen.
+
+Deals are alike and independent, so the leads of a match are a sample of one number for each deal; the rounds of one
+deal are not, which is why they are averaged before they come here. Two kinds of interval:
+
+- ``Tally.interval``, Student's, for a number of deals that was fixed before, or that only depends on how much the
+  leads vary: stopping when it is narrow enough does next to no harm to it.
+- ``Tally.anytime``, a confidence sequence, for whoever looks again and again and stops when the result is clear. The
+  plain interval errs far more often than one time in twenty then: it is clear of zero sooner or later even between
+  equals. The sequence holds at all looks together: the chance that it *ever* leaves out the true mean is 5 % at most.
+
+The sequence is Robbins's normal mixture with the variance as estimated, which is right for many deals (Waudby-Smith
+and others, "Time-uniform central limit theory", 2021). So nobody looks before ``FIRST`` deals, and while they are few
+it is widened as Student's interval is. The mixture is the one that is narrowest at ``TUNED`` deals. That costs about
+half as much width again as the plain interval; in return nobody needs to know beforehand how many deals it will take,
+and a match can be prolonged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import inf, log, sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+ALPHA = 0.05
+"""How often an interval may miss the true mean."""
+
+NORMAL = NormalDist().inv_cdf(1 - ALPHA / 2)
+"""The 97.5 % point of the normal distribution."""
+
+FIRST = 40  # deals before the first look
+LOOK = 10  # deals between looks, so that what comes out does not depend on how many are played side by side
+TUNED = 100
+
+_SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the variance of the mixture, in units of the leads'
+
+
+class Interval(NamedTuple):
+    """A mean, and half the width of its 95 % interval."""
+
+    mean: float
+    error: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether zero is outside."""
+        return abs(self.mean) > self.error
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % point of Student's distribution, by the usual series: to 1 % from three degrees of freedom on."""
+    z = NORMAL
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+class Tally:
+    """Numbers as they come: how many, their mean, and how much they vary."""
+
+    def __init__(self, numbers: Iterable[float] = ()) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0  # the sum of squared distances from the mean
+        for number in numbers:
+            self.add(number)
+
+    def add(self, number: float) -> None:
+        """Count one more (Welford's way, which loses no digits)."""
+        self.count += 1
+        step = number - self.mean
+        self.mean += step / self.count
+        self._squares += step * (number - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of what the numbers are a sample of; infinite as long as one cannot tell."""
+        return sqrt(self._squares / (self.count - 1)) if self.count > 1 else inf
+
+    def interval(self) -> Interval:
+        """The mean with the interval for this number of numbers."""
+        if self.count < 2:
+            return Interval(self.mean, inf)
+        return Interval(self.mean, student(self.count - 1) * self.deviation / sqrt(self.count))
+
+    def anytime(self) -> Interval:
+        """The mean with an interval that may be looked at after every number."""
+        if self.count < 2:
+            return Interval(self.mean, inf)
+        mixed = self.count * _SPREAD
+        width = sqrt(2 * (mixed + 1) / mixed * log(sqrt(mixed + 1) / ALPHA) / self.count)
+        return Interval(self.mean, width * self.deviation * student(self.count - 1) / NORMAL)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """When enough has been seen: after ``most`` deals at the latest.
+
+    Earlier where half the width of the interval is below ``until``, or, to ``decide``, where zero is outside of it.
+    """
+
+    most: int
+    until: float | None = None
+    decide: bool = False
+
+    def interval(self, tally: Tally) -> Interval:
+        """The interval that is right for what stops here."""
+        return tally.anytime() if self.decide else tally.interval()
+
+    def enough(self, tally: Tally) -> bool:
+        """Whether to stop. Looks are taken at fixed numbers of deals."""
+        if tally.count >= self.most:
+            return True
+        if tally.count < FIRST or tally.count % LOOK:
+            return False
+        found = self.interval(tally)
+        return (self.decide and found.clear) or (self.until is not None and found.error < self.until)
