@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, SUITS, Card
@@ -64,8 +64,20 @@ def _rank(rank: str) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
-    """Every award for captured cards, in the order in which they are counted."""
+    """Every award for captured cards, in the order in which they are counted; none for cards that are not there."""
     whole = frozenset(rules.pack)
+    found = (_there(award, whole) for award in _all_awards(rules, whole))
+    return tuple([award for award in found if award.cards])
+
+
+def _there(award: Award, whole: frozenset[Card]) -> Award:
+    """The award for those of its cards that are in the pack."""
+    if isinstance(award, Most) or whole.issuperset(award.cards):
+        return award
+    return replace(award, cards=tuple([card for card in award.cards if card in whole]))
+
+
+def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     table = rules.scoring.table
     if table in OF_THEIR_OWN:
         return OF_THEIR_OWN[table](rules, whole)

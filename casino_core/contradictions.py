@@ -183,6 +183,14 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.tablanette_bonus != "none" and not r.capturing.jacks_take_table,
         {"tablanette_bonus": "none"},
     ),
+    Contradiction(
+        "taking-jacks-have-no-number",
+        lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
+        {"courts": "13_14"},
+    ),
+    Contradiction(
+        "sweep-counted-twice", lambda r: bool(r.scoring.sweep_points) and _sweeps_score(r), {"sweep_points": 0}
+    ),
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
     Contradiction(
         "limit-is-callabra",
@@ -248,6 +256,11 @@ def _for_the_highest(rules: Rules) -> bool:
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
+
+
+def _sweeps_score(rules: Rules) -> bool:
+    """Whether emptying the table has a score of its own."""
+    return bool(rules.scoring.sweep_swing) or rules.scoring.tablanette_bonus != "none"
 
 
 def _penalty(rules: Rules) -> bool:

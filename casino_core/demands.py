@@ -19,14 +19,13 @@ from casino_core.actions import (
     MakeBuild,
     Play,
     TableBuild,
-    Trail,
     pieces,
     same_effect,
 )
 from casino_core.augmenting import why_not_step
 from casino_core.builders import Illegal, Seen, own_side, used_builds
 from casino_core.builders import answers as has_answers
-from casino_core.listing import captures
+from casino_core.full_captures import could_take_more, largest
 from casino_core.position import Matter
 from casino_core.refusals import why_not_play
 from casino_core.rules import Rules
@@ -50,7 +49,7 @@ def questions(seen: Seen, play: Play) -> list[Question]:
     side = rules.side_of[seen.turn]
     if spared(seen, play):
         asked += [(seat, "request") for seat in in_turn(rules, seen.turn) if rules.side_of[seat] == side]
-    if rules.capturing.swazi_insist_capture and enlarged(seen, play):
+    if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(seen, play):
         asked += [(seat, "capture") for seat in in_turn(rules, seen.turn) if rules.side_of[seat] != side]
     return asked
 
@@ -68,7 +67,7 @@ def next_questions(seen: Seen) -> list[Question]:
 def last_questions(seen: Seen) -> list[Question]:
     """Who is asked before the turn ends: every opponent, if something can be added to a build of the side."""
     rules = seen.rules
-    if not (rules.building.swazi_insist_augment and additions(seen)):
+    if not (rules.building.swazi_insist_augment and any(True for _ in additions(seen))):
         return []
     side = rules.side_of[seen.turn]
     return [(seat, "augment") for seat in in_turn(rules, seen.turn) if rules.side_of[seat] != side]
@@ -81,30 +80,6 @@ def spared(seen: Seen, play: Play) -> bool:
     return any(own_side(seen, build) for build in used_builds(seen, pieces(play)))
 
 
-def enlarged(seen: Seen, play: Play) -> tuple[Capture, ...]:
-    """The captures that a play has to become when full capture is demanded; none if it takes all it can.
-
-    A capture keeps its value and what it takes. Of those that take more, the ones that take the most cards.
-    """
-    if isinstance(play, MakeBuild):
-        return ()
-    taken = set(pieces(play))
-    larger = [
-        found
-        for found in captures(seen, play.card)
-        if isinstance(play, Trail) or (found.value == play.value and taken < set(pieces(found)))
-    ]
-    most = max((count_taken(seen, found) for found in larger), default=0)
-    return tuple([found for found in larger if count_taken(seen, found) == most])
-
-
-def count_taken(seen: Seen, capture: Capture) -> int:
-    """How many cards of the table a capture takes, those of builds included."""
-    touched = pieces(capture)
-    builds = used_builds(seen, touched)
-    return len(touched) + sum(len(build.cards) - 1 for build in builds)
-
-
 def answers(seen: Seen) -> tuple[Action, ...]:
     """What the seat that has been asked may say or do."""
     extras = seen.extras
@@ -113,8 +88,10 @@ def answers(seen: Seen) -> tuple[Action, ...]:
         silent = extras.matter == "request" and pending is not None and not _can_take_over(seen, pending.value)
         return (Done(),) if silent else (Insist(), Done())
     if extras.matter == "augment" or pending is None:
-        return additions(seen)
-    return (*_added_instead(seen, pending), Done()) if extras.matter == "request" else enlarged(seen, pending)
+        return tuple(additions(seen))
+    if extras.matter == "request":
+        return (*_added_instead(seen, pending), Done())
+    return () if isinstance(pending, MakeBuild) else largest(seen, pending)
 
 
 def _can_take_over(seen: Seen, value: int) -> bool:

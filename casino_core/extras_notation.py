@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -146,7 +147,7 @@ def _with_word(extras: Extras, reader: Reader, rules: Rules, left: Counter[Card]
 def digit(reader: Reader, rules: Rules) -> int:
     """Read a seat of one digit."""
     at = reader.index
-    if not reader.peek().isdigit() or int(reader.peek()) >= rules.seats:
+    if not re.fullmatch("[0-9]", reader.peek()) or int(reader.peek()) >= rules.seats:
         raise NotationError("no-such-seat", reader.text, at, seat=reader.peek(), seats=rules.seats)
     reader.skip(seat := reader.peek())
     return int(seat)

@@ -48,8 +48,9 @@ HOUSE_RULES: dict[str, tuple[Any, ...]] = {name: (OFF[name], *values) for name, 
 
 def option(rules: Rules, name: str) -> Any:
     """The value of an optional rule. Raises RulesError("unknown-option") for a name that is none."""
-    for value, wanted in PACKAGES.get(name, {}).items():
-        return value if all(_field(rules, key) == wish for key, wish in wanted.items()) else OFF[name]
+    if name in PACKAGES:
+        on = (value for value, sets in PACKAGES[name].items() if all(_field(rules, key) == sets[key] for key in sets))
+        return next(on, OFF[name])
     if name not in OPTIONS:
         raise RulesError("unknown-option", option=name)
     return field_of(rules, name)

@@ -23,7 +23,8 @@ from casino_core.builders import (
     theft_fault,
 )
 from casino_core.cards import Card
-from casino_core.compulsory import due, grown
+from casino_core.compulsory import due
+from casino_core.full_captures import grown
 from casino_core.layout import Build, Sums, Union, sums
 from casino_core.position import Cards
 from casino_core.refusals import may_combine, why_not_play
@@ -216,17 +217,6 @@ def _captures(hand: _Hand, value: int) -> Iterator[Play]:
             groups = loose + taken if taken else loose
             if groups and (free or hand.keeps(groups)):
                 yield Capture(hand.card, value, groups)
-
-
-def captures(seen: Seen, card: Card, most: int | None = None) -> Iterator[Capture]:
-    """Every capture that the table allows one card, whatever its player owes for builds."""
-    table = table_for_captures(seen, most)
-    hand = _Hand(seen, seen.rules, card, (), set(), [], True, table, table, most)  # noqa: FBT003
-    if card in seen.rules.rank_only:
-        found = _court_captures(hand)
-    else:
-        found = (play for value in seen.rules.hand_values[card] for play in _captures(hand, value))
-    yield from (play for play in found if isinstance(play, Capture))
 
 
 def _court_captures(hand: _Hand) -> Iterator[Play]:

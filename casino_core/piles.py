@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
 
+from casino_core.actions import Action, Capture
 from casino_core.cards import COURTS, SUITS, Card
 from casino_core.rules import Rules
+
+A = TypeVar("A", bound=Action)
 
 Cards = tuple[Card, ...]
 Piles = tuple[Cards, ...]
@@ -56,3 +61,10 @@ def courts_below(pile: Cards, new: Cards) -> Cards:
     both = (pile, new)
     courts = tuple(card for cards in both for card in cards if card.rank in COURTS)
     return courts + tuple(card for cards in both for card in cards if card.rank not in COURTS)
+
+
+def in_no_order(action: A) -> A:
+    """A capture as others see it whose order is its player's own: cards and groups sorted. Other actions stay."""
+    if not isinstance(action, Capture):
+        return action
+    return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])))

@@ -48,7 +48,7 @@ from casino_core.events import (
 )
 from casino_core.layout import Build, Group
 from casino_core.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
-from casino_core.piles import without_tops
+from casino_core.piles import in_no_order, without_tops
 from casino_core.position import Cards, Events, Position, to_pile
 from casino_core.sweeping import sweep
 
@@ -65,7 +65,7 @@ def play(position: Position, action: Action) -> tuple[Position, Events]:
         return _cardless(position, action)
     if position.rules.step_by_step and (asked := questions(position, action)):
         announced = replace(position, extras=replace(position.extras, pending=action))
-        return _ask(announced, asked[0]), (Proposed(position.turn, action),)
+        return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
 
 
@@ -311,7 +311,8 @@ def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
-    builds, taken_builds, groups = _split(position, action.groups)
+    secret = rules.piles.face_up and rules.piles.order == "free"
+    builds, taken_builds, groups = _split(position, in_no_order(action).groups if secret else action.groups)
     taken = Captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
     side = rules.pile_of[seat]

@@ -96,7 +96,10 @@ def parse_position(text: str) -> Position:
     left = Counter(rules.pack)
     turn_at = reader.index
     turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
+    deals_at = reader.index
     deals = _whole(reader.field())
+    if not deals:
+        raise NotationError("nothing-dealt", text, deals_at)
     last_capturer = _read_last(reader.field(), rules)
     loose = _read_row(reader.field(), left)
     builds = _read_builds(reader.field(), rules, left)

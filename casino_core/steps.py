@@ -55,17 +55,14 @@ def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -
                 yield written(card, value, group, place.base, partner=place.partner)
 
 
-def additions(seen: Seen) -> tuple[TableBuild, ...]:
+def additions(seen: Seen) -> Iterator[TableBuild]:
     """Every group of the table that could be put on a build of the side on turn; nobody's hand matters for it."""
     pieces = _pieces(seen)
-    return tuple(
-        [
-            TableBuild(build.value, ((BuildPiece(build.name),), group))
-            for build in seen.builds
-            if own_side(seen, build)
-            for group in _groups(seen, pieces, None, build.value, BuildPiece(build.name))
-        ]
-    )
+    for build in seen.builds:
+        if own_side(seen, build):
+            base = BuildPiece(build.name)
+            for group in _groups(seen, pieces, None, build.value, base):
+                yield TableBuild(build.value, ((base,), group))
 
 
 def _groups(

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import NamedTuple
 
-from casino_core.actions import Action, Capture, pieces
+from casino_core.actions import Action, pieces
 from casino_core.augmenting import rank_of
 from casino_core.cards import RANKS, Card, Chance
 from casino_core.layout import Build
-from casino_core.piles import by_side, tops, usable_tops
+from casino_core.piles import by_side, in_no_order, tops, usable_tops
 from casino_core.position import NO_EXTRAS, Cards, Extras, Position
 from casino_core.rules import Rules
 
@@ -230,7 +230,7 @@ def view(
         position.last_capturer,
         _as_seen(position.rules, seat, played),
         totals or (0,) * position.rules.sides,
-        position.extras,
+        _extras_seen(position.rules, seat, position.turn, position.extras),
     )
 
 
@@ -248,8 +248,11 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
     if not rules.piles.face_up or rules.piles.order != "free":
         return played
     own = rules.side_of[seat]
-    return tuple([(by, action if rules.side_of[by] == own else _unsorted(action)) for by, action in played])
+    return tuple([(by, action if rules.side_of[by] == own else in_no_order(action)) for by, action in played])
 
 
-def _unsorted(action: Action) -> Action:
-    return replace(action, groups=tuple(sorted(action.groups))) if isinstance(action, Capture) else action
+def _extras_seen(rules: Rules, seat: int, turn: int, extras: Extras) -> Extras:
+    """What only some games keep account of as a seat sees it: so with a capture that is announced, too."""
+    if extras.pending is None or rules.piles.order != "free" or rules.side_of[turn] == rules.side_of[seat]:
+        return extras
+    return replace(extras, pending=in_no_order(extras.pending))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Done, Insist
+from casino_core.actions import Done, Insist, pieces
 from casino_core.cards import Card
 from casino_core.events import Captured, Insisted, LetStand, Proposed, Proven, Stolen, Trailed
 from casino_core.legal import legal_actions
@@ -77,6 +77,17 @@ def test_the_largest_capture_takes_the_most_cards() -> None:
         frozenset(parse_cards("5DAD2C")),
         frozenset(parse_cards("3D3C2C")),
     }
+
+
+def test_on_a_crowded_table_the_largest_captures_are_found_from_above() -> None:
+    """All of these make millions of captures; looking through them would take minutes."""
+    low = "2S2H2D2C3S3H3D3C4S4H4D4C5S5H5D5C6S6H6D6C"
+    position = swazi(f"TS9C,{'9S9H'},KSKH", low)
+    announced, _ = after(position, "TS")
+    assert asked(announced) == (2, "capture")
+    found = [parse_action(text) for text in texts(after(announced, "insist")[0])]
+    assert found
+    assert {len(pieces(action)) for action in found} == {20}  # eighty points in tens
 
 
 def test_a_capture_that_is_enlarged_keeps_what_it_took() -> None:

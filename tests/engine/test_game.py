@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from casino_core.actions import Trail
+from casino_core.awards import awards, base_points
 from casino_core.cards import Card, Chance
 from casino_core.contradictions import RulesError
 from casino_core.game import Game, cut_for_deal, new_game, next_round, play
@@ -141,6 +142,17 @@ def test_rules_that_contradict_themselves_are_refused(code: str, seats: int, tea
     with pytest.raises(RulesError) as caught:
         Rules(seats=seats, team=team)
     assert caught.value.code == code
+
+
+def test_a_package_of_several_values_is_read_as_the_one_that_holds() -> None:
+    for value in ("sweeps_only", "sweeps_aces_kasinos", "off"):
+        assert option(variant_rules("kasino_fi", kasino_midhand_win=value), "kasino_midhand_win") == value
+
+
+def test_points_for_cards_that_are_not_in_the_pack_are_not_there() -> None:
+    rules = variant_rules("tablic", 5, five_handed=True)
+    assert "two_of_clubs" not in {award.code for award in awards(rules)}
+    assert base_points(rules) == base_points(variant_rules("tablic")) - 1
 
 
 def test_options_are_read_and_changed_by_name() -> None:

@@ -313,6 +313,7 @@ POSITION_FAULTS = [
     # what to replace in the position, by what, and the text at which the error points
     ("classic/1/", "classic/2/", "2/0/2", "no-such-seat"),
     ("/1/0/2/", "/1/0/x/", "x/0/8D", "no-number"),
+    ("/1/0/2/", "/1/0/0/", "0/0/8D", "nothing-dealt"),
     ("/0/8D5H3C/", "/5/8D5H3C/", "5/8D", "no-such-seat"),
     ("/0/8D5H3C/", "/-0/8D5H3C/", "0/8D", "too-much"),
     ("8D5H3C/8=", "8D5H3C4H/8=", "4H6H", "card-twice"),

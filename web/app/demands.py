@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from casino_core.actions import Capture, TableBuild, pieces
-from casino_core.demands import enlarged
+from casino_core.actions import Capture, MakeBuild, TableBuild, pieces
+from casino_core.full_captures import largest
 from casino_core.steps import additions
 from casino_core.view import View
 from web.app.offers import build_of, listed_groups
@@ -37,7 +37,7 @@ def _announced(view: View, people: People) -> dict[str, Fact]:
 def _more(view: View, people: People) -> Fact:
     """What the announced card could take beside what it takes."""
     pending = view.extras.pending
-    larger = enlarged(view, pending) if pending else ()
+    larger = () if pending is None or isinstance(pending, MakeBuild) else largest(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()
     groups = larger[0].groups if larger else ()
     left = (tuple(piece for piece in group if piece not in taken) for group in groups)
