@@ -119,6 +119,10 @@ def test_games_are_values() -> None:
         ("bad-value", "classic", 2, 1, {"sweep_points": True}),
         ("bad-value", "classic", 2, 1, {"builder_may_trail": 1}),
         ("difference-scoring-needs-two-sides", "classic", 3, 1, {"difference_scoring": True}),
+        ("sweep-counted-twice", "krypkasino", 2, 1, {"sweep_points": 1}),
+        ("sweep-counted-twice", "tablanette", 2, 1, {"sweep_points": 2}),
+        ("taking-jacks-have-no-number", "tablanette", 2, 1, {"courts": "11_12_13"}),
+        ("taking-jacks-have-no-number", "tablanette", 2, 1, {"courts": "rank_only"}),
     ],
 )
 def test_rules_that_do_not_exist_are_refused(

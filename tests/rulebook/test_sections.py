@@ -380,6 +380,7 @@ SAYS = [
     ("krypkasino", "score", "{AS} scores both as an ace and as a spade."),
     ("krypkasino", "sweeps", "puts 5 points on your score, and takes 5 off"),
     ("krypkasino", "sweeps", "dubbeltabbe: 10 points on yours and 10 off"),
+    ("krypkasino", "take", "they take, and are taken, by number like any other card. Let the others see"),
     ("krypkasino", "sweeps", "has to say which"),
     ("krypkasino", "game", "Everybody deals once. Then the lowest total wins"),
     ("callabra", "deal", "It is for two or three players, each alone."),
@@ -387,7 +388,14 @@ SAYS = [
     ("callabra", "deal", "five for two and two for three players"),
     ("callabra", "values", "A jack counts 11, a queen 12 and a king 13."),
     ("callabra", "end", "as soon as somebody takes everything"),
-    ("callabra", "game", "the one among them that emptied the table wins. If none of them did, they share the win"),
+    ("callabra", "end", "The round ends when all hands are empty and there are too few cards to deal again."),
+    ("callabra", "end", "goes to whoever took something last. Nobody gets it"),
+    ("callabra", "game", "One round is a game: whoever has taken the most cards wins."),
+    (
+        "callabra",
+        "game",
+        "level for most cards, the one of them that emptied the table wins. If none of them did, they share",
+    ),
     ("tablanette", "deal", "gives six cards face down to each player and lays four"),
     ("tablanette", "deal", "one at a time"),
     ("tablanette", "deal", "A jack among the cards laid on the table goes to the bottom of the stock"),
@@ -467,7 +475,7 @@ def test_games_without_building_tell_nothing_of_builds() -> None:
         ("pluck", {"players", "pluck"}),
         ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
         ("five_handed", {"players", "pack", "hand", "five_handed"}),
-        ("kasino_se", {"largest", "last_word", "ace_values", "cassino_high_values", "last_capture_point"}),
+        ("kasino_se", {"largest", "last_word", "ace_values", "cassino_high_values", "last_capture_point", "points"}),
         (
             "callabra",
             {

@@ -125,6 +125,11 @@ def test_house_rules_are_told_where_they_make_a_difference() -> None:
     assert not without & {label("courts", T), label("spade_casino", T)}
 
 
+def test_what_a_game_settles_itself_is_not_asked() -> None:
+    for game, names in {"krypkasino": {"sweep_points"}, "tablanette": {"sweep_points", "courts"}}.items():
+        assert not {rule.label for rule in house_rules(game)} & {label(name, T) for name in names}
+
+
 def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
     assert "multi_gather_on_build" in options_told("american")
     assert "multi_gather_on_build" not in options_told("royal")

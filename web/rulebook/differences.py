@@ -91,7 +91,7 @@ def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
     yield "building", told(f"trait.building.{rules.building.form}")
     yield from _own_ways(told)
     yield "card_points", told.both(_item(award.code, told) for award in awards(rules))
-    yield "points", str(base_points(rules))
+    yield "points", str(base_points(rules) + rules.scoring.last_capture_point)
     yield from _open_traits(told)
     yield "double_margin_below", told(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
     yield "last_word", told(f"trait.last_word.{rules.deal.last_word}")

@@ -29,7 +29,7 @@ def take(told: Told) -> Iterator[str]:
     elif rules.rank_only:
         yield told(f"take.courts.{rules.capturing.face_capture_limit}")
     elif told.courts != "none":
-        yield told("take.courts.numbers")
+        yield told(f"take.courts.numbers{'.compulsory' if rules.capturing.compulsory else ''}")
     if told.builds:
         yield _builds_taken(told)
     yield paragraph(

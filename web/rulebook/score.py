@@ -10,7 +10,7 @@ from casino_core.cards import LITTLE_CASINO
 from casino_core.endgame import CONDITIONS
 from casino_core.rules import Rules
 from casino_core.scoring import counts_at_once
-from web.rulebook.steps import stepwise
+from web.rulebook.steps import partners_key, stepwise
 from web.rulebook.told import Told, paragraph
 from web.rulebook.words import sweeps_matter
 
@@ -72,7 +72,12 @@ def end(told: Told) -> Iterator[str]:
     """Paragraphs on the end of a round and the cards that are left."""
     rules = told.rules
     swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
-    yield paragraph(told(f"end.{rules.capturing.residue_to}"), told("end.no-sweep") if swept else "")
+    residue = rules.capturing.residue_to
+    yield paragraph(
+        told("end.over.left" if rules.deal.whole_hands else "end.over"),
+        told(f"end.{residue}{'' if residue == 'nobody' else partners_key(told)}"),
+        told("end.no-sweep") if swept else "",
+    )
     if rules.capturing.courts_aside:
         yield told("end.aside")
     yield paragraph(
@@ -267,12 +272,23 @@ def _rounds(told: Told) -> str:
     ending = told.rules.ending
     aim = "lowest" if ending.lowest_wins else "highest"
     if ending.rounds is None:
-        level = "again" if told.rules.scoring.shram else ending.level
-        return told("game.one-round" if level == "again" else f"game.one-round.{level}")
+        level = level_way(told.rules)
+        points = level == "clearer" and not _only_cards(told.rules)
+        return told(f"game.one-round{'' if level == 'again' else f'.{level}'}{'.points' if points else ''}")
     if ending.rounds == "1_per_player":
         return told(f"game.rounds.once.{aim}")
     counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
     return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
+
+
+def level_way(rules: Rules) -> str:
+    """What decides a round that is a game when sides are level: a value of the field ``level``."""
+    return "again" if rules.scoring.shram else rules.ending.level
+
+
+def _only_cards(rules: Rules) -> bool:
+    """Whether nothing but most cards is worth anything."""
+    return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 
 def _first(told: Told) -> Iterator[str]:

@@ -49,7 +49,7 @@ def build(told: Told) -> Iterator[str]:
     )
     yield paragraph(
         told("build.free-for-all"),
-        told(f"steps.build.same{_partners(told)}"),
+        told(f"steps.build.same{partners_key(told)}"),
         told("steps.build.announce"),
         told("build.courts.none") if told.rules.rank_only else "",
     )
@@ -57,10 +57,14 @@ def build(told: Told) -> Iterator[str]:
 
 def augment(told: Told) -> Iterator[str]:
     """Paragraphs on changing builds and putting further sets on them."""
-    yield paragraph(told("steps.change"), told(f"steps.change.not{_partners(told)}"), told("steps.change.merge"))
+    yield paragraph(
+        told("steps.change"),
+        told(f"steps.change.not{partners_key(told)}"),
+        told(f"steps.change.merge{partners_key(told)}"),
+    )
     yield paragraph(told("steps.augment", whose=whose_tops(told)), told("steps.augment.one-top"))
     yield paragraph(
-        told(f"steps.base.own{_partners(told)}"),
+        told(f"steps.base.own{partners_key(told)}"),
         told("steps.base.loose"),
         told("steps.base.partner") if told.partners else "",
         told("steps.base.opponent"),
@@ -80,7 +84,7 @@ def whose_tops(told: Told) -> str:
     return told("piles.whose.opponents" if any(rules.seats > 2 for rules in told.games) else "piles.whose.opponent")
 
 
-def _partners(told: Told) -> str:
+def partners_key(told: Told) -> str:
     """The end of a key that has a form of its own where partners play."""
     return ".partner" if told.partners else ""
 
@@ -143,7 +147,7 @@ def insist(told: Told) -> Iterator[str]:
     if told.rules.capturing.swazi_insist_capture:
         yield paragraph(told("steps.insist.capture"), told("steps.insist.drift"))
     if told.rules.building.swazi_insist_augment and stepwise(told.rules):
-        yield told(f"steps.insist.augment{_partners(told)}")
+        yield told(f"steps.insist.augment{partners_key(told)}")
 
 
 def partners(told: Told) -> Iterator[str]:
