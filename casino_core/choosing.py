@@ -54,6 +54,8 @@ def choose(seen: Seen, card: Card | None, chosen: Iterable[Piece] = ()) -> Choic
         seen.stocked,
         seen.deals,
     )
+    if not _is_time(seen, card):
+        return Choice((), (), frozenset(), tuple(_refusals(seen, card, tuple(sorted(picked.elements())), [])))
     exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
     exact = [action for action in exact if why_not(seen, action) is None]
     further = _unlike(action for action in _made(seen, card, MOST) if picked < Counter(pieces(action)))
@@ -64,6 +66,12 @@ def choose(seen: Seen, card: Card | None, chosen: Iterable[Piece] = ()) -> Choic
             joinable |= set(Counter(pieces(found)) - picked)
     refused = tuple(_refusals(seen, card, tuple(sorted(picked.elements())), exact))
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
+
+
+def _is_time(seen: Seen, card: Card | None) -> bool:
+    """Whether a hand card may be played now, or built without one: nobody is asked, and no card has been played yet."""
+    extras = seen.extras
+    return extras.asked is None and not (extras.ended or extras.closed) and (card is None or extras.played is None)
 
 
 MOST = 200

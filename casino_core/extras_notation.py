@@ -15,7 +15,7 @@ from casino_core.builders import own_side
 from casino_core.cards import RANKS, Card
 from casino_core.demands import last_questions, questions
 from casino_core.notation import NotationError, Reader, action_text, cards_text, parse_action, read_cards
-from casino_core.position import NO_EXTRAS, Extras, Position
+from casino_core.position import Extras, Position
 from casino_core.refusals import why_not_play
 from casino_core.rules import Rules
 
@@ -41,13 +41,17 @@ def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
 
     Raises NotationError.
     """
-    extras = NO_EXTRAS
+    found: dict[str, Any] = {}
     while not reader.skip("-"):
-        extras = _with_word(extras, reader, rules, left)
+        at = reader.index
+        name, value = _read_word(reader, rules, left)
+        if name in found:
+            raise NotationError("word-twice", reader.text, at, word=name)
+        found[name] = value
         if not reader.skip(","):
             break
     reader.finish()
-    return extras
+    return Extras(**found)
 
 
 def check_turn(position: Position, text: str, index: int) -> None:
@@ -84,7 +88,8 @@ def _asks_in_time(position: Position) -> bool:
     """Whether it is the time of the turn to ask what is asked: about a play before it, about additions after it."""
     extras = position.extras
     if not extras.matter:
-        return extras.pending is None and (extras.asked is None or not position.rules.step_by_step)
+        about_last_deal = extras.before is not None and extras.played is None
+        return extras.pending is None and (extras.asked is None or about_last_deal)
     before_play = extras.matter != "augment"
     in_time = (extras.pending is not None) == before_play == (extras.played is None)
     return in_time and extras.asked is not None and not extras.ended and position.rules.step_by_step
@@ -131,16 +136,16 @@ TEXTS: dict[str, Callable[[Any], str]] = {
 # ---------- reading ----------
 
 
-def _with_word(extras: Extras, reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
-    """The extras with the next word of the reader."""
+def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, Any]:
+    """The name and the value of the next word."""
     for name in FLAGS:
         if reader.skip(name):
-            return replace(extras, **{name: True})  # type: ignore[arg-type]  # all of them are bool
+            return name, True
     for name, read in VALUES.items():
         if reader.skip(name + "="):
-            return replace(extras, **{name: read(reader, rules)})
+            return name, read(reader, rules)
     if reader.skip("aside="):
-        return replace(extras, aside=read_cards(reader, ",", left))
+        return "aside", read_cards(reader, ",", left)
     raise reader.error("unreadable")
 
 

@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from casino_core.actions import Action, pieces
-from casino_core.augmenting import rank_of
+from casino_core.augmenting import partner_of, rank_of
 from casino_core.cards import RANKS, Card, Chance
 from casino_core.layout import Build
 from casino_core.piles import by_side, in_no_order, tops, usable_tops
@@ -135,6 +135,8 @@ class View:
         owed = {(build.owner, build.value) for build in builds}
         if pending is None:
             owed |= {(self.turn, build.value) for build in builds if build.name == committed}
+        elif self.extras.matter == "request" and self.extras.asked == self.turn:
+            owed.add((partner_of(self), pending.value))  # who has asked for it
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
