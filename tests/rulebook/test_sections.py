@@ -485,6 +485,9 @@ def test_games_without_building_tell_nothing_of_builds() -> None:
                 "largest",
                 "building",
                 "cleared",
+                "left",
+                "length",
+                "level",
                 "card_points",
                 "points",
                 "courts",
@@ -510,8 +513,8 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
         (
             "callabra",
             (
-                "As Casino, but: hands of 3; no building; emptying the table ends the round; points for most cards; "
-                "courts 11, 12, 13; no target."
+                "As Casino, but: hands of 3; no building; emptying the table ends the round; one round; "
+                "points for most cards; courts 11, 12, 13; no target."
             ),
         ),
         ("royal_six", "As American Cassino, but: courts 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),

@@ -176,10 +176,17 @@ def test_the_points_of_a_round_are_those_between_two_sides() -> None:
 @pytest.mark.parametrize(
     ("variant", "names"),
     [
-        ("swazi", {"players", "hand", "face_up", "tops", "building", "cut_layout", "direction", "deal_pattern"}),
-        ("sotho", {"players", "hand", "largest", "courts", "ace_values", "face_up"}),
+        (
+            "swazi",
+            {"deals", "players", "hand", "face_up", "tops", "building", "cut_layout", "direction", "deal_pattern"},
+        ),
+        ("swazi_two", {"players", "deals"}),
+        ("sotho", {"players", "hand", "deals", "largest", "courts", "ace_values", "face_up", "piles"}),
         ("south_african", {"pack", "hand", "face_up", "tops", "next_dealer", "builder_duty", "spades_award"}),
-        ("khasino", {"tops", "most_own", "target", "own_build_raise", "same_value_builds", "points"}),
+        (
+            "khasino",
+            {"length", "level", "tops", "most_own", "target", "own_build_raise", "same_value_builds", "points"},
+        ),
     ],
 )
 def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: set[str]) -> None:
@@ -198,6 +205,21 @@ def test_a_line_tells_what_matters(variant: str) -> None:
 
 def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
     told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
-    for name in ("swazi_cut_rules", "swazi_insist_augment", "swazi_2p_phase1_one_build"):
+    for name in ("swazi_cut_rules", "swazi_insist_augment"):
         assert {variant for variant in told if told[variant][name] != "–"} == set(STEPWISE)
-    assert told["khasino"]["cards_award"].endswith("between two sides, otherwise –")
+    assert {variant for variant in told if told[variant]["swazi_2p_phase1_one_build"] != "–"} == {*STEPWISE} - {"swazi"}
+    assert told["sotho"]["swazi_2p_phase1_one_build"] == "yes, with two players"
+    assert told["swazi_two"]["swazi_2p_phase1_one_build"] == "yes"
+    assert told["khasino"]["cards_award"] == "between two sides 2 points, and 1 each when level; otherwise nothing"
+
+
+def test_what_holds_for_two_players_only_is_not_told_in_a_line() -> None:
+    told = line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
+    assert "at first" not in told
+    assert "builders may not discard at first" in line(games_of("swazi_two"), "Swazi Casino", games_of("swazi"), T)
+
+
+def test_partners_who_keep_a_pile_each_are_told_of_where_there_are_partners() -> None:
+    told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in GAMES}
+    assert {variant for variant in GAMES if "each" in told[variant]["piles"]} == {"sotho", "south_african", "khasino"}
+    assert told["swazi_two"]["piles"] == "–"

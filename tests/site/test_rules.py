@@ -130,6 +130,14 @@ def test_what_a_game_settles_itself_is_not_asked() -> None:
         assert not {rule.label for rule in house_rules(game)} & {label(name, T) for name in names}
 
 
+def test_a_choice_is_told_that_makes_a_difference_at_some_table_only() -> None:
+    (level,) = (rule for rule in house_rules("kasino_fi") if rule.label == label("majority_tie", T))
+    (nobody,) = (choice for choice in level.others if choice.value == "nobody")
+    assert "seats=3" in nobody.query
+    (cut,) = (rule for rule in house_rules("sotho") if rule.label == label("swazi_2p_phase1_one_build", T))
+    assert cut.here == "yes, with two players"
+
+
 def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
     assert "multi_gather_on_build" in options_told("american")
     assert "multi_gather_on_build" not in options_told("royal")

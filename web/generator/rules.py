@@ -1,18 +1,18 @@
 """The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from casino_core.awards import base_points
 from casino_core.contradictions import RulesError
-from casino_core.rules import OPTIONS, Rules, field_of
+from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import VARIANTS, variant_rules
 from web.app.words import words
 from web.generator.content import CONTENT, ContentError, load, read_diagram
 from web.generator.glossary import glossary
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.differences import differs, line, traits
+from web.rulebook.differences import differs, line, traits, value_told
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.told import Told
 from web.rulebook.words import ORDER, about, label, value_label, value_text
@@ -80,22 +80,29 @@ def options_told(game: str, folder: Path = CONTENT) -> list[str]:
 
 def house_rules(game: str) -> Iterator[HouseRule]:
     """What may be agreed on otherwise, as far as it makes a difference in this game."""
+    games = games_of(game)
     for name in options_told(game):
-        rules = games_of(game)[0]
-        here = field_of(rules, name)
-        others = tuple(_choices(rules, name))
+        others = tuple(_choices(games, name))
         if others:
-            yield HouseRule(label(name, WORDS), about(name, WORDS), value_label(name, here, WORDS), others)
+            here = value_told(name, Told(games, WORDS))
+            yield HouseRule(label(name, WORDS), about(name, WORDS), here, others)
 
 
-def _choices(rules: Rules, name: str) -> Iterator[Choice]:
+def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
+    """The other values of an option, each at the first table where it makes a difference."""
     for value in OPTIONS[name][1]:
-        try:
-            other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
-        except RulesError:
-            continue
-        if _told(other) != _told(rules):
-            yield Choice(value_label(name, value, WORDS), address(rules, **{name: value}))
+        table = next((rules for rules in games if _differs(rules, name, value)), None)
+        if table:
+            yield Choice(value_label(name, value, WORDS), address(table, **{name: value}))
+
+
+def _differs(rules: Rules, name: str, value: object) -> bool:
+    """Whether a value of an option makes a difference at a table, where it can be played there."""
+    try:
+        other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
+    except RulesError:
+        return False
+    return _told(other) != _told(rules)
 
 
 def _told(rules: Rules) -> tuple[object, ...]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
-from web.rulebook.score import counted_out, ends_when_cleared
-from web.rulebook.steps import stepwise
+from web.rulebook.score import counted_out, ends_when_cleared, level_way
+from web.rulebook.steps import stepwise, stocked
+from web.rulebook.table import hands_dealt
 from web.rulebook.told import Told
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
@@ -41,11 +42,20 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
     for name, value in _own_traits(told):
         yield Trait(name, told(f"trait.{name}"), value)
     for name in ORDER:
-        values = {rules.sides == 2: _value(name, rules, t) for rules in reversed(games)}
-        text = values[told.rules.sides == 2]
-        if len(set(values.values())) > 1:
-            text = told("two-sides", value=values[True], more=values[False])
-        yield Trait(name, label(name, t), told("trait.idle") if _idle(name, told) else text)
+        yield Trait(name, label(name, t), value_told(name, told))
+
+
+def value_told(name: str, told: Told) -> str:
+    """What an option is in a game, and where it is another thing or nothing at some of its tables; else a dash."""
+    meant = [rules for rules in told.games if _means_something(name, rules)]
+    if not meant or _idle(name, told):
+        return told("trait.idle")
+    if len(meant) < len(told.games) and {rules.seats for rules in meant} == {2}:
+        return told("two-players", value=_value(name, meant[0], told))
+    values = {rules.sides == 2: _value(name, rules, told) for rules in reversed(told.games)}
+    if len(set(values.values())) > 1:
+        return told("two-sides", value=values[True], more=values[False])
+    return values[told.rules.sides == 2]
 
 
 def _idle(name: str, told: Told) -> bool:
@@ -60,18 +70,23 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
     "swazi_cut_rules": lambda rules: not rules.deal.cut_layout,
     "swazi_insist_capture": lambda rules: not stepwise(rules),
     "swazi_insist_augment": lambda rules: not stepwise(rules),
-    "swazi_2p_phase1_no_discard_with_build": lambda rules: not stepwise(rules),
-    "swazi_2p_phase1_one_build": lambda rules: not stepwise(rules),
+    "swazi_2p_phase1_no_discard_with_build": lambda rules: not (stepwise(rules) and stocked(rules)),
+    "swazi_2p_phase1_one_build": lambda rules: not (stepwise(rules) and stocked(rules)),
     "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
 }
 """Options that mean nothing in some games."""
 
 
-def _value(name: str, rules: Rules, t: Words) -> str:
-    """What an option is called that a game has; a dash where it means nothing in it."""
-    if name in IDLE and IDLE[name](rules):
-        return t("rulebook.trait.idle")
-    return value_label(name, _in_effect(rules, name), t)
+def _means_something(name: str, rules: Rules) -> bool:
+    """Whether an option can make a difference at a table."""
+    return name not in IDLE or not IDLE[name](rules)
+
+
+def _value(name: str, rules: Rules, told: Told) -> str:
+    """What an option is called at a table; nothing where it means nothing there."""
+    if not _means_something(name, rules):
+        return told("trait.nothing")
+    return value_label(name, _in_effect(rules, name), told.t)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
@@ -87,6 +102,8 @@ def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
     yield "pack", told("trait.pack.value", count=len(rules.pack))
     yield "hand", told.either(dict.fromkeys(_hands(game, told) for game in told.games))
     yield "layout", told.either(dict.fromkeys(game.layout_size for game in told.games))
+    yield "deals", _deals(told)
+    yield "left", _left_out(told)
     yield "largest", str(rules.largest_sum)
     yield "building", told(f"trait.building.{rules.building.form}")
     yield from _own_ways(told)
@@ -110,6 +127,9 @@ def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
     yield "swing", told("trait.swing.value", count=swing) if swing else told("trait.swing.0")
     yield "cleared", told(f"trait.cleared.{ends_when_cleared(rules)}")
     yield "aim", told(f"trait.aim.{rules.ending.lowest_wins}")
+    one_round = rules.ending.rounds is None and rules.ending.target is None
+    yield "length", told(f"trait.length.{'one' if one_round else 'several'}")
+    yield "level", told(f"trait.level.{level_way(rules) if one_round else 'share' if rules.ending.rounds else 'again'}")
 
 
 def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
@@ -119,6 +139,7 @@ def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
     most = rules.building.most_own
     yield "face_up", told(f"trait.face_up.{order}")
     yield "tops", told(f"trait.tops.{rules.piles.tops}")
+    yield "piles", told(f"trait.piles.{'each' if rules.piles.each else 'one'}" if told.partners else "trait.idle")
     yield "most_own", told(f"trait.most_own.{'value' if most else 'none'}", count=most)
     yield "cut_layout", told(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
     yield "next_dealer", told(f"trait.next_dealer.{rules.deal.next_dealer}")
@@ -128,6 +149,18 @@ def _hands(rules: Rules, told: Told) -> str:
     """The cards in a hand in figures; of five players they have more in the second deal."""
     first, *more = rules.hand_sizes
     return told("trait.hand.then", first=first, last=more[-1]) if more else str(first)
+
+
+def _deals(told: Told) -> str:
+    """The number of deals in a round, where it is one at some table."""
+    counts = sorted({len(hands_dealt(game)) for game in told.games})
+    return told.either(counts) if counts[0] == 1 else told("trait.deals.several")
+
+
+def _left_out(told: Told) -> str:
+    """How many cards are never dealt."""
+    left = dict.fromkeys(game.left_out for game in told.games)
+    return told.either(left) if any(left) else told("trait.left.none")
 
 
 def _item(code: str, told: Told) -> str:
@@ -167,8 +200,9 @@ def line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words)
 
 
 def _for_all(games: Sequence[Rules], name: str) -> bool:
-    """Whether it is an option that has one value at all tables of a game."""
-    return name in ORDER and len({field_of(rules, name) for rules in games}) == 1
+    """Whether it is an option that has one value, and a meaning, at all tables of a game."""
+    one = name in ORDER and len({field_of(rules, name) for rules in games}) == 1
+    return one and all(_means_something(name, rules) for rules in games)
 
 
 SAID_IN_BRIEF: dict[str, set[str]] = {
@@ -183,6 +217,9 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "jacks": set(),
     "swing": set(),
     "cleared": set(),
+    "length": set(),
+    "replaced": set(),
+    "fresh": set(),
     "aim": set(),
 }
 """What a line about a game tells beside its options, unless one of these says it."""
