@@ -244,6 +244,23 @@ def test_one_loose_court_at_a_time_where_nothing_is_gathered() -> None:
     assert "with loose ones beside it" not in one
 
 
+def test_a_section_names_the_terms_that_its_game_has_a_use_for() -> None:
+    def terms(variant: str, name: str) -> set[str]:
+        return {term for part in rulebook(games_of(variant), T) if part.id == name for term in part.terms}
+
+    assert "royal-values" in terms("kasino_se", "values")
+    for variant in ("tablic", "kasino_fi", "kasino_no", "krypkasino", "callabra"):
+        assert "royal-values" not in terms(variant, "values")
+    assert not terms("krypkasino", "score") & {"majority", "tie"}
+    assert terms("classic", "score") >= {"majority", "tie"}
+    assert terms("swazi", "duties") == {"owner"}
+    words = {"kasino_fi": "mokki", "kasino_se": "tabbe", "kasino_no": "tabbe", "krypkasino": "tabbe", "tablic": "tabla"}
+    assert {game: terms(game, "sweeps") & {"mokki", "tabbe", "tabla"} for game in words} == {
+        game: {word} for game, word in words.items()
+    }
+    assert [game for game in VARIANTS if "extramagazin" in terms(game, "end")] == ["tablic"]
+
+
 def test_what_cannot_be_is_not_told() -> None:
     assert "sweep" not in told(with_fields(Rules(), {"claim_out": "pagat_claim"})).replace("Sweeps are not counted", "")
     assert "or raise it" not in told(
@@ -306,7 +323,7 @@ SAYS = [
     ("spade_25", "score", "There are 25 points in a round."),
     ("spade_26", "game", "doubled if the next side has fewer than 31"),
     ("royal_spade", "values", "A jack counts 11"),
-    ("draw", "deal", "There is only one deal. After each play you draw the top card"),
+    ("draw", "deal", "There is only one deal, and the rest of the pack lies face down as a stock. After each play"),
     ("royal_draw", "values", "An ace counts 1 or 14."),
     ("diamond", "deal", "gives three cards face down"),
     ("diamond", "score", "Between two sides that takes 21 cards or 6 diamonds."),
@@ -342,27 +359,32 @@ SAYS = [
     ("kasino_fi", "deal", "two, three or four players"),
     ("kasino_fi", "deal", "the highest deals"),
     ("kasino_fi", "turn", "Nothing is built."),
-    ("kasino_fi", "values", "An ace counts 14 when it takes from the hand, and 1 on the table."),
-    ("kasino_fi", "values", "The two of spades counts 15 when it takes from the hand, and 2 on the table."),
-    ("kasino_fi", "values", "The ten of diamonds counts 16 when it takes from the hand, and 10 on the table."),
+    ("kasino_fi", "values", "An ace counts 14 when you take with it, and 1 on the table."),
+    ("kasino_fi", "values", "The two of spades counts 15 when you take with it, and 2 on the table."),
+    ("kasino_fi", "values", "The ten of diamonds counts 16 when you take with it, and 10 on the table."),
     ("kasino_fi", "take", "Taking is never a must"),
     ("kasino_fi", "score", "There are ten points in a round besides sweeps."),
     ("kasino_fi", "score", "exactly two are level for most spades, each of these scores 1"),
     ("kasino_fi", "sweeps", "worth 1 point"),
     ("kasino_fi", "sweeps", "Sweeps are counted at once."),
     ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one again."),
+    ("kasino_fi", "sweeps", "Players call it a mökki."),
+    ("kasino_fi", "sweeps", "A sweep that is lost at once in this way brings nothing"),
     ("kasino_fi", "end", "goes to whoever took something last"),
     ("kasino_fi", "game", "until a side has 16 or more"),
     ("kasino_fi", "game", "in the middle of the round"),
     ("kasino_fi", "game", "aces, {TD} and {2S} together, then those for spades, then those for cards"),
     ("kasino_se", "values", "An ace counts 1 or 14."),
-    ("kasino_se", "score", "Whoever takes last in a round scores 1 besides these."),
+    ("kasino_se", "score", "Whoever takes last in a round scores 1 besides these: that point is called sistan"),
+    ("kasino_se", "sweeps", "Players call it a tabbe."),
     ("kasino_se", "deal", "the dealer says “sistan”"),
     ("kasino_se", "game", "until a side has 16 or more"),
     ("kasino_no", "deal", "An ace, {TD} or {2S} among the cards laid on the table goes to the bottom of the stock"),
     ("kasino_no", "deal", "the dealer says “sisten”"),
+    ("kasino_no", "score", "that point is called sisten"),
+    ("kasino_no", "sweeps", "Players call it a tabbe."),
     ("kasino_no", "build", "rests for one turn: the next player may take it, but not build with it"),
-    ("kasino_no", "values", "The ten of diamonds counts 16 when it takes from the hand"),
+    ("kasino_no", "values", "The ten of diamonds counts 16 when you take with it"),
     ("kasino_no", "score", "There are nine points in a round besides"),
     ("kasino_no", "game", "took more spades in the last round wins"),
     ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
@@ -370,9 +392,13 @@ SAYS = [
     ("krypkasino", "deal", "Six can also play as two teams of three."),
     ("krypkasino", "deal", "six for two, five for three and four for four, five or six players"),
     ("krypkasino", "deal", "four for two, four or five, five for three and eight for six"),
-    ("krypkasino", "deal", "With two players the last deal is of two cards each."),
-    ("krypkasino", "deal", "With four players the last deal is of one card each."),
-    ("krypkasino", "values", "An ace counts 14 when it takes from the hand, and 1 on the table."),
+    (
+        "krypkasino",
+        "deal",
+        "The last deal is smaller; the number of cards in a hand is then two for two, three for three",
+    ),
+    ("krypkasino", "deal", "and one for four players"),
+    ("krypkasino", "values", "An ace counts 14 when you take with it, and 1 on the table."),
     ("krypkasino", "take", "a card that can take something may not be laid down, and it takes all that it can"),
     ("krypkasino", "take", "takes everything on the table comes before all others"),
     ("krypkasino", "end", "Jacks, queens and kings that lie on the table when all hands are empty are put aside"),
@@ -397,7 +423,8 @@ SAYS = [
         "level for most cards, the one of them that emptied the table wins. If none of them did, they share",
     ),
     ("tablanette", "deal", "gives six cards face down to each player and lays four"),
-    ("tablanette", "deal", "one at a time"),
+    ("tablanette", "deal", "one at a time: first to the other player, then to the table"),
+    ("tablanette", "end", "goes to whoever took something last. Nobody gets it"),
     ("tablanette", "deal", "A jack among the cards laid on the table goes to the bottom of the stock"),
     ("tablanette", "deal", "There are four deals in a round."),
     ("tablanette", "values", "A queen counts 13 and a king 14. A jack has no number."),
@@ -412,6 +439,7 @@ SAYS = [
     ("tablic", "take", "Taking is never a must"),
     ("tablic", "score", "There are 25 points in a round"),
     ("tablic", "sweeps", "worth 1 point"),
+    ("tablic", "sweeps", "Players call it a tabla."),
     ("tablic", "end", "goes to whoever took something last"),
     ("tablic", "game", "you may claim to be at 101"),
 ]

@@ -33,9 +33,12 @@ SAYS = [
     ("swazi", "deal", "anticlockwise, and the deal passes to the right"),
     ("swazi", "deal", "the player at the right, who will lead, cuts four cards out of the middle of the pack"),
     ("swazi", "deal", "worth three points or more, or three or more of them are courts, they are put back"),
-    ("swazi", "deal", "16 for three and twelve for four players. Cards are dealt one at a time, to the dealer last."),
+    ("swazi", "deal", "16 for three and 12 for four players. Cards are dealt one at a time, to the dealer last."),
     ("swazi", "deal", "There is only one deal."),
     ("swazi", "values", "An ace counts 1 or 14."),
+    ("swazi", "values", "So may the top card of a pile."),
+    ("swazi", "values", "such a card keeps the number it was given as long as the build stands"),
+    ("swazi", "build", "Two aces may be an augmented build of 1 or of 14."),
     # the piles
     ("swazi", "piles", "The card that took goes on top. Under it you put the cards that it took in any order you like"),
     ("swazi", "piles", "No card takes a top card directly. But top cards of opponents’ piles may be stolen"),
@@ -55,6 +58,9 @@ SAYS = [
     ("swazi", "augment", "A set takes one card of a pile at most."),
     ("swazi", "augment", "It may be a loose card of a number of which there is no build"),
     ("swazi", "augment", "an opponent’s build, but only if you take that build in the same turn"),
+    ("swazi", "augment", "an augmented one, elsewhere called a multiple build"),
+    ("swazi", "duties", "whoever made it or last changed it answers for it. Augmenting it changes nothing"),
+    ("swazi", "duties", "when an opponent changes it"),
     ("swazi", "duties", "Nothing else makes you take your build."),
     ("swazi", "lay-down", "It is always allowed, as long as you keep a card for every build of yours"),
     # opponents and partners
@@ -78,6 +84,7 @@ SAYS = [
     ("swazi_two", "duties", "Until the last cards are dealt, whoever owns a build may not lay a card down"),
     ("swazi_two", "duties", "you may own only one build when your turn ends"),
     ("swazi_two", "piles", "top cards of your opponent’s pile may be stolen"),
+    ("crazy", "deal", "the rest of the pack lies face down as a stock"),
     ("crazy", "deal", "After each play you draw the top card of the stock"),
     ("crazy", "turn", "Right after your play you draw a card"),
     ("crazy", "duties", "As long as there is a stock, whoever owns a build may not lay a card down"),
@@ -95,22 +102,25 @@ SAYS = [
     ("sotho", "partners", "Courts that you have taken with a court may be given to your partner"),
     # section 14
     ("south_african", "deal", "Take the jacks, queens and kings out"),
-    ("south_african", "deal", "ten for two or four and 13 for three players"),
+    ("south_african", "deal", "10 for two or four and 13 for three players"),
     ("south_african", "deal", "With two or four players the table is empty to begin with"),
     ("south_african", "deal", "With three players one card is laid face up on the table."),
     ("south_african", "deal", "the player with the fewest points in the game leads, and the player before that one"),
     ("south_african", "piles", "in order of their numbers, the lowest on top"),
+    ("south_african", "deal", "When two play and all hands are empty, the same dealer deals as many cards again"),
+    ("south_african", "duties", "for builds of the same number one card is enough"),
     ("south_african", "piles", "count just like loose cards"),
     ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
     ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
     ("south_african", "duties", "In the second deal of a round for two this duty rests."),
     ("south_african", "lay-down", "is called drifting"),
     ("south_african", "score", "There are ten points in a round."),
-    ("south_african", "score", "Two sides may both score for five spades or more, as there are 10 in the pack."),
+    ("south_african", "score", "Two sides may both score for five spades or more, as there are ten in the pack."),
     ("khasino", "piles", "Your card may take an equal card from the top of"),
     ("khasino", "piles", "In a sum that you take top cards have no place."),
     ("khasino", "build", "Nobody may own more than one build."),
     ("khasino", "build", "There is never more than one build of a number on the table"),
+    ("khasino", "duties", "In the second deal of a round for two you may lay a card down all the same."),
     ("khasino", "raise", "It may be any opponent’s build, and never your own or your partner’s."),
     ("khasino", "score", "There are eleven points in a round."),
     ("khasino", "score", "no points for most cards and most spades: seven points are left"),
@@ -129,6 +139,14 @@ def test_only_who_builds_step_by_step_augments(variant: str) -> None:
     assert ("augment" in found) == ("insist" in found) == (variant in STEPWISE)
     assert ("raise" in found) == (variant not in STEPWISE)
     assert ("partners" in found) == (variant in ("swazi", "sotho"))
+
+
+def test_who_may_own_one_build_only_is_told_nothing_of_several() -> None:
+    assert "builds of the same number" not in section("khasino", "duties")
+
+
+def test_aces_that_count_one_only_are_no_build_of_fourteen() -> None:
+    assert "Two aces" not in section("sotho", "build")
 
 
 def test_where_nobody_has_a_partner_none_is_told_of() -> None:

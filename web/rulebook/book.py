@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from casino_core.awards import Most, awards
 from casino_core.cards import COURTS
 from casino_core.rules import Rules
 from casino_core.variants import VARIANTS, variant_rules
@@ -13,7 +14,7 @@ from web.rulebook.plays import build, duties, lay_down, raising, special, take
 from web.rulebook.score import counted_out, end, game, score, sweeps
 from web.rulebook.table import deal, turn, values
 from web.rulebook.told import Section, Told
-from web.rulebook.words import Words
+from web.rulebook.words import Words, sweep_word
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
     "deal": (deal, ("layout", "cut", "deal", "lead", "last", "cards", "sistan", "sisten", "stock", "partnership")),
@@ -29,9 +30,9 @@ SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
     "insist": (steps.insist, ("insist", "drift-swazi")),
     "partners": (steps.nothing, ("proof", "request", "for-partner")),
     "special": (special, ("pluck", "initial-pairs", "five-of-spades")),
-    "end": (end, ("round", "residue", "last-capture")),
+    "end": (end, ("round", "residue", "extramagazin", "last-capture")),
     "score": (score, ("side", "majority", "tie", "big-casino", "little-casino", "spade-casino")),
-    "sweeps": (sweeps, ("sweep", "tabbe", "dubbeltabbe", "tablanette")),
+    "sweeps": (sweeps, ("sweep", "mokki", "tabbe", "dubbeltabbe", "tabla", "tablanette")),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
 """What tells every section, and the terms of the glossary that belong to it."""
@@ -47,6 +48,17 @@ STEPS: dict[str, Callable[[Told], Iterator[str]]] = {
 }
 """What tells these sections where builds are made step by step."""
 
+
+def _royal(rules: Rules) -> bool:
+    """Whether court cards count eleven, twelve and thirteen."""
+    return rules.values.courts == "11_12_13" and bool(set(COURTS) & set(rules.deal.ranks))
+
+
+def _majorities(rules: Rules) -> bool:
+    """Whether most of something is worth points."""
+    return any(isinstance(award, Most) for award in awards(rules))
+
+
 ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "last": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "last",
     "cards": lambda rules: rules.deal.last_announcement == "required" and rules.deal.last_word == "cards",
@@ -61,11 +73,13 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "drift-swazi": lambda rules: rules.capturing.swazi_insist_capture,
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
-    "royal-values": lambda rules: not rules.rank_only and set(COURTS) & set(rules.deal.ranks),
+    "royal-values": lambda rules: _royal(rules) and rules.values.ace_values == "1_or_14",
     "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
     "tvangstabbe": lambda rules: rules.capturing.compulsory,
     "krypa": lambda rules: rules.capturing.compulsory,
-    "tabbe": lambda rules: rules.scoring.sweep_swing,
+    "mokki": lambda rules: sweep_word(rules) == "sweep.mokki",
+    "tabbe": lambda rules: sweep_word(rules) == "sweep.tabbe",
+    "tabla": lambda rules: sweep_word(rules) == "sweep.tabla",
     "dubbeltabbe": lambda rules: rules.scoring.sweep_swing and rules.deal.packs > 1,
     "tablanette": lambda rules: rules.scoring.tablanette_bonus != "none",
     "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
@@ -77,6 +91,11 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "big-casino": lambda rules: rules.scoring.card_points == "casino",
     "little-casino": lambda rules: rules.scoring.card_points == "casino",
     "spade-casino": lambda rules: rules.scoring.spade_casino != "off",
+    "majority": _majorities,
+    "tie": _majorities,
+    "extramagazin": lambda rules: rules.scoring.card_points == "tablic",
+    "duty": lambda rules: not steps.stepwise(rules),
+    "last-builder": lambda rules: not steps.stepwise(rules),
     "target": lambda rules: rules.ending.target,
     "count-out": counted_out,
     "claim": lambda rules: rules.ending.claim_out != "off",

@@ -145,11 +145,13 @@ def duties(told: Told) -> Iterator[str]:
         told("duties.free" if free else "duties.two"),
     )
     if not free:
-        later = told("duties.later") if _free_later(told) else ""
+        one = ".one" if options.most_own == 1 else ""
+        later = told(f"duties.later{one}") if _free_later(told) else ""
         yield paragraph(told(f"duties.first.{options.builder_duty}{_no_raise(options)}"), later, _fine(told))
     keep = told("duties.keep")
     yield paragraph(
         begun(keep) if free else told("duties.keep.second", duty=keep),
+        told("duties.keep.each") if options.most_own != 1 else "",
         told("duties.keep.several") if told.rules.several_values else "",
     )
     end = "add" if by_adding else "value"

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from casino_core.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.cards import LITTLE_CASINO
 from casino_core.endgame import CONDITIONS
-from casino_core.rules import Rules
+from casino_core.rules import Rules, Scoring
 from casino_core.scoring import counts_at_once
 from web.rulebook.steps import partners_key, stepwise
 from web.rulebook.told import Told, paragraph
-from web.rulebook.words import sweeps_matter
+from web.rulebook.words import sweep_word, sweeps_matter
 
 
 @dataclass(frozen=True)
@@ -193,9 +193,10 @@ def _special_scores(told: Told) -> Iterator[str]:
     scoring = told.rules.scoring
     for award in awards(told.rules):
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
-            yield told("score.both", item=told(f"score.item.{award.code}"), count=len(award.cards))
+            yield told("score.both", item=told(f"score.item.{award.code}"), count=told.number(len(award.cards)))
     if scoring.last_capture_point:
-        yield told("score.last")
+        word = told.rules.deal.last_word
+        yield told(f"score.last.{word if word in POINTS_OF_LAST_CAPTURE else 'any'}")
     if scoring.point_cards_at_once:
         yield told("score.at-once")
     if scoring.score_as_captured:
@@ -204,6 +205,10 @@ def _special_scores(told: Told) -> Iterator[str]:
         yield told("score.difference")
     if scoring.all_eleven_bonus != "none":
         yield told(f"score.eleven.{scoring.all_eleven_bonus}", points=told.number(base_points(told.rules)))
+
+
+POINTS_OF_LAST_CAPTURE = ("sistan", "sisten")
+"""What dealers say with the last deal, where the point for the last capture has its name from it."""
 
 
 def _earned(told: Told) -> str:
@@ -230,14 +235,29 @@ def sweeps(told: Told) -> Iterator[str]:
 def _points_for_sweeps(told: Told) -> Iterator[str]:
     scoring, alone = told.rules.scoring, "" if told.builds else ".no-builds"
     yield paragraph(
-        told(f"sweeps.worth{alone}", count=scoring.sweep_points), told("sweeps.counter"), told(f"sweeps.next{alone}")
+        told(f"sweeps.worth{alone}", count=scoring.sweep_points),
+        _called(told),
+        told("sweeps.counter"),
+        told(f"sweeps.next{alone}"),
     )
     yield paragraph(
         told(f"sweeps.last.{scoring.sweep_last_card}"),
         told(f"sweeps.when.{scoring.sweep_timing}"),
         told(f"sweeps.cancel.{scoring.sweep_cancel}"),
+        told("sweeps.cancel.at-once") if _lost_again(scoring) else "",
         told("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
     )
+
+
+def _called(told: Told) -> str:
+    """What players call a sweep, where they have a word of their own."""
+    word = sweep_word(told.rules)
+    return "" if word == "sweep.usual" else told("sweeps.word", word=told.t(word))
+
+
+def _lost_again(scoring: Scoring) -> bool:
+    """Whether a sweep that counts at once can be lost again."""
+    return scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
 
 
 # ---------- the game ----------

@@ -51,6 +51,7 @@ def build(told: Told) -> Iterator[str]:
         told("build.free-for-all"),
         told(f"steps.build.same{partners_key(told)}"),
         told("steps.build.announce"),
+        told("steps.build.announce.aces") if told.rules.values.ace_values == "1_or_14" else "",
         told("build.courts.none") if told.rules.rank_only else "",
     )
 
@@ -95,14 +96,14 @@ def partners_key(told: Told) -> str:
 def duties(told: Told) -> Iterator[str]:
     """Paragraphs on owners, the cards they keep, and what binds them while there is a stock."""
     yield paragraph(
-        told("duties.owner.value"),
+        told("duties.owner.steps"),
         told("duties.partner") if told.partners else "",
         told("steps.duties.keep"),
         told("duties.keep.several") if told.rules.several_values else "",
         told("steps.duties.free"),
     )
     yield paragraph(*_while_stocked(told))
-    yield told("duties.end.value")
+    yield told("duties.end.steps")
 
 
 def _while_stocked(told: Told) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.rules import Rules
-from web.rulebook.told import Told, begun, paragraph
+from web.rulebook.told import LARGEST_WORD, Told, begun, paragraph
 
 WHOLE_PACK = 52
 
@@ -61,8 +61,9 @@ def _first_deal(told: Told) -> Iterator[str]:
         yield from _cut(told)
         yield told(f"deal.cut.{pattern}")
     elif all(rules.layout_size for rules in told.games):
+        two = ".two" if all(rules.seats == 2 for rules in told.games) else ""
         yield _hands(told)
-        yield told(f"deal.pattern.{pattern}")
+        yield told(f"deal.pattern.{pattern}{two}")
     else:
         yield _each_hand(told, "deal.hands.alone")
         yield told(f"deal.cut.{pattern}")
@@ -113,7 +114,9 @@ def _hands(told: Told) -> str:
 
 
 def _in_words(told: Told, counts: dict[int, int]) -> str:
-    return told.by_seats({seats: told.number(count) for seats, count in counts.items()})
+    """Counts by seats: in words, or all in digits where one of them is too large for a word."""
+    figures = max(counts.values()) > LARGEST_WORD
+    return told.by_seats({seats: count if figures else told.number(count) for seats, count in counts.items()})
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
@@ -134,7 +137,7 @@ def _further_deals(told: Told) -> Iterator[str]:
     rules = told.rules
     dealt = {game.seats: hands_dealt(game) for game in told.games}
     if rules.deal.draw:
-        yield told("deal.once")
+        yield told("deal.once.draw")
         yield told("deal.draw")
         return
     if rules.deal.five_handed:
@@ -147,16 +150,19 @@ def _further_deals(told: Told) -> Iterator[str]:
         yield told("deal.again.whole")
         yield told("deal.left", counts=_in_words(told, {game.seats: game.left_out for game in told.games}))
     else:
-        yield told("deal.again")
+        again = [seats for seats, hands in dealt.items() if len(hands) > 1]
+        some = len(again) < len(dealt)
+        yield told("deal.again.some" if some else "deal.again", seats=told.either(map(told.number, again)))
     counts = {seats: len(hands) for seats, hands in dealt.items()}
     if len(set(counts.values())) == 1:
         yield told("deal.count", deals=told.number(counts[rules.seats]))
     else:
         yield told("deal.count.by-seats", counts=_in_words(told, counts))
-    for seats, hands in dealt.items():
-        if hands[-1] < hands[0]:
-            last = hands[-1]
-            yield told("deal.short", seats=told.number(seats), hand=told.number(last), count=last)
+    short = {seats: hands[-1] for seats, hands in dealt.items() if hands[-1] < hands[0]}
+    if len(short) > 1:
+        yield told("deal.short.by-seats", counts=_in_words(told, short))
+    for seats, last in short.items() if len(short) == 1 else ():
+        yield told("deal.short", seats=told.number(seats), hand=told.number(last), count=last)
     if rules.building.form == "table":
         yield told("deal.stays")
 
@@ -182,7 +188,11 @@ def values(told: Told) -> Iterator[str]:
     cards = _cards_of_note(told)
     yield paragraph(*cards[:1], told("values.numerals"), told(f"values.courts.{told.courts}"), *cards[1:])
     if rules.several_values:
-        yield paragraph(told("values.choice"), told("values.choice.build") if told.builds else "")
+        yield paragraph(
+            told("values.choice"),
+            told("values.choice.tops") if rules.piles.tops != "nothing" else "",
+            told("values.choice.build") if told.builds else "",
+        )
     gap = rules.values.courts == "rank_only" and bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
     largest = "values.largest" if told.builds else "values.largest.sum"
     yield paragraph(told(largest, largest=rules.largest_sum), told("values.no-court-sums") if gap else "")
