@@ -79,9 +79,9 @@ NORDIC: tuple[Variant, ...] = (
         },
         about=(
             "The Nordic values with building: you may build and double as in Casino, with an ace of 14, a Little "
-            "Casino of 15 and a Big Casino of 16 in your hand. No card that counts lies on the first table, and one "
-            "that has just been laid down cannot be built on until the next player has had a turn. It suits those who "
-            "find Kasino without builds too plain."
+            "Casino of 15 and a Big Casino of 16 in your hand. No ace and neither Casino lies on the first table, and "
+            "one that has just been laid down cannot be built with until the next player has had a turn. It suits "
+            "those who find Kasino without builds too plain."
         ),
         history=(
             "It follows Norwegian descriptions that we know from copies; how long a card rests is our reading. At 16 "
@@ -111,12 +111,12 @@ NORDIC: tuple[Variant, ...] = (
         about=(
             "Kasino turned upside down: spades, aces and the two Casinos are bad, and the lowest score wins. A card "
             "that can take must take all it can, so you look for one that can only creep. An empty table costs you "
-            "five points and gives the player before you five, and whoever can empty it has to. Two packs carry two to "
-            "six players, also in teams; it suits a party that likes to see others suffer."
+            "five points and rids the player before you of five, and whoever can empty it has to. Two packs carry two "
+            "to six players, also in teams; it suits a party that likes to see others suffer."
         ),
         history=(
             "A Swedish game; its name comes from krypa, to creep. No source gives all of it: how many cards four, five "
-            "or six players are dealt, and that everybody deals once, are our readings."
+            "or six players are dealt, that cards are dealt in twos, and that everybody deals once, are our readings."
         ),
         sources=(TODAY, CATS, ORD),
     ),

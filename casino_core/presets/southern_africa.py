@@ -62,7 +62,10 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "know, if you have counted, what the other holds. It suits two players who like an open duel more than "
             "luck."
         ),
-        history="Jonathan Dushoff’s account of Swazi Casino at pagat.com ends with this form for two.",
+        history=(
+            "Jonathan Dushoff’s account of Swazi Casino at pagat.com tells this form for two after the game for three "
+            "and four."
+        ),
         sources=(KINDS, TODAY),
     ),
     Variant(
@@ -158,10 +161,11 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "spades_award": "2_most_split_ties",
         },
         about=(
-            "The game of the South African association: forty cards, an empty table to begin with, and one build for "
-            "each player. From the piles of others you take a card by its equal, or steal it into your build. One "
-            "round is a game of eleven points, and the Big Casino decides a tie; where more than two sides play, only "
-            "the seven points of single cards count. It suits players who like a short, strict game."
+            "The game of the South African association: forty cards, a table that is empty or nearly so when play "
+            "begins, and one build for each player. From the piles of others you take a card by its equal, or steal it "
+            "into your build. One round is a game of eleven points, and the Big Casino decides a tie; where more than "
+            "two sides play, only the seven points of single cards count. It suits players who like a short, strict "
+            "game."
         ),
         history=(
             "KASA, an association in South Africa, has drawn up these rules; we know them at second hand, and where "
