@@ -389,7 +389,7 @@ SAYS = [
     ("kasino_no", "game", "took more spades in the last round wins"),
     ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
     ("krypkasino", "deal", "two, three, four, five or six players, each alone"),
-    ("krypkasino", "deal", "Six can also play as two teams of three."),
+    ("krypkasino", "deal", "Six can also play as three teams of two or two teams of three."),
     ("krypkasino", "deal", "six for two, five for three and four for four, five or six players"),
     ("krypkasino", "deal", "four for two, four or five, five for three and eight for six"),
     (

@@ -32,13 +32,22 @@ def _players(told: Told) -> Iterator[str]:
         yield told("players.alone.two")
     elif alone:
         yield told("players.alone", seats=told.either(map(told.number, alone)))
-    for rules in told.games:
-        if rules.team > 1:
-            key = "only" if not alone else "also" if rules.seats in alone else "always"
-            seats, sides, team = map(told.number, (rules.seats, rules.sides, rules.team))
-            yield told(f"players.teams.{key}", seats=begun(seats), players=seats, sides=sides, team=team)
+    for count, teams in _teams(told).items():
+        key = "only" if not alone else "also" if count in alone else "always"
+        seats = told.number(count)
+        yield told(f"players.teams.{key}", seats=begun(seats), players=seats, teams=told.either(teams))
     if told.partners:
         yield told("players.partners.each" if told.rules.piles.each else "players.partners")
+
+
+def _teams(told: Told) -> dict[int, list[str]]:
+    """The teams in which so many players play, in words."""
+    teams: dict[int, list[str]] = {}
+    for rules in told.games:
+        if rules.team > 1:
+            sides, team = told.number(rules.sides), told.number(rules.team)
+            teams.setdefault(rules.seats, []).append(told("players.teams.each", sides=sides, team=team))
+    return teams
 
 
 def _pack(told: Told) -> str:
