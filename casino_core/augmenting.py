@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, pieces
-from casino_core.builders import Illegal, Seen, answers, left_owing, own_side
+from casino_core.builders import Illegal, Seen, can_answer, left_owing, own_side
 from casino_core.cards import RANKS, Card
 from casino_core.layout import Build, adds_up
 from casino_core.position import Cards
@@ -143,6 +143,11 @@ def _why_not_onto(seen: Seen, value: int, place: Place, build: Build) -> Illegal
     return None if committed in (None, build) else Illegal("one-capture-a-turn", {"value": value})
 
 
+def first_hands(seen: Seen) -> bool:
+    """Whether two players still have cards to come, so that the rules for their first hands hold."""
+    return seen.rules.seats == 2 and seen.stocked
+
+
 def why_not_go_on(
     seen: Seen, owned: set[int], rest: Cards, committed: Build | None, *, plays: bool = False
 ) -> Illegal | None:
@@ -153,11 +158,11 @@ def why_not_go_on(
     rules = seen.rules
     if committed is not None:
         takers = [place for place, card in enumerate(rest) if committed.value in rules.hand_values[card]]
-        if not any(answers(rules, rest[:place] + rest[place + 1 :], owned) for place in takers):
+        if not any(can_answer(rules, rest[:place] + rest[place + 1 :], owned) for place in takers):
             return Illegal("no-card-to-capture-it", {"value": committed.value})
-    if not answers(rules, rest, owned):
+    if not can_answer(rules, rest, owned):
         return Illegal("must-keep-card-for-build", {"value": min(owned), "card": None})
-    if rules.building.swazi_2p_phase1_one_build and seen.stocked:
+    if rules.building.swazi_2p_phase1_one_build and first_hands(seen):
         later = plays or seen.extras.played is not None
         most = 1 if later or committed is not None else 2
         if len(owned) > most:
@@ -173,7 +178,7 @@ def turn_fault(seen: Seen, action: Play, rest: Cards) -> Illegal | None:
         build = committed_build(seen)
         return Illegal("committed-to-capture", {"value": 0 if build is None else build.value})
     owns = any(build.owner == seen.turn for build in seen.builds)
-    if not takes and owns and building.swazi_2p_phase1_no_discard_with_build and seen.stocked:
+    if not takes and owns and building.swazi_2p_phase1_no_discard_with_build and first_hands(seen):
         return Illegal("builder-may-not-discard", {})
     return why_not_go_on(seen, left_owing(seen, action.groups), rest, None, plays=True)
 

@@ -76,7 +76,7 @@ def held_values(rules: Rules, hand: Iterable[Card]) -> set[int]:
     return {value for card in hand for value in rules.hand_values[card]}
 
 
-def answers(rules: Rules, hand: Cards, values: set[int]) -> bool:
+def can_answer(rules: Rules, hand: Cards, values: set[int]) -> bool:
     """Whether the hand has a card for each value: different ones for different values (rules, section 23 #6)."""
     if not values:
         return True
@@ -84,7 +84,7 @@ def answers(rules: Rules, hand: Cards, values: set[int]) -> bool:
         return values <= held_values(rules, hand)
     value = min(values)
     return any(
-        answers(rules, hand[:place] + hand[place + 1 :], values - {value})
+        can_answer(rules, hand[:place] + hand[place + 1 :], values - {value})
         for place, card in enumerate(hand)
         if value in rules.hand_values[card]
     )
@@ -110,7 +110,7 @@ def not_kept(seen: Seen, action: Play, rest: Cards) -> Illegal | None:
     """Duty (b): the value for which no card would be left."""
     owing = set() if clears_table(seen.rules, action) else left_owing(seen, action.groups)
     making = {action.value} if action.groups and not isinstance(action, Capture) else set()
-    if answers(seen.rules, rest, owing | making):
+    if can_answer(seen.rules, rest, owing | making):
         return None
     held = held_values(seen.rules, rest)
     value = min(owing - held or owing)

@@ -63,6 +63,9 @@ STEPS: dict[str, Any] = {
 }
 """What is settled where builds are made step by step: who may build what, and that one rank takes a build."""
 
+ONE_RANK: dict[str, Any] = {"courts": "11_12_13", "ace_values": "1_or_14"}
+"""The values with which no two ranks take the same build, so that a build proves a rank."""
+
 WITHOUT_STEPS: dict[str, Any] = {
     "swazi_cut_rules": "none",
     "swazi_insist_capture": False,
@@ -129,6 +132,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
     Contradiction("not-step-by-step", lambda r: r.step_by_step and _differs(r, STEPS), STEPS),
+    Contradiction("one-rank-takes-a-build", lambda r: r.step_by_step and _ranks_share_values(r), ONE_RANK),
     Contradiction("only-step-by-step", lambda r: not r.step_by_step and _differs(r, WITHOUT_STEPS), WITHOUT_STEPS),
     Contradiction(
         "fine-without-duty",
@@ -236,6 +240,10 @@ def _differs(rules: Rules, settled: dict[str, Any]) -> bool:
     """Whether some field is not what it has to be."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
+
+
+def _ranks_share_values(rules: Rules) -> bool:
+    return rules.values.courts not in ("rank_only", "11_12_13") or rules.values.ace_values == "1_or_11"
 
 
 def _teams_fit(rules: Rules) -> bool:

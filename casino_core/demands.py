@@ -23,8 +23,7 @@ from casino_core.actions import (
     same_effect,
 )
 from casino_core.augmenting import why_not_step
-from casino_core.builders import Illegal, Seen, own_side, used_builds
-from casino_core.builders import answers as has_answers
+from casino_core.builders import Illegal, Seen, can_answer, own_side, used_builds
 from casino_core.full_captures import could_take_more, largest
 from casino_core.position import Matter
 from casino_core.refusals import why_not_play
@@ -97,7 +96,7 @@ def answers(seen: Seen) -> tuple[Action, ...]:
 def _can_take_over(seen: Seen, value: int) -> bool:
     """Whether the seat that is asked holds a card for a build of this value, beside those for its own builds."""
     owned = {build.value for build in seen.builds if build.owner == seen.extras.asked}
-    return has_answers(seen.rules, seen.hand, owned | {value})
+    return can_answer(seen.rules, seen.hand, owned | {value})
 
 
 def _added_instead(seen: Seen, pending: Play) -> Iterator[MakeBuild]:

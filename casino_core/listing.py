@@ -12,8 +12,8 @@ from casino_core.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, P
 from casino_core.augmenting import turn_fault
 from casino_core.builders import (
     Seen,
-    answers,
     build_fault,
+    can_answer,
     duty_fault,
     equals,
     held_values,
@@ -115,7 +115,7 @@ class _Hand:
         """Duty (b): for every own build left on the table, and the one being made, a card of its value is held."""
         if not self.rules.several_values:
             return self.held.issuperset(left_owing(self.seen, groups))
-        return answers(self.rules, self.rest, left_owing(self.seen, groups) | ({making} if making else set()))
+        return can_answer(self.rules, self.rest, left_owing(self.seen, groups) | ({making} if making else set()))
 
 
 def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:

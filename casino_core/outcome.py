@@ -13,9 +13,9 @@ from casino_core.scoring import BESIDE, POINT_CARDS, Points, ScoreSheet, took_al
 class Outcome:
     """How a game ended: the side that won, and why.
 
-    ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "all_eleven", "as_made",
-    "claim" or "false_claim". ``shared`` are sides that won as well, or are level in a draw; ``margin`` is what the
-    winner leads by, in games where that counts.
+    ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
+    "as_made", "claim" or "false_claim". ``shared`` are sides that won as well, or are level in a draw; ``margin`` is
+    what the winner leads by, in games where that counts.
     """
 
     side: int

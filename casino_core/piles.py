@@ -47,7 +47,7 @@ def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
     """The pile after a capture: the cards in the order in which they were taken, and the one that took them.
 
-    Raises nothing; what the order is, the field ``Piles.order`` says (rules, sections 12 to 14).
+    What their order is, the field ``Piles.order`` of the rules says (rules, sections 12 to 14).
     """
     if rules.piles.order == "lowest_on_top":
         return pile + tuple(sorted((*taken, card), key=lambda c: (-c.pips, -SUITS.index(c.suit))))

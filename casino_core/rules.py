@@ -36,7 +36,6 @@ class Deal:
     loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
     ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut
     from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is worth too much.
-    ``swazi_cut_rules``: the four cards cut for the layout are cut again when they are worth too much.
     ``whole_hands``: hands are dealt only while there is a whole one for everybody; what remains stays out of play.
     """
 
@@ -140,10 +139,10 @@ class Building:
     ``form``: whether there are builds, with a hand card each, or also from the table alone, as often in a turn as one
     likes (``table``: rules, section 12). ``fresh_cards_rest``: an ace or casino just laid down is not built on in the
     next turn. ``most_own``: how many builds a player may own. ``swazi_insist_augment``: opponents may insist that what
-    fits a build is put on it. The rules of ``swazi_2p_phase1`` hold while there is a stock: a builder may not discard,
-    and owns one build at most when his turn ends. ``sa_drift_with_build``: whether builders may trail in a second deal.
-    ``trail_fine``: points for which a builder may trail against his duty. ``partner_frees_builder``: whether a partner
-    who builds on takes the duty over, as an adversary does.
+    fits a build is put on it. The rules of ``swazi_2p_phase1`` hold for two while there is a stock: a builder may not
+    discard, and owns one build at most when his turn ends. ``sa_drift_with_build``: whether builders may trail in a
+    second deal. ``trail_fine``: points for which a builder may trail against his duty. ``partner_frees_builder``:
+    whether a partner who builds on takes the duty over, as an adversary does.
     """
 
     builder_duty: Literal[
@@ -180,9 +179,9 @@ class Scoring:
     """What a round is worth, in points. ``card_points`` names a table of ``awards``.
 
     ``overspader``: every spade beyond six is a point, in place of most spades. ``point_cards_at_once``: aces and both
-    casinos count when they are taken. ``sweep_freeze``: no sweeps in the last deal, none for a side with ten points.
-    ``sweep_swing``: points to a sweeper that the player before him loses. ``tablanette_bonus``: how the cards of a
-    sweep count. ``shram``: Callabra as a game to a target, with a score of its own, in which a sweep ends nothing.
+    casinos count when they are taken. ``sweep_freeze``: no sweeps in the last deal, none at all once a side has ten
+    points. ``sweep_swing``: points to a sweeper that the player before him loses. ``tablanette_bonus``: how the cards
+    of a sweep count. ``shram``: Callabra as a game to a target, with a score of its own, in which a sweep ends nothing.
     """
 
     card_points: str = "casino"

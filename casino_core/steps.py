@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from casino_core.actions import BuildPiece, Piece, TableBuild
+from casino_core.actions import BuildPiece, Piece, TableBuild, same_effect
 from casino_core.augmenting import Step, build_named, places, written
 from casino_core.builders import Seen, own_side
 from casino_core.cards import Card
@@ -40,19 +40,14 @@ def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -
     if card in seen.rules.rank_only:
         return
     pieces = _pieces(seen)
-    found: set[tuple[bool, frozenset[Piece]]] = set()  # two aces can change places, as the base and in the group
+    found: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
     for value in sorted({*range(1, seen.rules.largest_sum + 1)} - seen.rules.rank_marks):
-        found.clear()
         for place in places(seen, value, rest, card):
             for group in islice(_groups(seen, pieces, card, value, place.base), most):
-                if place.partner and isinstance(group[-1], BuildPiece):
-                    continue
-                if isinstance(place.base, Card):
-                    used = place.partner, frozenset((*group, place.base))
-                    if used in found:
-                        continue
-                    found.add(used)
-                yield written(card, value, group, place.base, partner=place.partner)
+                step = written(card, value, group, place.base, partner=place.partner)
+                if not (place.partner and isinstance(group[-1], BuildPiece)) and same_effect(step) not in found:
+                    found.add(same_effect(step))
+                    yield step
 
 
 def additions(seen: Seen) -> Iterator[TableBuild]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from casino_core.actions import Action, pieces
 from casino_core.augmenting import partner_of, rank_of
-from casino_core.cards import RANKS, Card, Chance
+from casino_core.cards import Card, Chance
 from casino_core.layout import Build
 from casino_core.piles import by_side, in_no_order, tops, usable_tops
 from casino_core.position import NO_EXTRAS, Cards, Extras, Position
@@ -146,7 +146,7 @@ class View:
         known = {(owner, rank_of(value)) for owner, value in self._owed()}
         known |= {(self.turn, card.rank) for card in self._announced}
         proven = (proof for proof in self.extras.proven if proof not in known and proof[0] != self.seat)
-        return {(seat, 14 if rank == "A" else RANKS.index(rank) + 1) for seat, rank in proven}
+        return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
         """The hidden cards dealt at random after every builder has been given a card; None where there is none."""

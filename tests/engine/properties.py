@@ -25,7 +25,7 @@ from casino_core.actions import (
     pieces,
     same_effect,
 )
-from casino_core.builders import answers
+from casino_core.builders import can_answer
 from casino_core.cards import COURTS, Card, Chance
 from casino_core.events import (
     Built,
@@ -202,7 +202,7 @@ def check_position(position: Position) -> None:
         assert len(build.cards) <= (rules.building.max_build_cards or len(build.cards))
     if not position.over:
         for seat, hand in enumerate(position.hands):
-            assert answers(rules, hand, {build.value for build in position.builds if build.owner == seat})
+            assert can_answer(rules, hand, {build.value for build in position.builds if build.owner == seat})
     some = legal_actions(position) if len(position.loose) < CROWD else candidates(position)
     assert bool(some) != position.over, position_text(position)
 
@@ -317,7 +317,7 @@ def check_views(rng: Random, game: Game) -> None:
         assert view(sample, seat, seen.played, seen.totals) == seen
         assert Counter(chain(sample.stock, *sample.hands)) == Counter([*position.stock, *chain(*position.hands)])
         for other, hand in enumerate(sample.hands):
-            assert answers(position.rules, hand, {build.value for build in seen.builds if build.owner == other})
+            assert can_answer(position.rules, hand, {build.value for build in seen.builds if build.owner == other})
         check_asked(sample)
     assert legal_actions(game.view(position.actor)) == legal_actions(position)
 

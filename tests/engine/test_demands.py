@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 
 from casino_core.actions import Done, Insist, pieces
-from casino_core.cards import Card
+from casino_core.cards import Card, Chance
+from casino_core.contradictions import RulesError
 from casino_core.events import Captured, Insisted, LetStand, Proposed, Proven, Stolen, Trailed
 from casino_core.legal import legal_actions
 from casino_core.notation import action_text, parse_action, parse_cards
 from casino_core.position import Position
 from casino_core.position_notation import parse_position, position_text
+from casino_core.variants import nearest_rules, variant_rules
+from casino_core.view import view
+from tests.engine.adapter import laid_out
 from tests.engine.setups import QUIET, after, fault, open_table, read_build
 
 CAPTURES_ONLY = {"swazi_insist_augment": False}
@@ -329,3 +333,40 @@ def test_a_position_in_which_somebody_is_asked_has_a_text(answers: tuple[str, ..
 def everywhere(position: Position) -> set[Card]:
     builds = (build.cards for build in position.builds)
     return {card for row in (*position.hands, *position.piles, position.loose, *builds) for card in row}
+
+
+# --- Aces, and partners who draw ------------------------------------------------------------------------
+
+
+def test_an_ace_that_counts_one_alone_can_be_proven_and_sampled() -> None:
+    text = (
+        "sotho:seats=4,team=2/3/0/1/0/-/9=2S7C.9D.9H.9S@2,3=3H.3D.3S@2,10=TS.TC.5S5H@0/THJS6S8DJD6C,7S8SKSADQSKC,"
+        "3C7D8C9CQHKD,4C2CKH4S4HTD/-/JHJC4DAHACAS,8H5D2D5C2H7H,-,QCQD6D6H/-,-/proven=27.1A"
+    )
+    sampled = view(parse_position(text), 3).sample(Chance("one"))
+    assert any(card.rank == "A" for card in sampled.hands[1])
+
+
+def test_a_card_of_two_values_makes_a_build_of_the_same_cards_once() -> None:
+    for option in ("1_or_14", "1"):
+        position = swazi("ACQSKH2D,3H,4H", "ASADKS9S8S", options={"ace_values": option})
+        found = [action_text(action) for action in legal_actions(position)]
+        assert len(found) == len(set(found))
+
+
+def test_the_rules_for_first_hands_are_for_two_alone() -> None:
+    """A partner who draws may get a third build from the other: he need not take two of them in one turn."""
+    builds = [read_build("5=3S2S@0"), read_build("8=6S2H@0"), read_build("9=5D4D@0")]
+    rules = variant_rules("sotho", 4, 2, swazi_2p_mode="crazy_8_draw")
+    full = laid_out(rules, parse_cards("5H8H9HJS"), (Card("TD"),), builds)
+    position = replace(full, stock=full.piles[0], piles=((), *full.piles[1:]))
+    assert legal_actions(position)
+
+
+@pytest.mark.parametrize("options", [{"courts": "12_13_14"}, {"ace_values": "1_or_11"}])
+def test_no_two_ranks_take_the_same_build(options: dict[str, str]) -> None:
+    with pytest.raises(RulesError, match="one-rank-takes-a-build") as caught:
+        variant_rules("swazi", 4, 2, **options)
+    nearest, _ = nearest_rules("swazi", 4, 2, **options)
+    assert (nearest.values.courts, nearest.values.ace_values) == ("11_12_13", "1_or_14")
+    assert caught.value.nearest
