@@ -32,7 +32,8 @@ NORDIC: tuple[Variant, ...] = (
         ),
         history=(
             "Kasino is one of the best known card games of Finland. The rules here are those of pagat.com; Finnish "
-            "pages settle ties and sweeps in several other ways, which the options offer."
+            "pages settle ties and sweeps in several other ways, which the options offer. By custom nobody looks "
+            "through captured cards before the end."
         ),
         sources=(KINDS, SERES),
     ),
@@ -55,7 +56,8 @@ NORDIC: tuple[Variant, ...] = (
         ),
         history=(
             "This is the game of Dan Glimne’s Swedish handbook of card games, as pagat.com tells it. With building it "
-            "is called byggkasino in Sweden and counts as another game."
+            "is called byggkasino in Sweden and counts as another game. By custom the player to the dealer’s right "
+            "cuts."
         ),
         sources=(KINDS, GLIMNE),
     ),
@@ -116,7 +118,8 @@ NORDIC: tuple[Variant, ...] = (
         ),
         history=(
             "A Swedish game; its name comes from krypa, to creep. No source gives all of it: how many cards four, five "
-            "or six players are dealt, that cards are dealt in twos, and that everybody deals once, are our readings."
+            "or six players are dealt, that cards are dealt in twos, and that everybody deals once, are our readings. "
+            "By custom the player to the dealer’s right cuts."
         ),
         sources=(TODAY, CATS, ORD),
     ),

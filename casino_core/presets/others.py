@@ -82,7 +82,7 @@ OTHERS: tuple[Variant, ...] = (
         ),
         history=(
             "Widely played in the countries that were Yugoslavia. The name is that of Tablanette, but its jack is an "
-            "ordinary card."
+            "ordinary card. By custom whoever cuts the pack lays the first four cards on the table."
         ),
         sources=(ASKARTE, CATS),
     ),

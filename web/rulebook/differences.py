@@ -9,7 +9,7 @@ from casino_core.awards import awards, base_points
 from casino_core.rules import Rules, field_of
 from web.rulebook.score import counted_out, ends_when_cleared, level_way
 from web.rulebook.steps import stepwise, stocked
-from web.rulebook.table import hands_dealt
+from web.rulebook.table import hands_dealt, one_round
 from web.rulebook.told import Told
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
@@ -127,9 +127,9 @@ def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
     yield "swing", told("trait.swing.value", count=swing) if swing else told("trait.swing.0")
     yield "cleared", told(f"trait.cleared.{ends_when_cleared(rules)}")
     yield "aim", told(f"trait.aim.{rules.ending.lowest_wins}")
-    one_round = rules.ending.rounds is None and rules.ending.target is None
-    yield "length", told(f"trait.length.{'one' if one_round else 'several'}")
-    yield "level", told(f"trait.level.{level_way(rules) if one_round else 'share' if rules.ending.rounds else 'again'}")
+    single = one_round(rules)
+    yield "length", told(f"trait.length.{'one' if single else 'several'}")
+    yield "level", told(f"trait.level.{level_way(rules) if single else 'share' if rules.ending.rounds else 'again'}")
 
 
 def _open_traits(told: Told) -> Iterator[tuple[str, str]]:

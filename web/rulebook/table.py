@@ -17,13 +17,27 @@ WHOLE_PACK = 52
 def deal(told: Told) -> Iterator[str]:
     """Paragraphs on players, the pack, the deal and the lead."""
     rules = told.rules
-    loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
-    yield paragraph(*_players(told), told(f"direction.{rules.deal.direction}{loser}"))
+    yield paragraph(*_players(told), _direction(told))
     yield paragraph(_pack(told), told(f"first-dealer.{rules.deal.first_dealer}"), *_first_deal(told))
     if rules.deal.replaced != "none":
         yield told(f"deal.replaced.{rules.deal.replaced}")
     yield paragraph(*_further_deals(told), *_last_deal(told))
     yield told(f"lead.{'once' if rules.deal.draw or _one_deal(told) else 'always'}.{rules.deal.direction}")
+
+
+def _direction(told: Told) -> str:
+    """Which way the turn passes, and who deals next."""
+    rules = told.rules
+    loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
+    single = one_round(rules)
+    unit = told(f"direction.unit.{'game' if single and rules.ending.level == 'clearer' else 'round'}")
+    after = told(f"direction.after.{'level' if single else 'round'}")
+    return told(f"direction.{rules.deal.direction}{loser}", unit=unit, after=after)
+
+
+def one_round(rules: Rules) -> bool:
+    """Whether a game is one round, and more at most when it is level."""
+    return rules.ending.rounds is None and rules.ending.target is None
 
 
 def _players(told: Told) -> Iterator[str]:
