@@ -2,6 +2,7 @@
 
 import pytest
 
+from casino_core.bots import BOTS
 from casino_core.contradictions import CONTRADICTIONS
 from casino_core.house_rules import option
 from casino_core.notation import parse_rules, rules_text, value_text
@@ -258,7 +259,7 @@ def test_the_name_is_in_the_file_too() -> None:
     visitor = Visitor(address="?variant=royal&target=31&name=Gro%C3%9Fmutter%27s&seed=abc")
     download = visitor.do("download").download
     assert download
-    invited = Invitations(("steady",), "x").of_text(download[1])
+    invited = Invitations(tuple(BOTS), "x").of_text(download[1])
     assert (invited.name, invited.faults) == ("Großmutter's", ())
     assert invited.game == visitor.session.play.game
 

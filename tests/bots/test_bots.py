@@ -245,5 +245,5 @@ def mangling(rng: Random, mine: View, views: list[View]) -> Iterator[tuple[str, 
 
 
 def test_the_bots_go_from_weak_to_strong_and_have_names_for_links() -> None:
-    assert list(BOTS) == [bot.id for bot in BOTS.values()] == ["beginner", "steady"]
+    assert list(BOTS) == [bot.id for bot in BOTS.values()] == ["beginner", "steady", "counter"]
     assert all(bot_id.isidentifier() for bot_id in BOTS)

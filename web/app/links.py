@@ -36,6 +36,9 @@ BY_THE_WAY = {*SETTINGS, "name"}
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
+USUAL_BOT = "steady"
+"""Who sits there where nobody is asked for: neither the weakest nor the strongest."""
+
 NEAR = 8
 """How many characters on either side of a fault are shown."""
 
@@ -58,6 +61,7 @@ class Invitations:
 
     def __init__(self, bots: Sequence[str], seed: str) -> None:
         self.bots = tuple(bots)
+        self.usual = USUAL_BOT if USUAL_BOT in self.bots else self.bots[-1]
         self.seed = seed
 
     def of_address(self, address: str) -> Invitation | None:
@@ -122,7 +126,7 @@ class Invitations:
             return new_game(variant_rules("classic"), self.seed)[0]
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
-        wanted = [name for name in given.get("bots", "").split(",") if name] or [self.bots[-1]]
+        wanted = [name for name in given.get("bots", "").split(",") if name] or [self.usual]
         bots = [nearest(name, self.bots) for name in wanted]
         pairs = zip(wanted, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, bot in pairs if name != bot]

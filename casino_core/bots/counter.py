@@ -1,0 +1,71 @@
+"""The counter: a steady player who has counted the cards, and plays the last ones of two players as well as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from casino_core.actions import Play
+from casino_core.bots import steady
+from casino_core.cards import Chance
+from casino_core.legal import legal_plays
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.scoring import Points
+from casino_core.search.form import Form, plain
+from casino_core.search.last import LastDeal, Worth
+from casino_core.view import View
+
+MOST_CARDS = 8
+"""How many cards may be left in both hands: with more, looking to the end takes too long."""
+
+MOST_LOOSE = 14
+"""How many loose cards may lie there for the same reason."""
+
+WON = 1000
+"""What the game is worth beside the points of a round: more than any points."""
+
+
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:
+    """Play steadily as long as something is hidden; then look through all that can still happen, move by move."""
+    if not can_be_counted(view):
+        yield from steady.think(view, actions, chance)
+        return
+    form = form_of(view.rules)
+    position = revealed(view)
+    plays = {form.move(position, play): play for play in legal_plays(view)}
+    for move in LastDeal(form, worth_of(view)).best(form.node(position)):
+        yield plays[move]
+
+
+@lru_cache(maxsize=4)
+def form_of(rules: Rules) -> Form:
+    """The rules as numbers."""
+    return Form(rules)
+
+
+def can_be_counted(view: View) -> bool:
+    """Whether a seat knows every card by counting, in a game that can be looked through."""
+    if view.rules.seats != 2 or view.stock_size or not plain(view.rules):
+        return False
+    few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= MOST_LOOSE
+    return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
+
+
+def revealed(view: View) -> Position:
+    """The only position that a view can be of: the other one holds all that is unseen."""
+    hands = tuple(view.hand if seat == view.seat else view.unseen for seat in range(2))
+    return view.with_hidden(hands, ())
+
+
+def worth_of(view: View) -> Worth:
+    """What the points of the round are worth to the first seat: their lead, and the game for whom they bring it to."""
+    target, (mine, other) = view.rules.ending.target, view.totals
+    low = -1 if view.rules.ending.lowest_wins else 1
+
+    def worth(points: Points) -> int:
+        first, second = mine + points[0], other + points[1]
+        won = 0 if target is None or max(first, second) < target else (first > second) - (first < second)
+        return low * (points[0] - points[1]) + WON * won
+
+    return worth

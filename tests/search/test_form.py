@@ -1,0 +1,72 @@
+"""A game as numbers against the engine: the same plays, the same positions, the same points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from casino_core.cards import Chance
+from casino_core.dealing import new_round
+from casino_core.legal import legal_plays
+from casino_core.playing import play
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.scoring import score_round
+from casino_core.search.form import Form, Node, plain
+from casino_core.search.score import Score
+from casino_core.variants import VARIANTS, variant_rules
+from tests.engine.amount import amount
+
+TABLES = [
+    (variant, *table)
+    for variant in VARIANTS
+    for table in VARIANTS[variant].tables
+    if plain(variant_rules(variant, *table))
+]
+CROWDED = 13
+"""From so many loose cards on, lists are too long to be compared at every turn."""
+
+
+def test_the_games_that_are_known_as_numbers() -> None:
+    assert {variant for variant, *_ in TABLES} == {
+        *("classic", "german", "royal", "haiti", "diamond", "portuguese", "california", "five_handed"),
+        *("spade", "spade_25", "spade_26", "royal_spade", "kasino_fi", "kasino_se"),
+    }
+
+
+def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, Node]]:
+    """Positions of a round of random plays: before a play, after it, and what the numbers make of it."""
+    form, chance = Form(rules), Chance(seed)
+    position, _ = new_round(rules, seed, 0)
+    while not position.over:
+        found = legal_plays(position)
+        chosen = chance.choice(found)
+        node = form.node(position)
+        if len(position.loose) < CROWDED:
+            moves = form.moves(node)
+            assert len(set(moves)) == len(moves)
+            assert set(moves) == {form.move(position, action) for action in found}
+        counts = not position.last_turn or rules.scoring.sweep_last_card
+        reached = form.after(node, form.move(position, chosen), sweeps=counts)
+        before, (position, _) = position, play(position, chosen)
+        yield before, position, reached
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_plays_positions_and_points_are_those_of_the_engine(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team)
+    form = Form(rules)
+    for number in range(amount(3, 60)):
+        for before, after, reached in random_round(rules, f"{variant} {number}"):
+            same = form.node(after)
+            if after.over:
+                assert Score(form).points(reached) == score_round(after).points
+            else:
+                dealt = after.deals != before.deals
+                assert as_sets(reached._replace(hands=same.hands) if dealt else reached) == as_sets(same)
+
+
+def as_sets(node: Node) -> tuple[object, ...]:
+    """A node without the order of its builds."""
+    return (*node._replace(builds=()), frozenset(node.builds))
