@@ -294,6 +294,16 @@ def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
     assert [button.label for button in state.buttons] == ["Ask for it", "Let it stand"]
 
 
+def test_a_turn_is_listed_when_its_play_has_happened() -> None:
+    play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD")
+    play.act("8Sx8D")
+    assert play.game.position.extras.matter == "capture"
+    while play.game.position.extras.matter == "capture" and play.game.position.actor != YOU:
+        assert not seen(play).turns
+        play.step()
+    assert seen(play).turns
+
+
 @pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
 def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b10&target=11"

@@ -162,7 +162,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         acts=acts,
         buttons=buttons,
         scored=tuple(_scored(scene, voice)),
-        turns=tuple(_turn(scene, seat, events, voice) for seat, events in scene.turns[-LISTED:]),
+        turns=tuple(_turn(scene, seat, events, voice) for seat, events in _told_turns(scene)),
         counts=tuple(_counts(scene, voice)),
         fairness=voice.spoken(_fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
@@ -402,6 +402,11 @@ def due(view: View, people: People, chosen: Selection = NOTHING) -> Message:
     if view.extras.matter:
         return demands.question(view, people)
     return steps.due(view, people, chosen=bool(chosen.picked)) if view.rules.step_by_step else beside.due(view)
+
+
+def _told_turns(scene: Scene) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """The last turns, without one in which a play has only been announced."""
+    return tuple((seat, events) for seat, events in scene.turns[-LISTED:] if any(brief(events, scene.people)))
 
 
 def _turn(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> Turn:
