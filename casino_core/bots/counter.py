@@ -12,7 +12,7 @@ from casino_core.legal import legal_plays
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.scoring import Points
-from casino_core.search.form import Form, plain
+from casino_core.search.built import Built, plain
 from casino_core.search.last import LastDeal, Worth
 from casino_core.view import View
 
@@ -39,9 +39,9 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]
 
 
 @lru_cache(maxsize=4)
-def form_of(rules: Rules) -> Form:
+def form_of(rules: Rules) -> Built:
     """The rules as numbers."""
-    return Form(rules)
+    return Built(rules)
 
 
 def can_be_counted(view: View) -> bool:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from casino_core.search.form import Form, Move, Node
-from casino_core.search.score import Points, Score
+from casino_core.search.built import Built, Move, Node
+from casino_core.search.form import Points
 
 ENDLESS = 1 << 30
 """More than anything is worth."""
@@ -32,11 +32,9 @@ class LastDeal:
     ``worth``: what points are worth; the lead of the first side, unless something else is given.
     """
 
-    def __init__(self, form: Form, worth: Worth | None = None) -> None:
+    def __init__(self, form: Built, worth: Worth | None = None) -> None:
         self._form = form
-        self._score = Score(form)
         self._worth = worth or (lambda points: points[0] - points[1])
-        self._sweeps_at_last = form.rules.scoring.sweep_last_card
         self._known: dict[Node, Bound] = {}
 
     def value(self, node: Node, least: int = -ENDLESS, most: int = ENDLESS) -> int:
@@ -45,7 +43,7 @@ class LastDeal:
         Exact between ``least`` and ``most``; below or above them, only that it is so.
         """
         if not any(node.hands):
-            return self._worth(self._score.points(node))
+            return self._worth(self._form.points(node))
         low, high = self._known.get(node, Bound(-ENDLESS, ENDLESS))
         if low >= most or low == high:
             return low
@@ -64,7 +62,7 @@ class LastDeal:
         first = node.turn == 0
         best = -ENDLESS if first else ENDLESS
         for move in self._ordered(node):
-            found = self.value(self.after(node, move), least, most)
+            found = self.value(self._form.after(node, move), least, most)
             if first:
                 best = max(best, found)
                 least = max(least, best)
@@ -77,7 +75,7 @@ class LastDeal:
 
     def values(self, node: Node) -> dict[Move, int]:
         """The exact worth of every move."""
-        return {move: self.value(self.after(node, move)) for move in self._ordered(node)}
+        return {move: self.value(self._form.after(node, move)) for move in self._ordered(node)}
 
     def best(self, node: Node) -> Iterator[Move]:
         """The move that is worth most to the player on turn of those looked at so far, of equal ones the first.
@@ -87,16 +85,11 @@ class LastDeal:
         moves = self._ordered(node)
         best, most = moves[0], -ENDLESS
         for move in moves:
-            after = self.after(node, move)
+            after = self._form.after(node, move)
             found = self.value(after, most, ENDLESS) if node.turn == 0 else -self.value(after, -ENDLESS, -most)
             if found > most:
                 best, most = move, found
             yield best
-
-    def after(self, node: Node, move: Move) -> Node:
-        """The node after a move; whether the very last card can sweep, the rules say."""
-        last = not any(hand if seat != node.turn else hand ^ move.card for seat, hand in enumerate(node.hands))
-        return self._form.after(node, move, sweeps=self._sweeps_at_last or not last)
 
     def _ordered(self, node: Node) -> list[Move]:
         """The moves of a node: captures first, those of most cards in front, then builds, then cards laid down."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from casino_core.awards import Beyond, Each, Most, Several, awards, last_capture_points
 from casino_core.cards import Card
 from casino_core.position import NO_EXTRAS, Extras
 from casino_core.rules import Rules
 from casino_core.scoring import TIES
-from casino_core.search.form import Form, Node
+from casino_core.search.form import Points
 
-Points = tuple[int, ...]
+if TYPE_CHECKING:
+    from casino_core.search.built import Built, Node
 
 
 class Score:
     """The points of a round, by side, of cards that have all been played."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Built) -> None:
         self._form = form
         self._rules = form.rules
         rules, scoring = form.rules, form.rules.scoring
@@ -45,7 +46,7 @@ class Score:
         for cards, most in self._most:
             for side, worth in enumerate(self._majority(taken, cards, most)):
                 points[side] += worth
-        return tuple([a + b for a, b in zip(points, self._beside(node), strict=True)])
+        return tuple([a + b for a, b in zip(points, self.beside(node), strict=True)])
 
     def _with_residue(self, node: Node) -> tuple[int, ...]:
         left = node.loose
@@ -76,8 +77,8 @@ class Score:
         level = _Level(self._rules, tuple([self._form.cards_of(mask) for mask in taken]))
         return TIES[award.tie](level, award, first)
 
-    def _beside(self, node: Node) -> Points:
-        """Sweeps, and a last capture that is worth something."""
+    def beside(self, node: Node) -> Points:
+        """The points that do not lie in cards: sweeps, and a last capture that is worth something."""
         sweeps = node.sweeps
         if self._crossed:
             sweeps = tuple([max(0, own - max(sweeps[:side] + sweeps[side + 1 :])) for side, own in enumerate(sweeps)])

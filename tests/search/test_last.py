@@ -12,7 +12,7 @@ from casino_core.legal import legal_plays
 from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.scoring import score_round
-from casino_core.search.form import Form
+from casino_core.search.built import Built
 from casino_core.search.last import LastDeal
 from casino_core.variants import variant_rules
 from casino_core.view import view
@@ -49,7 +49,7 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
         if len(position.loose) > 9:
             continue
         tried += 1
-        form = Form(position.rules)
+        form = Built(position.rules)
         found = LastDeal(form).values(form.node(position))
         expected = {form.move(position, action): minimax(play(position, action)[0]) for action in legal_plays(position)}
         assert found == expected
@@ -84,7 +84,7 @@ def test_the_counter_plays_what_is_best() -> None:
             continue
         seen = view(position, position.turn)
         chosen = BOTS["counter"].choose(seen, Chance("any"), 1000)
-        form = Form(position.rules)
+        form = Built(position.rules)
         values = LastDeal(form).values(form.node(position))
         best = max(values.values()) if position.turn == 0 else min(values.values())
-        assert values[form.move(position, chosen)] == best  # type: ignore[arg-type]  # nothing but a play is legal
+        assert values[form.move(position, chosen)] == best

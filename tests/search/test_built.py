@@ -13,8 +13,7 @@ from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.scoring import score_round
-from casino_core.search.form import Form, Node, plain
-from casino_core.search.score import Score
+from casino_core.search.built import Built, Node, plain
 from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 
@@ -37,7 +36,7 @@ def test_the_games_that_are_known_as_numbers() -> None:
 
 def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, Node]]:
     """Positions of a round of random plays: before a play, after it, and what the numbers make of it."""
-    form, chance = Form(rules), Chance(seed)
+    form, chance = Built(rules), Chance(seed)
     position, _ = new_round(rules, seed, 0)
     while not position.over:
         found = legal_plays(position)
@@ -47,8 +46,7 @@ def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, 
             moves = form.moves(node)
             assert len(set(moves)) == len(moves)
             assert set(moves) == {form.move(position, action) for action in found}
-        counts = not position.last_turn or rules.scoring.sweep_last_card
-        reached = form.after(node, form.move(position, chosen), sweeps=counts)
+        reached = form.after(node, form.move(position, chosen))
         before, (position, _) = position, play(position, chosen)
         yield before, position, reached
 
@@ -56,15 +54,17 @@ def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_plays_positions_and_points_are_those_of_the_engine(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
-    form = Form(rules)
+    form = Built(rules)
     for number in range(amount(3, 60)):
         for before, after, reached in random_round(rules, f"{variant} {number}"):
             same = form.node(after)
             if after.over:
-                assert Score(form).points(reached) == score_round(after).points
+                assert form.points(reached) == score_round(after).points
             else:
                 dealt = after.deals != before.deals
-                assert as_sets(reached._replace(hands=same.hands) if dealt else reached) == as_sets(same)
+                assert as_sets(reached._replace(hands=same.hands, stock=same.stock) if dealt else reached) == as_sets(
+                    same
+                )
 
 
 def as_sets(node: Node) -> tuple[object, ...]:

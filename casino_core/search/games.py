@@ -1,0 +1,17 @@
+"""Which form a game is searched in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from casino_core.rules import Rules
+from casino_core.search.built import Built, plain
+from casino_core.search.engine import Engine
+from casino_core.search.form import Form
+
+
+@lru_cache(maxsize=4)
+def form_of(rules: Rules) -> Form[Any, Any]:
+    """The fastest form that knows a game."""
+    return Built(rules) if plain(rules) else Engine(rules)
