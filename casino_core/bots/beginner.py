@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.bots.bot import Thought
 from casino_core.bots.worth import card_points
 from casino_core.cards import Card, Chance
 from casino_core.view import View
@@ -31,11 +32,11 @@ BUILDING = 1.5
 """What a build weighs, in cards: less than the smallest capture, more than laying a card down."""
 
 
-def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Of the actions that come to mind the one that glitters most; luck decides between equal ones."""
     noticed = _noticed(view, actions, chance) or actions
     keeping = _happens(chance, THINKS_OF_KEEPING)
-    yield max(chance.shuffled(noticed), key=lambda action: _appeal(view, action, keeping=keeping))
+    yield Thought(max(chance.shuffled(noticed), key=lambda action: _appeal(view, action, keeping=keeping)))
 
 
 def _happens(chance: Chance, percent: int) -> bool:

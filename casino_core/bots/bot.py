@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from casino_core.actions import Action, Play
 from casino_core.bots.beside import beside
+from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
 from casino_core.legal import candidates
 from casino_core.view import View
@@ -20,7 +21,30 @@ MOST = 40
 SLICE = 4
 """How many actions are weighed in a slice: about a millisecond at usual tables, ten at the most crowded ones."""
 
-Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Play]]
+
+class Judged(NamedTuple):
+    """What a bot thinks of an action.
+
+    ``worth`` is in points of the round, for the seat's side against the mean of the others; only differences between
+    actions mean anything. ``error`` is one standard error of it, 0 where it is no estimate.
+    """
+
+    action: Action
+    worth: float
+    error: float = 0.0
+
+
+class Thought(NamedTuple):
+    """Where a bot's thinking has come to: the action that looks best, and what it thinks of those it has weighed.
+
+    The best comes first; nothing has been weighed where there is no choice, or the bot does not think that way.
+    """
+
+    best: Action
+    judged: tuple[Judged, ...] = ()
+
+
+Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +52,17 @@ class Bot:
     """A player that sees what its seat sees and has no luck but the random source that it is given.
 
     ``thinking`` gets a view, two or more legal plays, and the random source. After every slice of a few milliseconds
-    it yields the action that looks best so far, at least once, and it ends when more thought is of no use.
+    it yields what it has come to, at least once, and it ends when more thought is of no use.
     """
 
     id: str
     thinking: Thinking
 
-    def think(self, view: View, chance: Chance) -> Iterator[Action]:
-        """The legal action that looks best so far, slice by slice; at least one.
+    def think(self, view: View, chance: Chance) -> Iterator[Thought]:
+        """What the bot has come to after each slice, at least once; the last thought is its conclusion.
 
-        Raises ValueError when it is not the turn of the view's seat, no action is legal, or the view cannot be.
+        Where there is nothing to choose, that is said at once. Raises ValueError when it is not the turn of the view's
+        seat, no action is legal, or the view cannot be.
         """
         fault = _fault(view)
         if fault is not None:
@@ -45,10 +70,10 @@ class Bot:
         plays = candidates(view, MOST)
         aside = beside(view, plays)
         if aside is not None:
-            return iter((aside,))
+            return iter((Thought(aside),))
         if not plays:
             raise ValueError("no action is legal")
-        return iter(plays) if len(plays) == 1 else self.thinking(view, plays, chance)
+        return iter((Thought(plays[0]),)) if len(plays) == 1 else self.thinking(view, plays, chance)
 
     def choose(self, view: View, chance: Chance, budget: float, clock: Callable[[], float] | None = None) -> Action:
         """The action that looks best when the budget is spent, or earlier when the bot has made up its mind.
@@ -59,21 +84,22 @@ class Bot:
         now = clock or count().__next__
         end = now() + budget
         thoughts = self.think(view, chance)
-        best = next(thoughts)
+        thought = next(thoughts)
         while now() < end and (further := next(thoughts, None)) is not None:
-            best = further
-        return best
+            thought = further
+        return thought.best
 
 
-def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Play]:
-    """Weigh all actions in their order: after every slice the best so far, of equal ones the first."""
-    best, most = actions[0], float("-inf")
+def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Thought]:
+    """Weigh all actions in their order, in thousandths of a point: after every slice those so far, the best first.
+
+    Of equal ones the first is the best.
+    """
+    judged: list[Judged] = []
     for start in range(0, len(actions), SLICE):
-        for action in actions[start : start + SLICE]:
-            value = worth(action)
-            if value > most:
-                best, most = action, value
-        yield best
+        judged += [Judged(action, worth(action) / POINT) for action in actions[start : start + SLICE]]
+        judged.sort(key=lambda one: -one.worth)
+        yield Thought(judged[0].action, tuple(judged))
 
 
 def _fault(view: View) -> str | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from casino_core.actions import Play
 from casino_core.bots import steady
+from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.legal import legal_plays
 from casino_core.position import Position
@@ -26,7 +27,7 @@ WON = 1000
 """What the game is worth beside the points of a round: more than any points."""
 
 
-def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Play steadily as long as something is hidden; then look through all that can still happen, move by move."""
     if not can_be_counted(view):
         yield from steady.think(view, actions, chance)
@@ -35,7 +36,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]
     position = revealed(view)
     plays = {form.move(position, play): play for play in legal_plays(view)}
     for move in LastDeal(form, worth_of(view)).best(form.node(position)):
-        yield plays[move]
+        yield Thought(plays[move])
 
 
 @lru_cache(maxsize=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casino_core.actions import Capture, Play, pieces
-from casino_core.bots.bot import weighed
+from casino_core.bots.bot import Thought, weighed
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import HELD, POINT, sweep_worth
 from casino_core.cards import Chance
@@ -14,7 +14,7 @@ from casino_core.position import Position
 from casino_core.view import View
 
 
-def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it leaves nothing to chance
+def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # it leaves nothing to chance
     """Weigh the captures first, the largest in front, then builds and trails."""
     known = Knowledge(view)
     ordered = sorted(actions, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)

@@ -119,7 +119,7 @@ def before_the_last_capture() -> tuple[Game, str]:
 
 def test_the_table_claims_when_that_is_right() -> None:
     game, text = before_the_last_capture()
-    visitor = Visitor(address=link("", game, ("steady",)), settings={**SLOW, "claims": "auto"})
+    visitor = Visitor(address=link("", game, ("nia",)), settings={**SLOW, "claims": "auto"})
     assert "act:claim" not in visitor.intents
     reply = visitor.do(f"act:{text}")
     assert "You claim to have 6." in reply.say
@@ -130,7 +130,7 @@ def test_the_table_claims_when_that_is_right() -> None:
 
 def test_who_claims_alone_must_do_so() -> None:
     game, text = before_the_last_capture()
-    visitor = Visitor(address=link("", game, ("steady",)), settings=SLOW)
+    visitor = Visitor(address=link("", game, ("nia",)), settings=SLOW)
     reply = visitor.do(f"act:{text}")
     assert not reply.result
     assert "act:claim" in visitor.intents
@@ -195,7 +195,7 @@ def silent_deal() -> Game:
 
 def test_a_deal_that_was_not_announced_is_cancelled() -> None:
     game = silent_deal()
-    visitor = Visitor(address=link("", game, ("steady",)), settings=SLOW)
+    visitor = Visitor(address=link("", game, ("nia",)), settings=SLOW)
     assert "Nia says nothing." in Buttons(visitor.html).text
     assert "act:cancel" in visitor.intents
     hand = game.position.hands[YOU]

@@ -40,8 +40,8 @@ def scored(
 
 
 def sheet(game: Game) -> Sheet:
-    """The sheet of a game against Nia, Mara and Ines."""
-    return score(game, People(game.rules, ("steady",) * (game.rules.seats - 1)), VOICE)
+    """The sheet of a game against Nia, Nia 2 and Nia 3."""
+    return score(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
 
 
 def test_everything_that_scores_is_told_by_side() -> None:
@@ -104,8 +104,8 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     ),
     "partners": (
         scored("classic", item("cards", 3, 0), won=Outcome(0, "target"), before=(18, 0), seats=4, team=2),
-        "You and Mara win the game",
-        "You and Mara reached 21 first.",
+        "You and Nia 2 win the game",
+        "You and Nia 2 reached 21 first.",
     ),
     "margin": (
         scored("spade_26", item("each_spade", 1, 0), won=Outcome(0, "target", margin=62), before=(60, 30)),
@@ -119,7 +119,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     ),
     "shared": (
         scored("california", item("aces", 1, 1, 1), won=Outcome(0, "rounds", (1, 2)), seats=3),
-        "You, Nia and Mara share the game",
+        "You, Nia and Nia 2 share the game",
         "They are level after the last round.",
     ),
     "all": (
@@ -185,7 +185,7 @@ def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
         "You have 2 aces and a tabbe. Nia has 3 aces. Nia has got rid of 5 points by tabbes of the next player."
     )
     assert told.title == "Nia took the round"
-    assert told.note == "Mara is ahead, with one round to go."
+    assert told.note == "Nia 2 is ahead, with one round to go."
 
 
 def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:

@@ -34,14 +34,14 @@ def said(address: str) -> list[str]:
 @pytest.mark.parametrize("plays", [0, 1, 9])
 def test_a_link_opens_the_game_that_it_was_made_of(plays: int) -> None:
     game = some_game(plays)
-    invited = reader().of_address(link(PAGE, game, ("steady", "beginner")))
+    invited = reader().of_address(link(PAGE, game, ("nia", "otto")))
     assert invited
-    assert (invited.game, invited.bots, invited.faults) == (game, ("steady", "beginner"), ())
+    assert (invited.game, invited.bots, invited.faults) == (game, ("nia", "otto"), ())
 
 
 def test_a_link_survives_being_quoted() -> None:
     game = some_game()
-    address = link(PAGE, game, ("steady", "steady")).replace("=", "%3D").replace("#game%3D", "#game=")
+    address = link(PAGE, game, ("nia", "nia")).replace("=", "%3D").replace("#game%3D", "#game=")
     invited = reader().of_address(address)
     assert invited
     assert invited.game == game
@@ -49,20 +49,30 @@ def test_a_link_survives_being_quoted() -> None:
 
 def test_a_file_opens_the_game_that_it_was_made_of() -> None:
     game = some_game()
-    name, text = as_file(game, ("beginner", "steady"), ("You", "Otto", "Nia"))
+    name, text = as_file(game, ("otto", "nia"), ("You", "Otto", "Nia"))
     assert name == "casino-k7f2.txt"
     invited = reader().of_text(text)
-    assert (invited.game, invited.bots, invited.faults) == (game, ("beginner", "steady"), ())
+    assert (invited.game, invited.bots, invited.faults) == (game, ("otto", "nia"), ())
 
 
 def test_an_address_names_a_game() -> None:
-    address = "?variant=classic&seats=4&team=2&sweep_points=1&target=11&seed=abc&bots=beginner,steady&theme=dark"
+    address = "?variant=classic&seats=4&team=2&sweep_points=1&target=11&seed=abc&bots=otto,nia&theme=dark"
     invited = reader().of_address(address)
     assert invited
     assert invited.faults == ()
     assert invited.game == new_game(variant_rules("classic", 4, 2, sweep_points=1, target=11), "abc")[0]
-    assert invited.bots == ("beginner", "steady", "steady")
+    assert invited.bots == ("otto", "nia", "nia")
     assert asked_settings(address) == {"theme": "dark"}
+
+
+def test_opponents_of_old_links_and_files_are_still_known() -> None:
+    game = some_game()
+    for invited in (
+        reader().of_address(link(PAGE, game, ("steady", "beginner"))),
+        reader().of_text(as_file(game, ("steady", "beginner"), ("You", "Nia", "Otto"))[1]),
+    ):
+        assert invited
+        assert (invited.game, invited.bots, invited.faults) == (game, ("nia", "otto"), ())
 
 
 @pytest.mark.parametrize("address", ["", "?", "#", "?utm_source=letter&fbclid=x9", "#hand", "?theme=dark&speed=off"])
@@ -98,7 +108,7 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
         ("?seed=a b", "The seed may have letters, digits and . _ ~ - in it, at most 64 of them."),
         ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
-        ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “steady”."),
+        ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “nia”."),
         ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
         ("#game=clasic/k7f2", "There is no game called “clasic”. The nearest is “classic”."),
         ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The nearest is “sweep_points”."),
@@ -110,7 +120,7 @@ def test_a_fault_is_told_with_what_comes_nearest(address: str, words: str) -> No
 
 def test_an_action_that_cannot_be_played_is_told_and_the_game_opened_up_to_there() -> None:
     game = some_game()
-    text = link(PAGE, game, ("steady", "steady")).partition("&")[0] + "_KSxKH"
+    text = link(PAGE, game, ("nia", "nia")).partition("&")[0] + "_KSxKH"
     invited = reader().of_address(text)
     assert invited
     assert invited.game == game
@@ -124,15 +134,15 @@ def test_what_is_pasted_may_be_anything(text: str) -> None:
 
 
 def test_seats_are_filled_with_the_last_bot() -> None:
-    assert seated(("beginner", "steady"), variant_rules("classic", 4)) == ("beginner", "steady", "steady")
-    assert seated(("beginner", "steady"), variant_rules("classic", 2)) == ("beginner",)
+    assert seated(("otto", "nia"), variant_rules("classic", 4)) == ("otto", "nia", "nia")
+    assert seated(("otto", "nia"), variant_rules("classic", 2)) == ("otto",)
 
 
 # ---------- in a visit ----------
 
 
 def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
-    visitor = Visitor(address="#" + link(PAGE, some_game(), ("steady", "steady")).partition("#")[2])
+    visitor = Visitor(address="#" + link(PAGE, some_game(), ("nia", "nia")).partition("#")[2])
     assert visitor.session.play.game == some_game()
     assert visitor.dialog == ""
 
@@ -184,7 +194,7 @@ def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
     visitor.do("read", text="classic/k7f2/8X")
     assert "A card should stand here" in visitor.dialog
     assert "classic/k7f2/8X" in visitor.dialog
-    visitor.do("read", text=link(PAGE, some_game(), ("steady", "steady")))
+    visitor.do("read", text=link(PAGE, some_game(), ("nia", "nia")))
     assert visitor.session.play.game == some_game()
     assert visitor.dialog == ""
 

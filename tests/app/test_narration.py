@@ -43,7 +43,7 @@ from web.app.people import People
 from web.app.speech import Voice
 
 VOICE = Voice("en", "deck.svg")
-PEOPLE = People(variant_rules("classic", 3, sweep_points=1), ("steady", "beginner"))
+PEOPLE = People(variant_rules("classic", 3, sweep_points=1), ("nia", "otto"))
 DEALER = 1
 
 
@@ -208,7 +208,7 @@ def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
 
 
 def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
-    people = People(variant_rules("classic"), ("steady",))
+    people = People(variant_rules("classic"), ("nia",))
     (said,) = told([Swept(0, Card("8S"))], people, 0)
     assert VOICE.spoken(said) == "The table is empty."
     assert not list(brief([Swept(0, Card("8S"))], people))
@@ -230,7 +230,7 @@ def test_the_person_is_told_what_they_draw() -> None:
     "option", [{"last_announcement": "none"}, {"last_not_announced_penalty": "opponent_may_cancel_deal"}]
 )
 def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
-    people = People(variant_rules("classic", **option), ("steady",))
+    people = People(variant_rules("classic", **option), ("nia",))
     (said,) = told([Dealt(6, 4, last=True)], people, DEALER)
     assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
 
@@ -244,20 +244,20 @@ def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[
     ],
 )
 def test_games_have_their_own_words_for_the_last_deal_and_the_last_cards(game: str, says: str, residue: str) -> None:
-    people = People(variant_rules(game, 3), ("steady", "beginner"))
+    people = People(variant_rules(game, 3), ("nia", "otto"))
     deal, rest = told([Dealt(4, 4, last=True), ResidueTaken(2, (Card("6S"), Card("QH")))], people, DEALER)
     assert VOICE.spoken(deal) == says
     assert VOICE.spoken(rest) == f"The last 2 cards on the table go to {residue}"
 
 
 def test_bots_of_one_kind_have_names_of_their_own() -> None:
-    people = People(variant_rules("classic", 4), ("steady", "steady", "beginner"))
-    assert [VOICE.spoken(people.name(seat)) for seat in range(4)] == ["You", "Nia", "Mara", "Otto"]
-    assert [VOICE.spoken(people.side_name(side)) for side in range(4)] == ["You", "Nia", "Mara", "Otto"]
-    partners = People(variant_rules("classic", 4, 2), ("steady", "steady", "beginner"))
-    assert [VOICE.spoken(partners.side_name(side)) for side in range(2)] == ["You and Mara", "Nia and Otto"]
-    three = People(variant_rules("krypkasino", 6, 3), ("steady",) * 5)
-    assert VOICE.spoken(three.side_name(0)) == "You, Mara and Ravi"
+    people = People(variant_rules("classic", 4), ("nia", "nia", "otto"))
+    assert [VOICE.spoken(people.name(seat)) for seat in range(4)] == ["You", "Nia", "Nia 2", "Otto"]
+    assert [VOICE.spoken(people.side_name(side)) for side in range(4)] == ["You", "Nia", "Nia 2", "Otto"]
+    partners = People(variant_rules("classic", 4, 2), ("nia", "nia", "otto"))
+    assert [VOICE.spoken(partners.side_name(side)) for side in range(2)] == ["You and Nia 2", "Nia and Otto"]
+    three = People(variant_rules("krypkasino", 6, 3), ("nia",) * 5)
+    assert VOICE.spoken(three.side_name(0)) == "You, Nia 2 and Nia 4"
 
 
 @pytest.mark.parametrize(
@@ -273,6 +273,6 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
     ],
 )
 def test_a_sweep_has_the_name_that_its_players_give_it(game: str, bonus: int, says: str) -> None:
-    people = People(variant_rules(game, 2), ("steady",))
+    people = People(variant_rules(game, 2), ("nia",))
     said = told([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
     assert " ".join(map(VOICE.spoken, said)) == says

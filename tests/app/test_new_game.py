@@ -42,13 +42,13 @@ def test_every_preset_is_offered_once() -> None:
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES, ids=lambda part: getattr(part, "id", part))
 def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, seats: int, team: int) -> None:
-    visitor.fill(game=variant.id, players=f"{seats}x{team}", bot1="beginner")
+    visitor.fill(game=variant.id, players=f"{seats}x{team}", bot1="otto")
     assert visitor.form.choices["players"] == [f"{some}x{size}" for some, size in variant.tables]
     assert visitor.dialog.count('name="bot') == seats - 1
     assert ("Your partner." in visitor.dialog) is (team > 1)
     visitor.submit("start")
     assert rules(visitor) == variant_rules(variant.id, seats, team)
-    assert visitor.session.play.seated == ("beginner", *["steady"] * (seats - 2))
+    assert visitor.session.play.seated == ("otto", *["nia"] * (seats - 2))
     assert visitor.dialog == ""
 
 
@@ -72,11 +72,11 @@ def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None
 
 def test_the_form_begins_with_the_game_on_the_table() -> None:
     text = "royal:seats=3,ace_values=1,target=31"
-    visitor = Visitor(address=f"#game={text}/k7f2&bots=beginner,steady&name=Ours")
+    visitor = Visitor(address=f"#game={text}/k7f2&bots=otto,nia&name=Ours")
     visitor.fill()
     visitor.submit("start")
     assert rules_text(rules(visitor)) == text
-    assert visitor.session.play.seated == ("beginner", "steady")
+    assert visitor.session.play.seated == ("otto", "nia")
     assert visitor.session.play.name == "Ours"
     assert "Ours" in visitor.html
 

@@ -34,7 +34,7 @@ def offered(
     seen = view(position, position.turn)
     picked = frozenset(BuildPiece(name[1:]) if name[0] == "b" else Card(name) for name in chosen)
     choice = choose(seen, Card(hand[:2]), picked)
-    return offers(seen, choice, People(game.rules, ("steady",)), Voice("en", ""), more=True)
+    return offers(seen, choice, People(game.rules, ("nia",)), Voice("en", ""), more=True)
 
 
 def best(hand: str, loose: str) -> tuple[str, str]:
@@ -141,7 +141,7 @@ def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
     game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
     why = Illegal("build-comes-first", {"value": 9, "duty": duty})
     seen = view(game.position, game.position.turn)
-    assert Voice("en", "").spoken(because(why, seen, People(game.rules, ("steady",)), Card("2S"))) == says
+    assert Voice("en", "").spoken(because(why, seen, People(game.rules, ("nia",)), Card("2S"))) == says
 
 
 def test_cards_of_one_value_are_told_in_a_line() -> None:

@@ -33,7 +33,7 @@ def begun(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Game:
 def shown(game: Game, selection: Selection | None = None, **extras: Any) -> TableState:
     """The table of a game, with a selection, and with what only some games keep account of."""
     position = replace(game.position, extras=replace(game.position.extras, **extras))
-    save = Save(replace(game, position=position), ("steady",) * (game.rules.seats - 1))
+    save = Save(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
     play = Play(save, VOICE)
     play.selection = selection or play.selection
     return table_state(play.scene(), VOICE)
@@ -72,7 +72,7 @@ def test_where_cards_are_drawn_the_pack_lies_there() -> None:
 
 def test_a_drawn_card_is_seen_to_come_from_the_pack() -> None:
     game = begun("draw")
-    play = Play(Save(game, ("steady",)), VOICE)
+    play = Play(Save(game, ("nia",)), VOICE)
     shown_ = play.act(str(game.position.hands[YOU][0]))
     assert "stock" in [frame.source for frame in shown_.frames]
     for frame in shown_.frames:
@@ -175,7 +175,7 @@ def marked(play: Play) -> list[tuple[str, str]]:
 
 
 def test_twins_are_chosen_one_by_one() -> None:
-    play = Play(Save(twins("8S5H5H", "4D4DKC"), ("steady",)), VOICE)
+    play = Play(Save(twins("8S5H5H", "4D4DKC"), ("nia",)), VOICE)
     play.choose("8S")
     assert marked(play) == [("pick:4D", "can"), ("pick:4D.2", "can"), ("pick:KC", "dim")]
     play.pick("4D.2")
@@ -187,7 +187,7 @@ def test_twins_are_chosen_one_by_one() -> None:
 
 
 def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:
-    play = Play(Save(twins("5H5H8S", "4D4DKC"), ("steady",)), VOICE)
+    play = Play(Save(twins("5H5H8S", "4D4DKC"), ("nia",)), VOICE)
     play.choose("5H.2")
     hand = table_state(play.scene(), VOICE).hand
     assert [(spot.intent, spot.mark) for spot in hand] == [("hand:5H", ""), ("hand:5H.2", "chosen"), ("hand:8S", "")]
@@ -207,7 +207,7 @@ def test_where_both_twins_are_is_told() -> None:
 def test_a_jack_that_takes_everything_takes_nothing_by_itself() -> None:
     game = laid(begun("tablanette"), "QD3C")
     hands = (parse_cards("JC8D"), *game.position.hands[1:])
-    play = Play(Save(replace(game, position=replace(game.position, hands=hands)), ("steady",)), VOICE)
+    play = Play(Save(replace(game, position=replace(game.position, hands=hands)), ("nia",)), VOICE)
     play.choose("JC")
     assert [spot.mark for spot in table_state(play.scene(), VOICE).loose] == ["dim", "dim"]
     play.pick("QD")

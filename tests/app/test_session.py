@@ -75,7 +75,7 @@ def test_one_step_a_bots_turn() -> None:
     turns = visitor.rest()
     assert len(turns) == 3
     assert turns[-1].endswith("Your turn.")
-    assert all(" ".join(turns).count(name) for name in ("Nia", "Mara", "Ines"))
+    assert all(" ".join(turns).count(name) for name in ("Nia", "Nia 2", "Nia 3"))
 
 
 def test_a_reload_at_any_moment_is_exactly_there() -> None:
@@ -277,7 +277,13 @@ def test_results_are_told_once() -> None:
 # ---------- broken and foreign saves ----------
 
 
-@pytest.mark.parametrize("save", ["{", "[]", "null", '{"game": 3}', '{"game": "classic/x/ZZ", "bots": ["steady"]}'])
+def test_a_save_with_opponents_of_old_ids_goes_on() -> None:
+    visitor = Visitor(save='{"game": "classic:seats=3/k7f2", "bots": ["counter", "beginner"]}')
+    assert visitor.session.play.seated == ("vera", "otto")
+    assert '"bots": ["vera", "otto"]' in visitor.store
+
+
+@pytest.mark.parametrize("save", ["{", "[]", "null", '{"game": 3}', '{"game": "classic/x/ZZ", "bots": ["nia"]}'])
 def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
     visitor = Visitor(save=save)
     assert visitor.reply.keep_out
@@ -290,7 +296,7 @@ def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
 
 
 def test_a_save_that_breaks_off_says_where() -> None:
-    visitor = Visitor(save='{"game": "classic/x/ZZ", "bots": ["steady"]}')
+    visitor = Visitor(save='{"game": "classic/x/ZZ", "bots": ["nia"]}')
     assert "A card should stand here" in visitor.dialog
 
 
@@ -341,7 +347,7 @@ def test_a_save_of_every_moment_can_be_read() -> None:
 
 def game(text: str) -> str:
     """What the page would have stored of a game against the steady bot."""
-    return f'{{"game": "{text}", "bots": ["steady"]}}'
+    return f'{{"game": "{text}", "bots": ["nia"]}}'
 
 
 def pressed(html: str | Html) -> list[str]:

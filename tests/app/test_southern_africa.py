@@ -45,7 +45,7 @@ def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any)
         stock=(),
     )
     position = replace(position, extras=replace(position.extras, **more))
-    return Play(Save(replace(begun, position=position), ("steady",) * (seats - 1)), VOICE)
+    return Play(Save(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
@@ -85,7 +85,7 @@ def test_partners_with_one_pile_show_it_once() -> None:
     assert west.top
     assert west.top.card
     assert (west.top.card.card, west.top.card.intent) == ("6C", "pick:6C")
-    assert west.top.whose == "Nia and Ines’s pile"
+    assert west.top.whose == "Nia and Nia 3’s pile"
     assert [seat.taken for seat in (west, north, east)] == [2, None, None]
 
 
@@ -223,7 +223,7 @@ def test_a_theft_that_brings_an_unknown_card_to_light_stays(variant: str, pile: 
 def test_a_card_that_was_drawn_stays_drawn() -> None:
     game, _ = new_game(variant_rules("crazy"), "any")
     position = replace(game.position, turn=YOU, loose=parse_cards("4H5D9D3C2C"))
-    play = Play(Save(replace(game, position=position), ("steady",)), VOICE)
+    play = Play(Save(replace(game, position=position), ("nia",)), VOICE)
     play.act(str(position.hands[YOU][0]))
     assert last_own(play.game, play._moves) is None
 
@@ -238,9 +238,9 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
         if "undo" in visitor.intents and visitor.store != before:
             after = visitor.store
             visitor.do("undo")
-            stored = parse_save(visitor.store, ("steady", "beginner"))
+            stored = parse_save(visitor.store, ("nia", "otto"))
             assert stored == visitor.session.play.save
-            (seat, action, _) = list(happened(parse_save(after, ("steady", "beginner")).game))[-1]
+            (seat, action, _) = list(happened(parse_save(after, ("nia", "otto")).game))[-1]
             assert seat == YOU
             visitor.do(f"act:{action_text(action)}")
             undone += 1

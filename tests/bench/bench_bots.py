@@ -44,7 +44,7 @@ def met(seats: int) -> Iterator[Position]:
         position, _ = new_round(rules, f"bench {number}", 0)
         while not position.over:
             yield position
-            action = BOTS["steady"].choose(view(position, position.turn), Chance("luck"), budget=0)
+            action = BOTS["nia"].choose(view(position, position.turn), Chance("luck"), budget=0)
             position, _ = play(position, action)
 
 

@@ -95,11 +95,9 @@ def test_a_match_ends_when_the_interval_is_narrow_enough(capsys: pytest.CaptureF
 
 
 def test_thought_is_in_slices_or_milliseconds() -> None:
-    assert matches("steady", "beginner", "--slices", "7") == [Match("steady", "beginner", "classic", 7)]
-    assert matches("steady", "beginner", "--budget", "2.5") == [
-        Match("steady", "beginner", "classic", 2.5, clocked=True)
-    ]
-    assert matches("--rules", "classic:team=1", "steady", "beginner") == matches("steady", "beginner")
+    assert matches("nia", "otto", "--slices", "7") == [Match("nia", "otto", "classic", 7)]
+    assert matches("nia", "otto", "--budget", "2.5") == [Match("nia", "otto", "classic", 2.5, clocked=True)]
+    assert matches("--rules", "classic:team=1", "nia", "otto") == matches("nia", "otto")
 
 
 def test_times_are_summed_up() -> None:
@@ -112,9 +110,9 @@ def test_times_are_summed_up() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("steady nobody", "there is no bot called 'nobody'; there are random, greedy, beginner"),
-        ("steady", "name two bots"),
-        ("steady steady steady", "name two bots"),
+        ("nia nobody", "there is no bot called 'nobody'; there are random, greedy, otto"),
+        ("nia", "name two bots"),
+        ("nia nia nia", "name two bots"),
         ("--rules clasic", "There is no game called “clasic”; there are classic,"),
         ("--rules classic:seats=9", "classic is not played by 9"),
         ("--rules classic:frogs=1", "There is no rule called “frogs”"),

@@ -17,7 +17,7 @@ from tests.bots.arena import Dealt, Match, answered, asked, play_deal
 from tests.bots.estimate import Stop
 from web.generator.paths import ROOT
 
-MATCH = Match("greedy", "beginner")
+MATCH = Match("greedy", "otto")
 
 
 def facts(dealt: Iterable[Dealt]) -> list[tuple[float, float]]:

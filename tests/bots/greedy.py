@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casino_core.actions import Capture, MakeBuild, Play, pieces
-from casino_core.bots import Bot
+from casino_core.bots import Bot, Thought
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card, Chance
 from casino_core.view import View
 
@@ -28,10 +28,10 @@ def appeal(view: View, action: Play) -> tuple[int, int, int]:
     return 0, -action.card.pips, 0
 
 
-def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it needs no luck
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # it needs no luck
     """The most appealing action; of equal ones the first."""
-    yield max(actions, key=lambda action: appeal(view, action))
+    yield Thought(max(actions, key=lambda action: appeal(view, action)))
 
 
 GREEDY = Bot("greedy", thinking)
-RANDOM = Bot("random", lambda view, actions, chance: iter([chance.choice(actions)]))  # noqa: ARG005  # luck is all it needs
+RANDOM = Bot("random", lambda view, actions, chance: iter([Thought(chance.choice(actions))]))  # noqa: ARG005  # only luck

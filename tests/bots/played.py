@@ -19,12 +19,12 @@ TABLES = (
 
 
 def played(rules: str, seed: str) -> str:
-    """What a steady bot and beginners do in one round."""
+    """What Nia and Ottos do in one round."""
     position, _ = new_round(parse_rules(rules), seed, 0)
     done: list[str] = []
     while not position.over:
         seat = position.actor
-        bot = BOTS["beginner" if seat else "steady"]
+        bot = BOTS["otto" if seat else "nia"]
         action = bot.choose(view(position, seat), Chance(f"{seed}/{len(done)}"), budget=50)
         done.append(action_text(action))
         position, _ = play(position, action)

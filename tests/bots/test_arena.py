@@ -44,7 +44,7 @@ def without_times(dealt: Dealt) -> tuple[float, float]:
 
 @pytest.mark.parametrize(
     ("bot", "others", "least"),
-    [("steady", "greedy", 1.5), ("steady", "beginner", 3.5), ("greedy", "beginner", 0.5), ("beginner", "random", 3.5)],
+    [("nia", "greedy", 1.5), ("nia", "otto", 3.5), ("greedy", "otto", 0.5), ("otto", "random", 3.5)],
 )
 def test_two_handed(bot: str, others: str, least: float) -> None:
     assert margin(bot, others) > least
@@ -54,7 +54,7 @@ def test_two_handed(bot: str, others: str, least: float) -> None:
     ("table", "least"), [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)], ids=["3", "4", "2v2"]
 )
 def test_the_steady_bot_at_larger_tables(table: str, least: float) -> None:
-    assert margin("steady", "greedy", f"classic:{table}") > least
+    assert margin("nia", "greedy", f"classic:{table}") > least
 
 
 # --- Playing ----------------------------------------------------------------------------------------
@@ -108,20 +108,20 @@ def test_where_points_are_to_be_avoided_fewer_are_better() -> None:
 
 
 def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
-    match = Match("steady", "beginner")
+    match = Match("nia", "otto")
     once = [without_times(play_deal(match, number)) for number in range(8)]
     assert once == [without_times(play_deal(match, number)) for number in range(8)]
     assert len(set(once)) > 3
 
 
 def test_a_budget_is_in_slices_or_by_the_clock() -> None:
-    least = Match("steady", "beginner", "classic", 1)
-    usual = [without_times(play_deal(Match("steady", "beginner"), number)) for number in range(8)]
+    least = Match("nia", "otto", "classic", 1)
+    usual = [without_times(play_deal(Match("nia", "otto"), number)) for number in range(8)]
     hasty = [without_times(play_deal(least, number)) for number in range(8)]
     assert usual != hasty
-    eternal = Match("steady", "beginner", "classic", 1e9, clocked=True)
+    eternal = Match("nia", "otto", "classic", 1e9, clocked=True)
     assert [without_times(play_deal(eternal, number)) for number in range(8)] == usual
-    instant = Match("steady", "beginner", "classic", 1e-9, clocked=True)
+    instant = Match("nia", "otto", "classic", 1e-9, clocked=True)
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
 
 

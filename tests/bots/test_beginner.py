@@ -17,7 +17,7 @@ from tests.engine.games import rounds
 
 def choices(mine: View, tries: int = 200) -> Counter[str]:
     """How often it does what, over so many turns with luck of their own."""
-    bot = BOTS["beginner"]
+    bot = BOTS["otto"]
     return Counter(action_text(bot.choose(mine, Chance(f"luck {luck}"), budget=0)) for luck in range(tries))
 
 
@@ -47,7 +47,7 @@ def test_it_builds_now_and_then_and_only_with_one_loose_card() -> None:
     assert 40 < choices(seen("3D8SKC", "5H"))["3D5H=8"] < 120
     for position in rounds("beginner", 3, 2):
         owns = any(build.owner == position.turn for build in position.builds)
-        action = BOTS["beginner"].choose(view(position, position.turn), Chance("luck"), budget=0)
+        action = BOTS["otto"].choose(view(position, position.turn), Chance("luck"), budget=0)
         if isinstance(action, MakeBuild) and not owns:
             assert len(pieces(action)) == 1
             assert isinstance(pieces(action)[0], Card)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from casino_core.actions import Trail
-from casino_core.bots import BOTS, Bot
+from casino_core.bots import BOTS, LADDER, RENAMED, STYLES, Bot, Thought, bot_named
 from casino_core.cards import RANKS, SUITS, Card, Chance
 from casino_core.game import new_game, next_round, play
 from casino_core.layout import Build
@@ -72,8 +72,10 @@ def test_hidden_cards_change_no_view_and_no_choice(bot: Bot, seats: int, team: i
 @tables
 def test_every_choice_is_legal(bot: Bot, options: dict[str, Any], seats: int, team: int) -> None:
     for position in met(seats, team, **options):
-        for action in bot.think(view(position, position.turn), Chance("luck")):
-            assert why_not(position, action) is None, (action_text(action), position_text(position))
+        mine = view(position, position.turn)
+        for best, judged in bot.think(mine, Chance("luck")):
+            for action in (best, *(one.action for one in judged)):
+                assert why_not(position, action) is None, (action_text(action), position_text(position))
 
 
 @every_bot
@@ -101,8 +103,8 @@ def test_the_beginner_depends_on_luck_and_the_steady_bot_does_not() -> None:
         bot.id: sum(len({choice(bot, mine, f"luck {number}") for number in range(5)}) > 1 for mine in views)
         for bot in BOTS.values()
     }
-    assert lucky["beginner"] > len(views) / 4
-    assert lucky["steady"] == 0
+    assert lucky["otto"] > len(views) / 4
+    assert lucky["nia"] == 0
 
 
 @every_bot
@@ -129,27 +131,27 @@ def test_thoughts_are_bounded_on_crowded_tables(bot: Bot) -> None:
 
 
 def test_a_budget_without_a_clock_is_a_number_of_slices() -> None:
-    bot = BOTS["steady"]
+    bot = BOTS["nia"]
     thoughts = list(bot.think(crowded(1), Chance("luck")))
-    assert len(set(thoughts)) > 1, "the test needs a table where a second thought is a better one"
+    assert len({thought.best for thought in thoughts}) > 1, "a table where a second thought is a better one is needed"
     for budget in range(len(thoughts) + 2):
-        expected = thoughts[min(max(budget, 1), len(thoughts)) - 1]
+        expected = thoughts[min(max(budget, 1), len(thoughts)) - 1].best
         assert bot.choose(crowded(1), Chance("luck"), budget) == expected
 
 
 @pytest.mark.parametrize(("budget", "slices"), [(-1, 1), (0, 1), (9, 1), (10, 1), (11, 2), (30, 3), (31, 4)])
 def test_a_budget_is_in_the_time_of_the_clock(budget: float, slices: int) -> None:
     ticks = iter(range(1000, 9000, 10))  # a slice takes ten milliseconds
-    thoughts = list(BOTS["steady"].think(crowded(1), Chance("luck")))
-    chosen = BOTS["steady"].choose(crowded(1), Chance("luck"), budget, lambda: next(ticks))
-    assert chosen == thoughts[slices - 1]
+    thoughts = list(BOTS["nia"].think(crowded(1), Chance("luck")))
+    chosen = BOTS["nia"].choose(crowded(1), Chance("luck"), budget, lambda: next(ticks))
+    assert chosen == thoughts[slices - 1].best
     assert next(ticks) == 1000 + 10 * (slices + 1), "the clock is read at the start and after every slice"
 
 
 @every_bot
 def test_a_single_legal_action_needs_no_thought(bot: Bot) -> None:
     only = seen("4D", "KS")
-    assert list(bot.think(only, Chance("luck"))) == [Trail(Card("4D"))]
+    assert list(bot.think(only, Chance("luck"))) == [Thought(Trail(Card("4D")))]
 
 
 # --- Views that cannot be ---------------------------------------------------------------------------
@@ -245,5 +247,32 @@ def mangling(rng: Random, mine: View, views: list[View]) -> Iterator[tuple[str, 
 
 
 def test_the_bots_go_from_weak_to_strong_and_have_names_for_links() -> None:
-    assert list(BOTS) == [bot.id for bot in BOTS.values()] == ["beginner", "steady", "counter"]
+    assert list(BOTS) == [bot.id for bot in BOTS.values()] == [*LADDER, *STYLES]
     assert all(bot_id.isidentifier() for bot_id in BOTS)
+    in_order = ["otto", "lena", "jonas", "mara", "nia", "vera", "iris"]
+    assert list(LADDER) == [bot_id for bot_id in in_order if bot_id in LADDER]
+
+
+def test_a_bot_is_known_by_the_name_that_it_had_before() -> None:
+    assert [bot_named(name).id for name in ("beginner", "steady", "counter")] == ["otto", "nia", "vera"]
+    assert not set(RENAMED) & set(BOTS)
+    assert all(bot_named(bot.id) is bot for bot in BOTS.values())
+    with pytest.raises(KeyError):
+        bot_named("nobody")
+
+
+@every_bot
+def test_what_a_bot_thinks_of_its_actions_is_told_best_first(bot: Bot) -> None:
+    for position in met(2, 1):
+        best, judged = list(bot.think(view(position, position.turn), Chance("luck")))[-1]
+        worths = [one.worth for one in judged]
+        assert worths == sorted(worths, reverse=True)
+        assert len({one.action for one in judged}) == len(judged)
+        assert not judged or judged[0].action == best
+
+
+def test_the_steady_bot_weighs_everything_in_points() -> None:
+    (*_, thought) = BOTS["nia"].think(seen("8S4CKD2H", "8D5H"), Chance("luck"))
+    worths = {action_text(action): worth for action, worth, _ in thought.judged}
+    assert set(worths) == {"8Sx8D", "8S", "4C", "KD", "2H"}
+    assert 0.3 < worths["8Sx8D"] - worths["8S"] < 1.5, "two cards and a spade are less than a point"

@@ -53,7 +53,7 @@ def test_bots_build_from_the_table_steal_and_insist() -> None:
         game, _ = new_game(variant_rules("swazi"), f"bots{number}")
         while not game.round_over:
             seat, tops = game.position.actor, game.position.usable_tops
-            action = BOTS["steady"].choose(game.view(seat), Chance(f"{seat}"), budget=0)
+            action = BOTS["nia"].choose(game.view(seat), Chance(f"{seat}"), budget=0)
             done["table"] += isinstance(action, TableBuild)
             done["insist"] += isinstance(action, Insist)
             done["steal"] += any(piece in tops for piece in pieces(action))

@@ -23,7 +23,7 @@ from tests.bots.seen import seen
 
 
 def choice(mine: View) -> str:
-    return action_text(BOTS["steady"].choose(mine, Chance("luck"), budget=1000))
+    return action_text(BOTS["nia"].choose(mine, Chance("luck"), budget=1000))
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
@@ -72,16 +72,16 @@ def test_it_gives_up_cards_rather_than_leave_a_sweep_where_sweeps_score() -> Non
 
 def test_it_sweeps_and_is_swept_less_than_a_greedy_player() -> None:
     rules = variant_rules("classic", sweep_points=1)
-    swept = {"steady": 0, "greedy": 0}
+    swept = {"nia": 0, "greedy": 0}
     for number in range(40):
-        players = [BOTS["steady"], GREEDY][:: 1 if number % 2 else -1]
+        players = [BOTS["nia"], GREEDY][:: 1 if number % 2 else -1]
         position, _ = new_round(rules, f"sweeps {number // 2}", 1)
         while not position.over:
             player = players[position.turn]
             position, _ = play(position, player.choose(view(position, position.turn), Chance("luck"), budget=1000))
         for player, cards in zip(players, position.sweeps, strict=True):
             swept[player.id] += len(cards)
-    assert swept["steady"] > 1.5 * swept["greedy"] > 0
+    assert swept["nia"] > 1.5 * swept["greedy"] > 0
 
 
 @pytest.mark.parametrize(("hand", "loose", "safe", "risky"), [

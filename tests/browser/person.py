@@ -51,7 +51,7 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 
 def save_of(game: Game) -> str:
     """What the page would have stored of a game."""
-    return stored(save_text(Save(game, ("steady",) * (game.rules.seats - 1))))
+    return stored(save_text(Save(game, ("nia",) * (game.rules.seats - 1))))
 
 
 class Person:

@@ -187,10 +187,10 @@ def test_bots_are_seen_to_play(page: Page, server: SiteServer) -> None:
     page.wait_for_selector("#seat-2[data-turn]")
     expect(page.locator("#log")).to_contain_text("Nia")
     person.settle()
-    expect(page.locator("#log")).to_contain_text("Mara")
+    expect(page.locator("#log")).to_contain_text("Nia 2")
     assert person.said().endswith("Your turn.")
     turns = page.locator(".turns li")
-    assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Mara"]
+    assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Nia"]
 
 
 def test_the_last_turns_can_be_seen_again(page: Page, server: SiteServer) -> None:
@@ -300,7 +300,7 @@ def test_a_new_game_for_four_with_partners(page: Page, server: SiteServer) -> No
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="New game").click()
     person.dialog().get_by_label("2 against 2").check()
-    person.dialog().get_by_label("On your left").select_option("A beginner")
+    person.dialog().get_by_label("On your left").select_option("Otto, a beginner")
     person.dialog().get_by_text("Change the rules").click()
     person.dialog().get_by_label("A sweep", exact=True).select_option("1")
     person.dialog().get_by_label("Points to win").select_option("11")

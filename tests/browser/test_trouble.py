@@ -24,7 +24,7 @@ BROKEN = {
     "no JSON": "{broken",
     "no envelope": '{"game": "classic/x"}',
     "no save": stored("what is this"),
-    "no game": stored('{"game": "classic/x/ZZ", "bots": ["steady"]}'),
+    "no game": stored('{"game": "classic/x/ZZ", "bots": ["nia"]}'),
     "newer": stored("what is this", version=99),
 }
 
@@ -169,7 +169,7 @@ def test_an_error_of_the_engine_is_told_and_the_game_kept(new_page: NewPage, ser
 
 
 def test_a_game_stored_by_other_rules_says_why_and_offers_the_nearest(page: Page, server: SiteServer) -> None:
-    put(page, game=stored('{"game": "classic:sweeps=1,target=31/opening-1", "bots": ["steady"]}'))
+    put(page, game=stored('{"game": "classic:sweeps=1,target=31/opening-1", "bots": ["nia"]}'))
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/")

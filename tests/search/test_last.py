@@ -83,7 +83,7 @@ def test_the_counter_plays_what_is_best() -> None:
         if len(position.loose) > 10:
             continue
         seen = view(position, position.turn)
-        chosen = BOTS["counter"].choose(seen, Chance("any"), 1000)
+        chosen = BOTS["vera"].choose(seen, Chance("any"), 1000)
         form = Built(position.rules)
         values = LastDeal(form).values(form.node(position))
         best = max(values.values()) if position.turn == 0 else min(values.values())

@@ -1,7 +1,7 @@
 """Games that come from outside: links, the address of an embed, a file; and what is wrong with them, in words.
 
-    #game=classic/k7f2/4D_3D5C=8&bots=steady                             a game in progress
-    ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=steady,beginner   a new game
+    #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
+    ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
 
 What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from casino_core.bots import RENAMED
 from casino_core.game import SEED, Game, new_game
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, rules_text
@@ -36,7 +37,7 @@ BY_THE_WAY = {*SETTINGS, "name"}
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
-USUAL_BOT = "steady"
+USUAL_BOT = "nia"
 """Who sits there where nobody is asked for: neither the weakest nor the strongest."""
 
 NEAR = 8
@@ -127,9 +128,10 @@ class Invitations:
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         wanted = [name for name in given.get("bots", "").split(",") if name] or [self.usual]
-        bots = [nearest(name, self.bots) for name in wanted]
-        pairs = zip(wanted, bots, strict=True)
-        faults += [message("wrong.bot", bot=name, nearest=bot) for name, bot in pairs if name != bot]
+        near = [nearest(name, (*self.bots, *RENAMED)) for name in wanted]
+        bots = [RENAMED.get(name, name) for name in near]
+        found = zip(wanted, near, bots, strict=True)
+        faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
         return Invitation(game, seated(bots, game.rules), tuple(faults), clean_name(given.get("name", "")))
 
 

@@ -16,7 +16,7 @@ from web.app.speech import Voice
 from web.table.html import Html
 from web.table.table import draw
 
-USUAL_BOT = "steady"
+USUAL_BOT = "nia"
 
 
 def usual_game(seed: str) -> Save:

@@ -12,7 +12,7 @@ YOU = 0
 """The seat of the person in front of the screen."""
 
 SPARE_NAMES = 5
-"""How many names the catalogue has for the players of one bot: ``play.name.steady.1`` to 5."""
+"""How many names the catalogue has for the players of one bot: ``play.name.nia.1`` to 5."""
 
 
 def pile_seat(rules: Rules, seat: int) -> int:

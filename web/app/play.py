@@ -10,7 +10,7 @@ from time import monotonic
 
 from casino_core.actions import Action, Pluck
 from casino_core.actions import Play as CardPlay
-from casino_core.bots import BOTS
+from casino_core.bots import Thought, bot_named
 from casino_core.cards import Card, Chance
 from casino_core.choosing import choose
 from casino_core.events import Event, LetStand
@@ -70,7 +70,7 @@ class Play:
         self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
         self._alert: Message | None = None
-        self._thoughts: Iterator[Action] | None = None
+        self._thoughts: Iterator[Thought] | None = None
         self._best: Action | None = None
 
     @property
@@ -253,10 +253,10 @@ class Play:
         if self._thoughts is None:
             turn = f"{self.game.seed}/{self.game.round}/{len(self._moves)}/{seat}"
             chance = Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
-            self._thoughts = islice(BOTS[self.seated[seat - 1]].think(self.game.view(seat), chance), THOUGHTS)
+            self._thoughts = islice(bot_named(self.seated[seat - 1]).think(self.game.view(seat), chance), THOUGHTS)
         pause = monotonic() + SLICE
-        for action in self._thoughts:
-            self._best = action
+        for thought in self._thoughts:
+            self._best = thought.best
             if monotonic() > pause:
                 return None
         return self._best

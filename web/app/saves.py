@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from casino_core.bots import RENAMED
 from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
@@ -57,7 +58,7 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
     try:
         stored: Any = json.loads(text)
         game = parse_game(stored["game"])
-        seated = tuple(stored["bots"])
+        seated = tuple([RENAMED.get(bot, bot) for bot in stored["bots"]])
     except NotationError as fault:
         raise SaveError(fault) from fault
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
