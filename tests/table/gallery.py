@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.table.samples import DIALOGS, DUEL, TABLES, T, prose
 from web.generator.browser import ARGUMENTS, find_browser
-from web.table.deck import sprite
 from web.table.html import Html, tag
+from web.table.sprite import sprite
 from web.table.table import draw
 
 CSS = Path(__file__).resolve().parents[2] / "web" / "static" / "css"

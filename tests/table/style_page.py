@@ -12,9 +12,10 @@ from tests.table.gallery import stylesheet
 from tests.table.samples import T
 from web.table import forms
 from web.table.cards import Pen, card, fan, icon, picture, plate
-from web.table.deck import RANKS, SUITS, mark, sprite
+from web.table.deck import RANKS, SUITS, mark
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
+from web.table.sprite import sprite
 from web.table.state import BuildPlate, Mark, Spot
 
 PEN = Pen(T, "sprite.svg")

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from web.table.deck import RANKS, SUITS, mark, sprite
+from web.table.deck import RANKS, SUITS, mark
 from web.table.icons import ICONS
+from web.table.sprite import sprite
 
 SVG = "{http://www.w3.org/2000/svg}"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
@@ -33,7 +34,8 @@ def figure(symbols: dict[str, ET.Element], card: str) -> str:
 
 def test_every_card_is_drawn_once(symbols: dict[str, ET.Element]) -> None:
     assert len(CARDS) == 52
-    assert set(symbols) == {*CARDS, "back", "mark", *(f"pip{suit}" for suit in SUITS)}
+    drawn = {name for name in symbols if not name.startswith("face-")}
+    assert drawn == {*CARDS, "back", "mark", *(f"pip{suit}" for suit in SUITS)}
 
 
 @pytest.mark.parametrize("card", [*CARDS, "back"])
@@ -66,7 +68,7 @@ def test_colours_are_the_tokens(tree: ET.Element) -> None:
 
 
 def test_the_deck_stays_small() -> None:
-    assert len(gzip.compress(sprite().encode(), 9)) < 8_500
+    assert len(gzip.compress(sprite().encode(), 9)) < 13_000
 
 
 @pytest.mark.parametrize("rank", "JQK")

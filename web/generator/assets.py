@@ -11,7 +11,7 @@ from web.generator import compare
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
 from web.generator.runtime import hashed
-from web.table.deck import sprite
+from web.table.sprite import sprite
 
 MARK = "icons/mark.svg"
 ICON_SIZES = (192, 512)

@@ -1,4 +1,4 @@
-"""The sprite: every face a <symbol> of 200 x 280 units, and the parts that they share.
+"""The deck's part of the sprite: every card a <symbol> of 200 x 280 units, and the parts that they share.
 
 No fonts and no clip paths. Colours are custom properties, which pass through <use>, so one sprite, linked
 or inlined, serves every palette, theme and size:
@@ -98,14 +98,10 @@ def mark() -> str:
     )
 
 
-def sprite() -> str:
-    """The whole deck as one SVG document.
-
-    Its symbols are the 52 cards ("AS" to "KC"), "back", the suits alone ("pipS" ... "pipC") and "mark". Use
-    one as `<svg viewBox="0 0 200 280"><use href="sprite.svg#TD"/></svg>`.
-    """
+def symbols() -> str:
+    """The 52 cards ("AS" to "KC"), "back", the suits alone ("pipS" to "pipC") and "mark"."""
     shapes = "".join(pip_shape(suit) for suit in SUITS)
     suits = "".join(f'<symbol id="pip{s}" viewBox="-52 -52 104 104"><use href="#p{s}"/></symbol>' for s in SUITS)
     fishes = f'<symbol id="mark" viewBox="-52 -52 104 104">{fish()}</symbol>'
     faces = "".join(face(rank, suit) for suit in SUITS for rank in RANKS)
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{shapes}</defs>{suits}{fishes}{back()}{faces}</svg>\n'
+    return f"<defs>{shapes}</defs>{suits}{fishes}{back()}{faces}"
