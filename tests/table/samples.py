@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import cycle, islice
 
 from web.app.words import words
 from web.table import forms
 from web.table.cards import Pen, say, with_cards
 from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
+from web.table.portraits import PORTRAITS
 from web.table.sheet import dialog, earned
 from web.table.state import (
     Act,
@@ -424,7 +426,7 @@ SCORE6 = replace(
     ),
 )
 
-TABLES: dict[str, TableState] = {
+_TABLES: dict[str, TableState] = {
     "two": DUEL,
     "waiting": WAITING,
     "three": THREE,
@@ -455,6 +457,16 @@ TABLES: dict[str, TableState] = {
     "score-6": SCORE6,
     "hostile": HOSTILE,
 }
+
+
+def faced(state: TableState) -> TableState:
+    """The table with a portrait at every seat but your own."""
+    faces = zip(state.others, islice(cycle(PORTRAITS), len(state.others)), strict=True)
+    return replace(state, others=tuple(replace(seat, face=f"face-{name}") for seat, name in faces))
+
+
+TABLES = {name: faced(state) for name, state in _TABLES.items()} | {"letters": THREE}
+"""All of them, with faces; in one the first letters of the names stand for these."""
 
 
 # ---- over the table ----

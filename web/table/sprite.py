@@ -4,10 +4,10 @@ Use a part of it as `<svg viewBox="0 0 200 280"><use href="cards.svg#TD"/></svg>
 paths in it, and all colours are custom properties: so it can be linked or stand in the page, and serves every theme.
 """
 
-from web.table import deck
+from web.table.deck import symbols
 from web.table.portraits import portraits
 
 
 def sprite() -> str:
     """The cards, of 200 x 280 units each, and the portraits, of 100 x 100."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{deck.symbols()}{portraits()}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols()}{portraits()}</svg>\n'

@@ -58,7 +58,8 @@ class Top:
 class Seat:
     """A player: name, what is held and taken, and tags in words ("dealer", "partner").
 
-    ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down.
+    ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down. ``face`` is the
+    portrait's name in the sprite, "" where the first letter of the name stands for it.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Seat:
     sweeps: tuple[str, ...] = ()
     thinking: bool = False
     top: Top | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from web.table.cards import Pen, Words, card, held, icon, loose, made_of, pile, plate, spoken, tab_stop, top_card
+from web.table.cards import (
+    Pen,
+    Words,
+    card,
+    held,
+    icon,
+    loose,
+    made_of,
+    pile,
+    plate,
+    portrait,
+    spoken,
+    tab_stop,
+    top_card,
+)
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
@@ -139,7 +153,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
     who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
     return tag(
         "section",
-        _disc(player),
+        _disc(player, pen),
         who,
         held(player.held, pen),
         _taken(player, pen, number, stop=stop),
@@ -192,7 +206,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     )
     return tag(
         "section",
-        _disc(me),
+        _disc(me, pen),
         who,
         pile(state.stock, pen.t("table.pack"), pen, name="stock") if state.drawing else "",
         _taken(me, pen, 0),
@@ -205,13 +219,17 @@ def mine(state: TableState, pen: Pen) -> Html:
     )
 
 
-def _disc(player: Seat) -> Html:
+def _disc(player: Seat, pen: Pen) -> Html:
+    """The portrait, or the first letter of the name; it says nothing that the name beside it does not."""
+    if player.face:
+        return portrait(player.face, pen, data_thinking=player.thinking)
     return tag("span", player.name[:1].upper(), class_="disc", aria_hidden="true", data_thinking=player.thinking)
 
 
 def _name(name: str, player: Seat) -> Html:
     """The name, and the tags after it."""
-    return join((tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags)), " ")
+    parts = (tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags))
+    return tag("span", join(parts, " "), class_="called")
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
