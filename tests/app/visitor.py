@@ -9,6 +9,7 @@ from typing import Any
 
 from web.app.reply import Reply
 from web.app.session import Session
+from web.app.thinking import Clock
 
 
 class Buttons(HTMLParser):
@@ -63,9 +64,10 @@ class Fields(HTMLParser):
 class Visitor:
     """A visit by somebody who presses buttons at random, and whose browser stores what it is told."""
 
-    def __init__(self, luck: str = "1", **hello: Any) -> None:
+    def __init__(self, luck: str = "1", clock: Clock | None = None, **hello: Any) -> None:
         self.random = Random(luck)
         self.luck = luck
+        self.clock = clock
         self.seeds = count(1)
         self.store: str = ""
         self.games: list[dict[str, str]] = []
@@ -77,7 +79,7 @@ class Visitor:
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
         hello.setdefault("games", self.games)
-        self.session = Session({"do": "hello", **hello}, self.new_seed)
+        self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock)
         return self.take(self.session.first)
 
     def new_seed(self) -> str:

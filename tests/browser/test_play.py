@@ -183,7 +183,7 @@ def test_bots_are_seen_to_play(page: Page, server: SiteServer) -> None:
     person.choose(0)
     person.acts.last.click()
     page.wait_for_selector("#seat-1[data-turn]")
-    expect(page.locator("#seat-1")).to_contain_text("thinking")
+    expect(page.locator("#seat-1")).to_contain_text("to move")
     page.wait_for_selector("#seat-2[data-turn]")
     expect(page.locator("#log")).to_contain_text("Nia")
     person.settle()

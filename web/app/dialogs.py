@@ -1,4 +1,4 @@
-"""What is asked and told in dialogs: the menu, a new game, settings, links, and what has gone wrong."""
+"""What is asked and told in dialogs: the menu, a new game, settings, links, what bots saw, and what has gone wrong."""
 
 from __future__ import annotations
 
@@ -67,6 +67,10 @@ class Dialogs:
         )
         body = tag("form", *groups, class_="form", data_live="set")
         return self._drawn("set.title", body, (("set.done", "close"),))
+
+    def seen(self, judgement: Html) -> Html:
+        """What the bots saw in the round that is over, a decision of theirs at a time."""
+        return self._drawn("seen.title", judgement)
 
     def link(self, address: str) -> Html:
         """The link to this game, to be copied."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+from time import perf_counter
 
 from web.app.session import Session
 
@@ -16,11 +17,16 @@ def new_seed() -> str:
     return os.urandom(SEED_BYTES).hex()
 
 
+def clock() -> float:
+    """The time in milliseconds, from some moment on."""
+    return perf_counter() * 1000
+
+
 async def handle(text: str) -> str:
     """Answer one message from the page, as JSON. Raises ValueError for an intent that there is not."""
     asked = json.loads(text)
     if asked["do"] == "hello":
-        visits["page"] = Session(asked, new_seed)
+        visits["page"] = Session(asked, new_seed, clock)
         reply = visits["page"].first
     else:
         reply = visits["page"].handle(asked)

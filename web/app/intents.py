@@ -1,4 +1,4 @@
-"""What a person asks for away from the cards: a new game, settings, links and files, and what to do about trouble."""
+"""What a person asks for away from the cards: a new game, settings, links and files, what bots saw, and trouble."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from casino_core.game import new_game
 from casino_core.notation import rules_text
 from casino_core.variants import variant_rules
+from web.app.judgement import Judgement
 from web.app.links import as_file, link, rules_link
 from web.app.new_game import NOTHING, Told
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
@@ -135,6 +136,30 @@ def games(session: Session, _about: str, form: Form) -> Reply:
     return Reply()
 
 
+# ---------- what bots saw ----------
+
+
+def seen(session: Session, about: str, form: Form) -> Reply:
+    """Look back on the round as the bots saw it, once it is over.
+
+    ``about``: nothing to begin, the number of a decision, "think" to go on with its judgement, "hands" when the form
+    says whether they are to be open.
+    """
+    if not about or session.hindsight is None:
+        session.hindsight = session.play.hindsight()
+    looking = session.hindsight
+    if looking is None or not looking.decisions:
+        session.hindsight = None
+        return Reply(dialog="")
+    if about.isdecimal():
+        looking.go_to(int(about))
+    elif about == "hands":
+        looking.open = "hands" in form
+    if looking.thinks:
+        looking.go_on()
+    return Reply(dialog=session.dialogs.seen(Judgement(looking, session.play.people, session.voice).drawn()))
+
+
 # ---------- settings ----------
 
 
@@ -146,8 +171,7 @@ def settings(session: Session, _about: str, _form: Form) -> Reply:
 def change(session: Session, _about: str, form: Form) -> Reply:
     """Take over what has been set."""
     session.settings = known({**session.settings, **form})
-    session.play.claims = session.settings["claims"] == "auto"
-    session.play.insists = session.settings["insists"]
+    session.apply_settings()
     return Reply(settings=session.settings)
 
 
@@ -235,6 +259,7 @@ INTENTS: dict[str, Intent] = {
     "share": share,
     "games": games,
     "rematch": rematch,
+    "seen": seen,
     "settings": settings,
     "set": change,
     "link": send,

@@ -1,4 +1,7 @@
-"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, Escape to let go."""
+"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, Escape to let go.
+
+In a dialog a key presses the button that names it, as with data-key="ArrowRight".
+"""
 
 from pyscript import document
 
@@ -24,8 +27,10 @@ class Keys:
         if event.key == "Escape":
             event.preventDefault()  # a dialog closes when the engine says so
             self.escape(dialog)
-        elif dialog or event.target.closest("input, select, textarea"):
+        elif event.target.closest("input:not([type=checkbox]), select, textarea"):
             return
+        elif dialog:
+            self.named(dialog, event)
         elif event.key in "123456789":
             self.nth(int(event.key))
         else:
@@ -36,6 +41,13 @@ class Keys:
         intent = dialog.getAttribute("data-dismiss") if dialog else "unchoose"
         if intent:
             self.ask(intent)
+
+    def named(self, dialog: Any, event: Any) -> None:
+        """Press the button of a dialog that names the key."""
+        for button in dialog.querySelectorAll("button[data-key]"):
+            if button.getAttribute("data-key") == event.key:
+                event.preventDefault()
+                button.click()
 
     def nth(self, number: int) -> None:
         """Choose a card of the hand by its place."""

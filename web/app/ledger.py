@@ -10,7 +10,7 @@ from casino_core.endgame import conditions
 from casino_core.game import Game
 from casino_core.rules import Rules
 from casino_core.scoring import Item
-from web.app.people import People
+from web.app.people import YOU, People
 from web.app.speech import Message, Voice, message
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
@@ -40,9 +40,10 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
 
 
 def _buttons(game: Game) -> tuple[tuple[str, str], ...]:
+    seen = (("score.seen", "seen"),) if any(seat != YOU for seat in game.actors) else ()
     if game.outcome is None:
-        return (("score.next", "next"),)
-    return ("score.rematch", "rematch"), ("score.new", "new"), ("score.download", "download")
+        return ("score.next", "next"), *seen
+    return ("score.rematch", "rematch"), ("score.new", "new"), *seen, ("score.download", "download")
 
 
 # ---------- words ----------

@@ -46,7 +46,10 @@ def failed(error: Exception) -> None:
 
 
 class Page:
-    """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say."""
+    """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say.
+
+    A bot thinks in the meantime, a slice at a time, while cards rest and while nobody asks anything.
+    """
 
     def __init__(self, engine: Any, storage: Storage) -> None:
         self.engine = engine
@@ -59,9 +62,11 @@ class Page:
         self.task: Any = None
         self.timer = 0
         self.due = 0  # when the table goes on by itself, in milliseconds; 0 when it waits for the person
+        self.idle = ""  # what the engine wants to be asked when nobody has anything to say
         self.resting = False
         self.noted = False
         self.step = create_proxy(lambda *_: self.ask("step"))
+        self.think = create_proxy(lambda *_: self.ask(self.idle))
 
     def hello(self) -> dict[str, Any]:
         """The first message: what was stored, and where this is."""
@@ -105,15 +110,20 @@ class Page:
         self.wait()
 
     def wait(self) -> None:
-        """Let the table go on when it is due, but not behind a dialog."""
+        """Let the table go on when it is due, but not behind a dialog; let bots think until then."""
         window.clearTimeout(self.timer)
-        if self.due and not document.querySelector("#dialogs dialog[open]"):
-            self.timer = window.setTimeout(self.step, max(0, self.due - window.Date.now()))
+        rest = self.due and max(0, self.due - window.Date.now())
+        goes_on = self.due and not document.querySelector("#dialogs dialog[open]")
+        if self.idle and not self.resting and not (goes_on and rest == 0):
+            self.timer = window.setTimeout(self.think, 0)
+        elif goes_on:
+            self.timer = window.setTimeout(self.step, rest)
         else:
             play.removeAttribute("data-busy")
 
     async def go_on_with(self, message: dict[str, Any]) -> None:
         """Ask one thing and do what the answer says."""
+        self.idle = ""
         await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
 
     # ---------- answers ----------
@@ -136,6 +146,7 @@ class Page:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             if self.table and not self.resting:
                 self.storage.write(self.table, screen.last())
+        self.idle = reply.get("idle", "")
         if "frames" in reply or "next" in reply:
             self.due = window.Date.now() + reply.get("pause", 0) if "next" in reply else 0
 

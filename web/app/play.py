@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from hashlib import sha256
-from itertools import islice
-from time import monotonic
 
 from casino_core.actions import Action, Pluck
 from casino_core.actions import Play as CardPlay
-from casino_core.bots import Thought, bot_named
-from casino_core.cards import Card, Chance
+from casino_core.cards import Card
 from casino_core.choosing import choose
 from casino_core.events import Event, LetStand
 from casino_core.game import Game, next_round, play
@@ -19,6 +14,7 @@ from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import view
 from web.app import answers, beside
+from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
@@ -26,17 +22,12 @@ from web.app.people import YOU, People
 from web.app.places import card_of, keys, piece_of
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, choice_of, due, why_not_joined
+from web.app.settings import BUDGETS, USUAL
 from web.app.speech import Message, Voice, message
 from web.app.steps import lying
+from web.app.thinking import THOUGHTS, Clock, Thinking, choices, thoughts
 from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
 from web.app.undo import last_own, taken_back
-
-SLICE = 0.04
-"""How long a bot may think before the person is listened to again, in seconds."""
-
-THOUGHTS = 50
-"""How many slices of thought a bot has for a turn, so that it plays the same on every machine."""
-
 
 LOGGED = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
@@ -44,18 +35,26 @@ LOGGED = 4
 
 @dataclass(frozen=True)
 class Shown:
-    """What an intent led to: pictures in order, the last of which stays, and what to say."""
+    """What an intent led to: pictures in order, the last of which stays, and what to say.
+
+    ``rests``: the last one is to be looked at before the table goes on.
+    """
 
     frames: tuple[Frame, ...] = ()
     said: tuple[Message, ...] = ()
+    rests: bool = True
 
 
 class Play:
     """A game with somebody in front of it. The person sits in seat 0.
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
-    ("ask"), or "never" or "always" insist.
+    ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
+    without one it has a number of thoughts.
     """
+
+    clock: Clock | None = None
+    budget: float = BUDGETS[USUAL["thinking"]]
 
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
@@ -70,8 +69,8 @@ class Play:
         self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
         self._alert: Message | None = None
-        self._thoughts: Iterator[Thought] | None = None
-        self._best: Action | None = None
+        self._thinking: Thinking | None = None
+        self._shows_thinking = self._stuck = False
 
     @property
     def save(self) -> Save:
@@ -81,7 +80,16 @@ class Play:
     @property
     def waits(self) -> bool:
         """Whether the table goes on by itself: a bot is to play, or a turn is being shown again."""
-        return self._again is not None or not (self.game.round_over or self.game.position.actor == YOU)
+        return self._again is not None or self._bots_turn
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot has something to think about before the table goes on."""
+        return self._again is None and self._bots_turn and not (self._thinking and self._thinking.over)
+
+    @property
+    def _bots_turn(self) -> bool:
+        return not (self.game.round_over or self.game.position.actor == YOU or self._stuck)
 
     # ---------- the picture ----------
 
@@ -99,6 +107,7 @@ class Play:
             turns=_listed(self._moves),
             log=self._log(len(self._moves)),
             alert=self._alert,
+            thinking=self._shows_thinking,
             home=self._home,
             sheet=score(self.game, self.people, self._voice) if self.game.round_over else None,
         )
@@ -239,32 +248,47 @@ class Play:
     # ---------- turns ----------
 
     def step(self) -> Shown:
-        """Let the table go on by itself: the next turn shown again, or the next bot's turn."""
+        """Let the table go on by itself: the next turn shown again, or the next bot's turn.
+
+        A bot that has not made up its mind is seen to think.
+        """
         if self._again is not None:
             return self._show_again(self._again)
-        position = self.game.position
-        if self.game.round_over or position.actor == YOU:
+        if not self._bots_turn:
             return self.shown()
-        action = self._think(position.actor)
-        return Shown() if action is None else self._play(action)
+        self.think()
+        if self.thinks:
+            seen, self._shows_thinking = self._shows_thinking, True
+            return Shown(rests=False) if seen else Shown((Frame(self.scene()),), rests=False)
+        return self._decide()
 
-    def _think(self, seat: int) -> Action | None:
-        """What a bot does; None when it has not made up its mind and the person should be listened to first."""
-        if self._thoughts is None:
-            turn = f"{self.game.seed}/{self.game.round}/{len(self._moves)}/{seat}"
-            chance = Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
-            self._thoughts = islice(bot_named(self.seated[seat - 1]).think(self.game.view(seat), chance), THOUGHTS)
-        pause = monotonic() + SLICE
-        for thought in self._thoughts:
-            self._best = thought.best
-            if monotonic() > pause:
-                return None
-        return self._best
+    def think(self) -> Shown:
+        """Let a bot think about its turn for a slice; nothing of it is to be seen."""
+        if self.thinks:
+            if self._thinking is None:
+                seat = self.game.position.actor
+                mind = thoughts(self.seated[seat - 1], self.game.view(seat), self.game)
+                self._thinking = Thinking(mind, self.clock, None if self.clock else THOUGHTS)
+            self._thinking.go_on(self.budget)
+        return Shown(rests=False)
+
+    def _decide(self) -> Shown:
+        """Play what a bot has made up its mind to; something else that may be played where it could not."""
+        thinking, position = self._thinking, self.game.position
+        if thinking is not None and thinking.thought is not None and not thinking.lost:
+            return self._play(thinking.thought.best)
+        who, found = self.people.name(position.actor), choices(position)
+        self._stuck = not found
+        if self._stuck:
+            return self._refuse(message("play.stuck", who=who))
+        self._alert = message("play.lost", who=who)
+        shown = self._play(found[0])
+        return replace(shown, said=(self._alert, *shown.said))
 
     def _play(self, action: Action) -> Shown:
         """Take an action, and whatever is done by itself for the person thereupon."""
         before = self.game.position
-        self._thoughts = None
+        self._thinking, self._shows_thinking = None, False
         self.game, events = play(self.game, action)
         move = Move(before.actor, action, before, self.game.position, events)
         self._moves = (*self._moves, move)
@@ -320,6 +344,12 @@ class Play:
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
         return Shown(tuple(dealt_frames(self._dealt, self.scene())), self._log(0))
+
+    # ---------- looking back ----------
+
+    def hindsight(self) -> Hindsight | None:
+        """The round as the bots saw it, once it is over; None as long as hands are secret."""
+        return Hindsight(self.game, self._moves, self.seated, self.clock) if self.game.round_over else None
 
     # ---------- again ----------
 

@@ -84,8 +84,8 @@ class Scene:
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
     where they have a name of their own; ``claims``: the table claims for the person; ``undo``: the last thing done can
-    be taken back. A picture is live, or shows a past turn again, or cards on their way; ``taken`` are then the keys of
-    those being taken.
+    be taken back; ``thinking``: the bot whose turn it is takes its time. A picture is live, or shows a past turn again,
+    or cards on their way; ``taken`` are then the keys of those being taken.
     """
 
     view: View
@@ -100,6 +100,7 @@ class Scene:
     name: str = ""
     claims: bool = False
     undo: bool = False
+    thinking: bool = False
     mode: Literal["live", "again", "moving"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -279,7 +280,8 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
         tags=tuple(voice.spoken(tag) for tag in tags),
         turn=turn,
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
-        thinking=turn and seat != YOU and scene.mode == "live",
+        thinking=turn and seat != YOU and scene.thinking and scene.mode == "live",
+        face=scene.people.face(seat),
         top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
 

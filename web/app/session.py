@@ -12,6 +12,7 @@ from typing import Any
 from casino_core.bots import BOTS
 from casino_core.record import game_text
 from web.app.dialogs import Dialogs
+from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
 from web.app.openings import usual_game
@@ -21,8 +22,9 @@ from web.app.play import Play, Shown
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
 from web.app.scene import Scene, table_state
-from web.app.settings import PAUSES, known
+from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
+from web.app.thinking import Clock
 from web.app.turns import Frame
 from web.table.table import draw
 
@@ -35,10 +37,14 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "undo": lambda play, _: play.undo(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
+    "think": lambda play, _: play.think(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
 }
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
+
+BY_ITSELF = ("step", "think")
+"""The intents that are nobody's: the table goes on."""
 
 
 def drawn(scene: Scene, voice: Voice) -> str:
@@ -47,7 +53,7 @@ def drawn(scene: Scene, voice: Voice) -> str:
 
 
 class Session:
-    """A visit. ``new_seed`` makes the seed of a new game; ``first`` is the answer to ``hello``.
+    """A visit. ``new_seed`` makes the seed of a new game, the ``clock`` ends thought; ``first`` answers ``hello``.
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "results", such as
@@ -55,10 +61,12 @@ class Session:
     make nothing of it; "opening", the game that is on the screen.
     """
 
-    def __init__(self, hello: Mapping[str, Any], new_seed: Callable[[], str]) -> None:
+    def __init__(self, hello: Mapping[str, Any], new_seed: Callable[[], str], clock: Clock | None = None) -> None:
         self.voice = Voice(hello.get("lang", "en"), hello.get("sprite", ""))
         self.dialogs = Dialogs(self.voice)
         self.new_seed = new_seed
+        self.clock = clock
+        self.hindsight: Hindsight | None = None
         self.page: str = hello.get("page", "")
         self.embed: bool = hello.get("embed", False)
         self.results: dict[str, int] = hello.get("results") or {"finished": 0, "won": 0}
@@ -76,13 +84,26 @@ class Session:
     def handle(self, asked: Mapping[str, Any]) -> Reply:
         """Answer an intent. Raises ValueError for one that there is not."""
         name, _, about = str(asked["do"]).partition(":")
+        reply = self._answer(name, about, asked.get("form") or {})
+        if reply.dialog is not None and name != "seen":
+            self.hindsight = None
+        reply.idle = self._idle()
+        return reply
+
+    def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
         if name in INTENTS:
-            return INTENTS[name](self, about, asked.get("form") or {})
+            return INTENTS[name](self, about, form)
         if name not in AT_TABLE:
-            raise ValueError(f"no such intent: {asked['do']!r}")
-        if name != "step":
+            raise ValueError(f"no such intent: {name!r}")
+        if name not in BY_ITSELF:
             self.play.listen()
         return self.show(AT_TABLE[name](self.play, about))
+
+    def _idle(self) -> str:
+        """What is to be thought about while nobody asks anything."""
+        if self.hindsight and self.hindsight.thinks:
+            return "seen:think"
+        return "think" if self.play.thinks else ""
 
     # ---------- coming in ----------
 
@@ -113,7 +134,7 @@ class Session:
 
     def _first(self, dialog: str | None = None) -> Reply:
         reply = self.show(self.play.shown())
-        reply.dialog, reply.settings = dialog, self.settings
+        reply.dialog, reply.settings, reply.idle = dialog, self.settings, self._idle()
         return reply
 
     def _broken(self, error: SaveError) -> str:
@@ -137,10 +158,16 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
-        wishes = self.settings
-        claims = wishes["claims"] == "auto"
-        self.play = Play(save, self.voice, self.home, claims=claims, insists=wishes["insists"])
+        self.play = Play(save, self.voice, self.home)
+        self.play.clock = self.clock
+        self.apply_settings()
         self._finished = save.game.outcome is not None
+
+    def apply_settings(self) -> None:
+        """Let the game on the table go by what has been set."""
+        self.play.claims = self.settings["claims"] == "auto"
+        self.play.insists = self.settings["insists"]
+        self.play.budget = BUDGETS[self.settings["thinking"]]
 
     def start(self, save: Save) -> Reply:
         """Put another game on the table."""
@@ -161,7 +188,7 @@ class Session:
         )
         if self.play.waits:
             reply.next = "step"
-            reply.pause = PAUSES[self.settings["speed"]] if frames else 0
+            reply.pause = PAUSES[self.settings["speed"]] if frames and shown.rests else 0
         return reply
 
     def _frame(self, frame: Frame) -> dict[str, Any]:

@@ -10,6 +10,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
     "speed": ("slow", "normal", "fast", "off"),
+    "thinking": ("quick", "normal", "long"),
     "claims": ("auto", "ask"),
     "insists": ("ask", "never", "always"),
 }
@@ -21,6 +22,7 @@ USUAL = {
     "faces": "light",
     "index": "normal",
     "speed": "normal",
+    "thinking": "normal",
     "claims": "auto",
     "insists": "ask",
 }
@@ -28,6 +30,10 @@ USUAL = {
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0}
 """How long the table rests after a turn before a bot plays, by speed, in milliseconds."""
+
+
+BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
+"""How long a bot may think about a decision, in milliseconds. Most of them need less."""
 
 
 def known(stored: object) -> dict[str, str]:
