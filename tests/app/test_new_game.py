@@ -12,8 +12,12 @@ from casino_core.variants import variant_rules
 from tests.app.visitor import Buttons, Visitor
 from web.app.links import Invitations, rules_link
 from web.app.new_game import GAMES
+from web.app.opponents import Opponents
 from web.app.own_games import LONGEST, MOST, clean_name, known_games
+from web.app.people import USUAL, company, face_of
+from web.app.speech import Voice
 from web.rulebook.words import ORDER
+from web.table.portraits import PORTRAITS
 
 PAGE = "https://example.org/casino/play/"
 TABLES = [(variant, seats, team) for variant in PRESETS for seats, team in variant.tables]
@@ -44,12 +48,70 @@ def test_every_preset_is_offered_once() -> None:
 def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, seats: int, team: int) -> None:
     visitor.fill(game=variant.id, players=f"{seats}x{team}", bot1="otto")
     assert visitor.form.choices["players"] == [f"{some}x{size}" for some, size in variant.tables]
-    assert visitor.dialog.count('name="bot') == seats - 1
+    assert [name for name in visitor.form.values if name.startswith("bot")] == [f"bot{n}" for n in range(1, seats)]
     assert ("Your partner." in visitor.dialog) is (team > 1)
     visitor.submit("start")
     assert rules(visitor) == variant_rules(variant.id, seats, team)
-    assert visitor.session.play.seated == ("otto", *["nia"] * (seats - 2))
+    assert visitor.session.play.seated == ("otto", *company(seats - 1)[1:])
     assert visitor.dialog == ""
+
+
+# ---------- who plays ----------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str) -> None:
+    visitor.fill(bot1=bot)
+    name, style, about = (visitor.session.voice.t(f"bot.{bot}{part}") for part in ("", ".style", ".about"))
+    assert bot in PORTRAITS
+    assert f'href="#{face_of(bot)}"' in visitor.dialog
+    assert f"{name}, {style} {about}" in heard(visitor)
+    visitor.submit("start")
+    assert visitor.session.play.seated == (bot,)
+    assert f'href="#{face_of(bot)}"' in visitor.html
+
+
+def test_one_opponent_is_chosen_among_all_faces(visitor: Visitor) -> None:
+    visitor.fill(bot1="otto")
+    assert visitor.form.choices["bot1"] == list(BOTS)
+    assert visitor.dialog.count('type="radio" id="bot1-') == len(BOTS)
+    assert 'id="bot1-otto" name="bot1" value="otto" checked' in visitor.dialog
+
+
+def test_of_several_opponents_each_has_a_list_and_the_face_of_who_is_chosen(visitor: Visitor) -> None:
+    visitor.fill(players="4x2", bot2="otto")
+    for seat in (1, 2, 3):
+        assert visitor.form.choices[f"bot{seat}"] == list(BOTS)
+    faces = [each.partition('"')[0] for each in visitor.dialog.split('href="#')[1:]]
+    assert faces == [face_of(visitor.form.values[f"bot{seat}"]) for seat in (1, 2, 3)]
+    visitor.submit("start")
+    assert visitor.session.play.seated[1] == "otto"
+
+
+def test_the_form_proposes_different_people(visitor: Visitor) -> None:
+    visitor.fill(players="4x1")
+    proposed = [visitor.form.values[f"bot{seat}"] for seat in (1, 2, 3)]
+    assert proposed[0] == "nia"
+    assert len(set(proposed)) == 3
+
+
+def test_whoever_sits_there_stays_and_newcomers_are_others(visitor: Visitor) -> None:
+    visitor.fill(bot1="vera", players="3x1")
+    assert visitor.form.values["bot1"] == "vera"
+    assert visitor.form.values["bot2"] == "nia"
+
+
+def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() -> None:
+    assert company(1) == ("nia",)
+    assert "nia" not in company(len(BOTS) - 1, ["nia"])
+    assert sorted(company(len(BOTS))) == sorted(BOTS)
+    assert company(3, list(BOTS)) == (company(3))
+    assert USUAL[0] == "nia"
+
+
+def test_the_form_without_names_is_told_by_the_voice() -> None:
+    drawn = Opponents(Voice("en", "deck.svg")).gallery("nia")
+    assert 'href="deck.svg#face-nia"' in drawn
 
 
 @pytest.mark.parametrize("name", ORDER)

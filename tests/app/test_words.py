@@ -13,7 +13,6 @@ from casino_core.contradictions import CONTRADICTIONS
 from casino_core.presets import PRESETS
 from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS, variant_rules
-from web.app.people import SPARE_NAMES
 from web.app.settings import SETTINGS
 from web.app.words import catalogue
 
@@ -79,8 +78,7 @@ def test_codes_are_found() -> None:
 
 
 def test_everything_with_an_id_has_its_words() -> None:
-    keys = [f"new.bot.{bot}" for bot in BOTS]
-    keys += [f"play.name.{bot}.{number}" for bot in BOTS for number in range(1, SPARE_NAMES + 1)]
+    keys = [f"bot.{bot}{part}" for bot in BOTS for part in ("", ".style", ".about")]
     keys += [f"set.{name}" for name in SETTINGS]
     keys += [f"set.{name}.{value}" for name, values in SETTINGS.items() for value in values]
     tables = {seats for variant in VARIANTS.values() for seats, _ in variant.tables}

@@ -26,6 +26,7 @@ from casino_core.variants import variant_rules
 from web.app import asked
 from web.app.asked import asked_rules, fault_facts, nearest, split_rules
 from web.app.own_games import clean_name
+from web.app.people import company
 from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Message, message
 
@@ -36,9 +37,6 @@ BY_THE_WAY = {*SETTINGS, "name"}
 """Names that are no invitation by themselves."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
-
-USUAL_BOT = "nia"
-"""Who sits there where nobody is asked for: neither the weakest nor the strongest."""
 
 NEAR = 8
 """How many characters on either side of a fault are shown."""
@@ -58,11 +56,10 @@ class Invitation:
 
 
 class Invitations:
-    """Reads invitations: knows the bots there are, strongest last, and how to make a seed."""
+    """Reads invitations: knows the bots there are, and how to make a seed."""
 
     def __init__(self, bots: Sequence[str], seed: str) -> None:
         self.bots = tuple(bots)
-        self.usual = USUAL_BOT if USUAL_BOT in self.bots else self.bots[-1]
         self.seed = seed
 
     def of_address(self, address: str) -> Invitation | None:
@@ -127,12 +124,13 @@ class Invitations:
             return new_game(variant_rules("classic"), self.seed)[0]
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
-        wanted = [name for name in given.get("bots", "").split(",") if name] or [self.usual]
+        wanted = [name for name in given.get("bots", "").split(",") if name]
         near = [nearest(name, (*self.bots, *RENAMED)) for name in wanted]
         bots = [RENAMED.get(name, name) for name in near]
         found = zip(wanted, near, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
-        return Invitation(game, seated(bots, game.rules), tuple(faults), clean_name(given.get("name", "")))
+        players = seated(bots, game.rules) if bots else company(game.rules.seats - 1)
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")))
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casino_core.bots import BOTS
 from casino_core.notation import value_text
 from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS
+from web.app.opponents import Opponents
 from web.app.own_games import OwnGame
 from web.app.speech import Message, Voice
 from web.app.wishes import OWN, Wish, is_switch
@@ -62,7 +62,7 @@ class NewGame:
             _hidden("base", f"{wish.variant}/{preset.seats}x{preset.team}"),
             self._game(wish),
             self._players(wish),
-            *self._opponents(wish),
+            self._opponents(wish),
             self._rules(wish),
             self._own(wish, told) if wish.is_own or told.name_fault else "",
             self._sum(wish, told),
@@ -91,12 +91,10 @@ class NewGame:
     def _table(self, seats: int, team: int) -> str:
         return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
-    def _opponents(self, wish: Wish) -> Iterator[Html]:
-        kinds = [(bot, self._t(f"new.bot.{bot}")) for bot in BOTS]
-        for seat, bot in enumerate(wish.bots, 1):
-            partner = wish.rules.side_of[seat] == wish.rules.side_of[0]
-            who = self._t(f"new.seat.{seat}.of.{wish.rules.seats}")
-            yield select(who, f"bot{seat}", kinds, bot, about=self._t("new.partner") if partner else "")
+    def _opponents(self, wish: Wish) -> Html:
+        """Who sits where: of one opponent all faces are shown, of several the one that is chosen for each seat."""
+        seats = Opponents(self._voice)
+        return seats.gallery(*wish.bots) if len(wish.bots) == 1 else seats.rows(wish.rules, wish.bots)
 
     # ---------- the rules ----------
 

@@ -8,7 +8,7 @@ from itertools import count, islice
 
 from casino_core.game import new_game
 from casino_core.variants import variant_rules
-from web.app.people import YOU
+from web.app.people import YOU, company
 from web.app.play import Play
 from web.app.saves import Save, save_text
 from web.app.scene import table_state
@@ -16,12 +16,10 @@ from web.app.speech import Voice
 from web.table.html import Html
 from web.table.table import draw
 
-USUAL_BOT = "nia"
-
 
 def usual_game(seed: str) -> Save:
     """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
-    return Save(new_game(variant_rules("classic"), seed)[0], (USUAL_BOT,))
+    return Save(new_game(variant_rules("classic"), seed)[0], company(1))
 
 
 def seeds() -> Iterator[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 
+from casino_core.bots import BOTS
 from casino_core.layout import Build
 from casino_core.rules import Rules
 from web.app.speech import Fact, Message, message
@@ -11,8 +14,18 @@ from web.app.speech import Fact, Message, message
 YOU = 0
 """The seat of the person in front of the screen."""
 
-SPARE_NAMES = 5
-"""How many names the catalogue has for the players of one bot: ``play.name.nia.1`` to 5."""
+USUAL = ("nia", "bruno", "kit", "selma", "vera")
+"""Who sits down where nobody is asked for, in this order: all of about one strength, neither weak nor the strongest."""
+
+
+def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
+    """So many bots for seats that nobody is asked for, all different as far as that goes; ``but``: who sits already."""
+    return tuple(islice(_newcomers(but), many))
+
+
+def _newcomers(but: Sequence[str]) -> Iterator[str]:
+    everybody = dict.fromkeys((*(bot for bot in USUAL if bot in BOTS), *BOTS))
+    return cycle([bot for bot in everybody if bot not in but] or everybody)
 
 
 def pile_seat(rules: Rules, seat: int) -> int:
@@ -32,12 +45,18 @@ class People:
         return None if seat == YOU else self.bots[seat - 1]
 
     def name(self, seat: int) -> Message:
-        """What a seat is called: bots of one kind have different names."""
+        """What a seat is called: "Nia", and "Nia 2" where she sits twice."""
         bot = self.bot(seat)
         if bot is None:
             return message("play.you")
-        same = self.bots[: seat - 1].count(bot)
-        return message(f"play.name.{bot}.{same % SPARE_NAMES + 1}")
+        before = self.bots[: seat - 1].count(bot)
+        name = message(f"bot.{bot}")
+        return message("bot.twin", who=name, number=before + 1) if before else name
+
+    def face(self, seat: int) -> str:
+        """The portrait of a seat by its name in the sprite, "" for the person."""
+        bot = self.bot(seat)
+        return face_of(bot) if bot else ""
 
     def side_name(self, side: int) -> Message:
         """What a side is called: its player, or both partners."""
@@ -65,6 +84,11 @@ class People:
         if build.owner == YOU:
             return message("say.build.yours", value=build.value)
         return message("say.build.theirs", owner=self.name(build.owner), value=build.value)
+
+
+def face_of(bot: str) -> str:
+    """The portrait of a bot, by its name in the sprite."""
+    return f"face-{bot}"
 
 
 def by(people: People, key: str, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from casino_core.bots import BOTS
@@ -15,6 +16,7 @@ from casino_core.variants import VARIANTS, differences, nearest_rules, played_at
 from web.app.asked import asked_rules, split_rules, told
 from web.app.links import seated
 from web.app.own_games import OwnGame, clean_name
+from web.app.people import company
 from web.app.speech import Message
 from web.rulebook.words import ORDER
 
@@ -148,7 +150,9 @@ def _values(form: Form) -> dict[str, Any]:
 
 
 def _bots(form: Form, bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots that a form seats, one for every seat that there can be."""
-    usual = [*bots, *[bots[-1]] * max(seats for variant in VARIANTS.values() for seats, _ in variant.tables)]
-    chosen = (form.get(f"bot{seat}", "") for seat in range(1, len(usual)))
-    return tuple(bot if bot in BOTS else usual[place] for place, bot in enumerate(chosen))
+    """The bots that a form seats, one for every seat that there can be; where it names none, ``bots`` stay."""
+    most = max(seats for variant in VARIANTS.values() for seats, _ in variant.tables) - 1
+    chosen = [form.get(f"bot{seat}", "") for seat in range(1, most + 1)]
+    seats = [new if new in BOTS else old for new, old in zip_longest(chosen, bots[:most], fillvalue="")]
+    others = iter(company(most, [bot for bot in seats if bot]))
+    return tuple(bot or next(others) for bot in seats)

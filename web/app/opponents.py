@@ -1,0 +1,58 @@
+"""Choosing opponents in the form for a new game: their faces, what they are like, and how they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casino_core.bots import BOTS, LADDER, STYLES
+from casino_core.rules import Rules
+from web.app.people import YOU, face_of
+from web.app.speech import Voice
+from web.table.cards import Pen, portrait
+from web.table.forms import select
+from web.table.html import Html, join, tag
+
+
+class Opponents:
+    """Draws the part of the form that says who sits where, in the words of a voice."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._t = voice.t
+        self._pen = Pen(voice.t, voice.sprite)
+
+    def gallery(self, chosen: str) -> Html:
+        """All faces as radio buttons, for the one seat there is, and what is to be known of who is chosen."""
+        faces = tag("div", *(self._face(bot, chosen=bot == chosen) for bot in BOTS), class_="faces")
+        about = tag("p", self._about(chosen), id="bot1-about", class_="about")
+        legend = tag("legend", self._t("new.seat.1.of.2"))
+        return tag("fieldset", legend, faces, about, class_="opponents", id="opponents", aria_describedby="bot1-about")
+
+    def _face(self, bot: str, *, chosen: bool) -> Html:
+        radio = tag("input", type="radio", id=f"bot1-{bot}", name="bot1", value=bot, checked=chosen)
+        heard = tag("span", ", ", self._t(f"bot.{bot}.style"), class_="visually-hidden")
+        name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
+        return tag("label", radio, portrait(face_of(bot), self._pen), name)
+
+    def _about(self, bot: str) -> Html:
+        """Name, style and a sentence."""
+        head = tag("strong", self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style")))
+        return join((head, tag("span", self._t(f"bot.{bot}.about"))), " ")
+
+    def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
+        """A row for every seat: the face of who is chosen, a list of all, and how this one plays."""
+        drawn = (self._row(rules, seat, bot) for seat, bot in enumerate(bots, 1))
+        return tag("fieldset", tag("legend", self._t("new.opponents")), *drawn, class_="opponents", id="opponents")
+
+    def _row(self, rules: Rules, seat: int, bot: str) -> Html:
+        about = self._t(f"bot.{bot}.about")
+        if rules.side_of[seat] == rules.side_of[YOU]:
+            about = f"{self._t('new.partner')} {about}"
+        groups = {"new.ladder": LADDER, "new.styles": STYLES}
+        listed = {
+            self._t(title): [(each, self._named(each)) for each in some] for title, some in groups.items() if some
+        }
+        field = select(self._t(f"new.seat.{seat}.of.{rules.seats}"), f"bot{seat}", listed, bot, about=about)
+        return tag("div", portrait(face_of(bot), self._pen), field, class_="opponent")
+
+    def _named(self, bot: str) -> str:
+        return self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style"))
