@@ -109,9 +109,11 @@ def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() 
     assert USUAL[0] == "nia"
 
 
-def test_the_form_without_names_is_told_by_the_voice() -> None:
-    drawn = Opponents(Voice("en", "deck.svg")).gallery("nia")
+def test_faces_come_from_the_sprite_and_all_is_told_on_a_page_of_the_site() -> None:
+    drawn = Opponents(Voice("en", "deck.svg"), "../").gallery("nia")
     assert 'href="deck.svg#face-nia"' in drawn
+    assert 'href="../opponents/"' in drawn
+    assert "<a " not in Opponents(Voice("en")).gallery("nia")
 
 
 @pytest.mark.parametrize("name", ORDER)

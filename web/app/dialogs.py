@@ -54,9 +54,9 @@ class Dialogs:
         called = (tag("p", tag("strong", name)),) if name else ()
         return join((*called, tag("p", title), tag("p", self._t("menu.seed", seed=game.seed))))
 
-    def new(self, wish: Wish, games: Sequence[OwnGame], told: Told = NOTHING) -> Html:
-        """The form for a new game."""
-        return self._drawn("new.title", NewGame(self._voice, games).drawn(wish, told))
+    def new(self, wish: Wish, games: Sequence[OwnGame], home: str, told: Told = NOTHING) -> Html:
+        """The form for a new game. ``home`` is the address of the site."""
+        return self._drawn("new.title", NewGame(self._voice, games, home).drawn(wish, told))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Everything that can be set; it takes effect at once."""

@@ -47,7 +47,7 @@ def new(session: Session, about: str, form: Form) -> Reply:
 
 
 def _form(session: Session, wish: Wish, told: Told = NOTHING) -> Reply:
-    return Reply(dialog=session.dialogs.new(wish, session.own, told))
+    return Reply(dialog=session.dialogs.new(wish, session.own, session.home, told))
 
 
 def _wish(session: Session, form: Form) -> Wish:

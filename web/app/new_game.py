@@ -46,9 +46,13 @@ NOTHING = Told()
 
 
 class NewGame:
-    """Draws the form for a wish, in the words of a voice; ``games`` are the person's own."""
+    """Draws the form for a wish, in the words of a voice; ``games`` are the person's own.
 
-    def __init__(self, voice: Voice, games: Sequence[OwnGame]) -> None:
+    ``home`` is the address of the site, "" where its pages are out of reach.
+    """
+
+    def __init__(self, voice: Voice, games: Sequence[OwnGame], home: str = "") -> None:
+        self._home = home
         self._voice = voice
         self._t = voice.t
         self._games = games
@@ -93,7 +97,7 @@ class NewGame:
 
     def _opponents(self, wish: Wish) -> Html:
         """Who sits where: of one opponent all faces are shown, of several the one that is chosen for each seat."""
-        seats = Opponents(self._voice)
+        seats = Opponents(self._voice, self._home)
         return seats.gallery(*wish.bots) if len(wish.bots) == 1 else seats.rows(wish.rules, wish.bots)
 
     # ---------- the rules ----------

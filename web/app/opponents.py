@@ -14,10 +14,14 @@ from web.table.html import Html, join, tag
 
 
 class Opponents:
-    """Draws the part of the form that says who sits where, in the words of a voice."""
+    """Draws the part of the form that says who sits where, in the words of a voice.
 
-    def __init__(self, voice: Voice) -> None:
+    ``home`` is the address of the site, whose page of all opponents it names, "" where that is out of reach.
+    """
+
+    def __init__(self, voice: Voice, home: str = "") -> None:
         self._t = voice.t
+        self._home = home
         self._pen = Pen(voice.t, voice.sprite)
 
     def gallery(self, chosen: str) -> Html:
@@ -25,7 +29,8 @@ class Opponents:
         faces = tag("div", *(self._face(bot, chosen=bot == chosen) for bot in BOTS), class_="faces")
         about = tag("p", self._about(chosen), id="bot1-about", class_="about")
         legend = tag("legend", self._t("new.seat.1.of.2"))
-        return tag("fieldset", legend, faces, about, class_="opponents", id="opponents", aria_describedby="bot1-about")
+        parts = (legend, faces, about, self._more())
+        return tag("fieldset", *parts, class_="opponents", id="opponents", aria_describedby="bot1-about")
 
     def _face(self, bot: str, *, chosen: bool) -> Html:
         radio = tag("input", type="radio", id=f"bot1-{bot}", name="bot1", value=bot, checked=chosen)
@@ -41,7 +46,12 @@ class Opponents:
     def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
         """A row for every seat: the face of who is chosen, a list of all, and how this one plays."""
         drawn = (self._row(rules, seat, bot) for seat, bot in enumerate(bots, 1))
-        return tag("fieldset", tag("legend", self._t("new.opponents")), *drawn, class_="opponents", id="opponents")
+        legend = tag("legend", self._t("new.opponents"))
+        return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
+
+    def _more(self) -> Html:
+        """The way to the page on which all of them are told."""
+        return tag("a", self._t("new.more"), href=f"{self._home}opponents/") if self._home else Html()
 
     def _row(self, rules: Rules, seat: int, bot: str) -> Html:
         about = self._t(f"bot.{bot}.about")
