@@ -9,9 +9,12 @@ from casino_core.rules import Rules
 from casino_core.search.built import Built, plain
 from casino_core.search.engine import Engine
 from casino_core.search.form import Form
+from casino_core.search.unbuilt import Unbuilt, unbuilt
 
 
 @lru_cache(maxsize=4)
 def form_of(rules: Rules) -> Form[Any, Any]:
     """The fastest form that knows a game."""
+    if unbuilt(rules):
+        return Unbuilt(rules)
     return Built(rules) if plain(rules) else Engine(rules)
