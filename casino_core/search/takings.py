@@ -7,12 +7,11 @@ remembered by the set of its cards, which in a search comes back again and again
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.rules import Rules
 
-REMEMBERED = 40_000
+REMEMBERED = 20_000
 """How many tables are remembered before all are forgotten."""
 
 MOST = 200
@@ -20,6 +19,10 @@ MOST = 200
 
 MOST_WHERE_ALL_IS_TAKEN = 4_000
 """The same where a card has to take all that it can: of all sets only the largest are left."""
+
+SHIFT = 5
+LOW = (1 << SHIFT) - 1
+"""A set of cards and its sum are remembered as one number: no sum that a card takes is larger."""
 
 Move = tuple[int, int, int]
 """A play: the card, what it takes from the table (0 if it is laid down), and the points that emptying it so brings.
@@ -29,37 +32,18 @@ are one move.
 """
 
 
-Groups = dict[int, tuple[int, ...]]
-"""By value, the sets of cards that sum to it."""
-
-
-class Table(NamedTuple):
-    """What a set of loose cards makes; of ``takes`` and ``plays`` so much as somebody has asked for.
-
-    ``groups``: by value, the sets of cards that sum to it; ``takes``: by value, the sets that a card of it takes;
-    ``plays``: by card, its moves.
-    """
-
-    groups: Groups
-    takes: Groups
-    plays: dict[int, tuple[Move, ...]]
-
-
 class Takings:
     """The moves of a game without builds."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.bits = tuple([1 << place for place in range(len(rules.pack))])
-        cards = dict(zip(self.bits, rules.pack, strict=True))
-        self.cards = cards
+        self.cards = cards = dict(zip(self.bits, rules.pack, strict=True))
         self.half = len(cards) // 2 if rules.deal.packs > 1 else 0
-        self.ranks = {
-            bit: sum([other for other in cards if cards[other].rank == card.rank]) for bit, card in cards.items()
-        }
+        self._low = (1 << self.half) - 1
         self._hand = {bit: rules.hand_values[card] for bit, card in cards.items()}
         self._worths = {bit: rules.summed_values[card] for bit, card in cards.items()}
-        self._least = {bit: min(rules.table_values[card], default=0) for bit, card in cards.items()}
+        self._trails: dict[int, Move] = {bit: (bit, 0, 0) for bit in cards}
         self._takers = sum([bit for bit, card in cards.items() if card in rules.takes_table])
         self._ranked = sum([bit for bit, card in cards.items() if card in rules.rank_only])
         self._forced = rules.capturing.matching == "forced"
@@ -69,121 +53,149 @@ class Takings:
         self._swing = rules.scoring.sweep_swing
         self._bonus = rules.scoring.tablanette_bonus
         self._brings = bool(self._swing) or self._bonus != "none"
-        self._tables: dict[int, Table] = {0: Table({}, {}, {})}
+        self._values = tuple(dict.fromkeys([(), *self._hand.values()]))
+        self._kinds = {bit: 0 if self._special(bit) else self._values.index(self._hand[bit]) for bit in cards}
+        self._takes: dict[int, dict[int, tuple[int, ...]]] = {}
+        self._sums: dict[int, tuple[int, ...]] = {}
+        self._plays: dict[tuple[int, int], tuple[Move, ...]] = {}
+
+    def _special(self, card: int) -> bool:
+        """Whether a card does more, or something else, than take what its values take."""
+        return self._forced or bool(card & (self._takers | self._ranked))
+
+    # ---------- the moves ----------
 
     def moves(self, hand: int, loose: int) -> list[Move]:
         """What a hand can play to a table."""
-        table = self._tables.get(loose) or self.table(loose)
-        plays = table.plays
+        known = self._takes.get(loose)
+        if known is None:
+            known = self._table(loose)
         if self.half:
-            hand &= ~((hand & (1 << self.half) - 1) << self.half)
+            hand &= ~((hand & self._low) << self.half)
+        kinds, trails, compulsory, brings = self._kinds, self._trails, self._compulsory, self._brings
         found: list[Move] = []
         while hand:
             card = hand & -hand
             hand ^= card
-            found += plays.get(card) or self._play(table, card, loose)
-        if self._compulsory and loose:
+            kind = kinds[card]
+            takes = known.get(kind)
+            if takes is None:
+                takes = known[kind] = self._taken_by(self._values[kind], loose)
+            if not kind or (brings and loose in takes):
+                found += self._plays.get((card, loose)) or self._play(card, loose)
+                continue
+            if not takes:
+                found.append(trails[card])
+                continue
+            if not compulsory:
+                found.append(trails[card])
+            found += [(card, taken, 0) for taken in takes]
+        if compulsory and loose:
             return [move for move in found if move[1] == loose] or found
         return found
 
-    def table(self, loose: int) -> Table:
-        """What a set of loose cards makes; remembered."""
-        found = self._tables.get(loose)
-        if found is None:
-            if len(self._tables) >= REMEMBERED:
-                self._tables = {0: Table({}, {}, {})}
-            found = self._tables[loose] = Table(self._groups(loose), {}, {})
+    def _table(self, loose: int) -> dict[int, tuple[int, ...]]:
+        """A table of which nothing is known yet."""
+        if len(self._takes) >= REMEMBERED:
+            for memory in (self._takes, self._sums, self._plays):
+                memory.clear()
+        found = self._takes[loose] = {0: ()}
         return found
 
     # ---------- what a table makes ----------
 
-    def _groups(self, loose: int) -> Groups:
-        """By value, all sets of cards that sum to it, each once."""
-        card = 1 << loose.bit_length() - 1
-        known = self.table(loose ^ card).groups
-        worths, largest = self._worths[card], self._largest_sum
-        if not worths:
-            return known
-        found = known.copy()
-        for worth in worths:
-            for value, groups in known.items():
-                if value + worth <= largest:
-                    found[value + worth] = found.get(value + worth, ()) + tuple([group | card for group in groups])
-            if worth <= largest:
-                found[worth] = (*found.get(worth, ()), card)
-        if len(worths) > 1:
-            return {value: tuple(dict.fromkeys(groups)) for value, groups in found.items()}
-        return found
+    def _taken_by(self, values: tuple[int, ...], loose: int) -> tuple[int, ...]:
+        """The sets of cards that a card of some values takes, each once, and of twins the first."""
+        if len(values) > 1:
+            return tuple(dict.fromkeys([taken for value in values for taken in self._taken_at(value, loose)]))
+        return tuple(self._taken_at(values[0], loose))
 
-    def _takes(self, table: Table, value: int, loose: int) -> tuple[int, ...]:
-        """The sets of cards that a card of a value takes, each once, and of twins the first."""
-        groups = table.groups.get(value, ())
+    def _taken_at(self, value: int, loose: int) -> list[int]:
+        groups = self.groups(value, loose)
         if len(groups) > 1:
             groups = _unions(groups, self._most)
             if self._compulsory:
                 groups = _largest(groups)
-        if self.half and loose >> self.half & loose:
-            groups = tuple(dict.fromkeys([self.first_twins(mask, loose) for mask in groups]))
-        table.takes[value] = groups
-        return groups
+        return self._once(groups, loose)
 
-    def first_twins(self, mask: int, among: int) -> int:
+    def _once(self, sets: list[int], loose: int) -> list[int]:
+        """Sets of loose cards, of twins the first, and those that are then the same once."""
+        if self.half and loose >> self.half & loose:
+            return list(dict.fromkeys([self._first_twins(mask, loose) for mask in sets]))
+        return sets
+
+    def _first_twins(self, mask: int, among: int) -> int:
         """The same cards as some of a set, but of twins the first of the two where both are in it."""
-        second = mask >> self.half & among & ~mask & (1 << self.half) - 1
+        second = mask >> self.half & among & ~mask & self._low
         return mask ^ (second | second << self.half)
 
-    # ---------- what a card can do ----------
+    def groups(self, value: int, loose: int) -> list[int]:
+        """All sets of cards that sum to a value, each once."""
+        sums = self._sums.get(loose)
+        if sums is None:
+            sums = self._summed(loose)
+        return [group >> SHIFT for group in sums if group & LOW == value]
 
-    def _play(self, table: Table, card: int, loose: int) -> tuple[Move, ...]:
-        """The moves of a card; from now on they are remembered."""
+    def _summed(self, loose: int) -> tuple[int, ...]:
+        """All sets of cards that sum to what a card can take, each with its sum in the lowest places."""
+        if not loose:
+            return ()
+        card = 1 << loose.bit_length() - 1
+        others = self._sums.get(loose ^ card)
+        if others is None:
+            others = self._summed(loose ^ card)
+        found = others
+        for worth in self._worths[card]:
+            most = self._largest_sum - worth
+            if most >= 0:
+                alone = card << SHIFT | worth
+                found = (*found, alone, *[group + alone for group in others if group & LOW <= most])
+        if len(self._worths[card]) > 1:
+            found = tuple(dict.fromkeys(found))
+        self._sums[loose] = found
+        return found
+
+    # ---------- cards that do more, and tables that are emptied ----------
+
+    def _play(self, card: int, loose: int) -> tuple[Move, ...]:
+        """The moves of any card; from now on they are remembered."""
+        values, equals = self._hand[card], self._equals(card, loose)
         found: list[Move] = []
-        values = self._hand[card]
-        if card & self._ranked:
-            found += self._brought(card, values[0], self._courts(card, loose), loose) if values else ()
-        else:
-            for value in values:
-                takes = table.takes.get(value)
-                if takes is None:
-                    takes = self._takes(table, value, loose)
-                if self._forced:
-                    takes = self._with_equals(card, value, takes, loose)
-                found += self._brought(card, value, takes, loose) if self._brings else [(card, t, 0) for t in takes]
+        for value in values:
+            takes = self._courts(card, loose) if card & self._ranked else self._with_equals(card, value, loose)
+            found += [(card, taken, self.worth(card, value, taken, loose)) for taken in takes]
         if card & self._takers and loose:
-            if not self._equals(card, loose):
+            if not equals:
                 found.append((card, loose, self.worth(card, 0, loose, loose)))
-        elif not ((self._compulsory and found) or (self._forced and self._equals(card, loose))):
+        elif not (equals or (self._compulsory and found)):
             found.append((card, 0, 0))
-        play = table.plays[card] = tuple(dict.fromkeys(found) if len(values) > 1 else found)
+        play = self._plays[card, loose] = tuple(dict.fromkeys(found))
         return play
 
-    def _brought(self, card: int, value: int, takes: tuple[int, ...], loose: int) -> list[Move]:
-        """The captures of a card, with what they bring."""
-        return [(card, mask, self.worth(card, value, mask, loose)) for mask in takes]
-
-    def _courts(self, card: int, loose: int) -> tuple[int, ...]:
+    def _courts(self, card: int, loose: int) -> list[int]:
         """The sets of courts of its rank that one without a value may take."""
-        mates = [bit for bit in self.bits if bit & loose & self.ranks[card]]
+        mates = self._mates(card, loose)
         sizes = [size for size in range(1, len(mates) + 1) if size in self.rules.court_takes]
-        if self._compulsory:
+        if self._compulsory or self._forced:
             sizes = sizes[-1:]
-        elif self._forced:
-            sizes = [len(mates)] if mates else []
-        sets = [sum(taken) for size in sizes for taken in combinations(mates, size)]
-        return tuple(dict.fromkeys([self.first_twins(mask, loose) for mask in sets]) if self.half else sets)
+        return self._once([sum(taken) for size in sizes for taken in combinations(mates, size)], loose)
+
+    def _mates(self, card: int, loose: int) -> list[int]:
+        """The loose cards of a card's rank."""
+        rank = self.cards[card].rank
+        return [bit for bit, other in self.cards.items() if bit & loose and other.rank == rank]
 
     def _equals(self, card: int, loose: int) -> int:
-        """The loose cards that a card must take when it is laid down or taken with at its usual value."""
+        """The loose cards that a card must take when it is laid down or takes at its usual value; 0 if there are none."""
         if not self._forced or self.rules.usual_value[self.cards[card]] not in self._hand[card]:
             return 0
-        return loose & self.ranks[card]
+        return sum(self._mates(card, loose))
 
-    def _with_equals(self, card: int, value: int, takes: tuple[int, ...], loose: int) -> tuple[int, ...]:
-        """What a card takes at a value, where it must take its equals if that is its usual one."""
+    def _with_equals(self, card: int, value: int, loose: int) -> list[int]:
+        """What a card takes at a value, its equals included if they have to be."""
         must = self._equals(card, loose) if value == self.rules.usual_value[self.cards[card]] else 0
-        if not must:
-            return takes
-        others = self.table(loose ^ must)
-        return (must, *[must | mask for mask in self._takes(others, value, loose ^ must)])
+        takes = self._taken_at(value, loose ^ must)
+        return [must, *[must | taken for taken in takes]] if must else takes
 
     # ---------- what emptying the table brings ----------
 
@@ -198,10 +210,11 @@ class Takings:
         """What the cards of a sweep count (rules, section 19)."""
         if self._bonus == "jack_sum":
             jack = not value and self.cards[card].rank == "J"
-            return sum([self._least[bit] for bit in self.bits if bit & loose]) if jack else 0
+            lying = [other for bit, other in self.cards.items() if bit & loose]
+            return sum([min(self.rules.table_values[other], default=0) for other in lying]) if jack else 0
         if self._bonus == "none" or not value:
             return 0
-        used = value * (1 + (_most_groups(self.table(loose).groups.get(value, ()), loose) or 0))
+        used = value * (1 + (_most_groups(self.groups(value, loose), loose) or 0))
         return 2 * used if self._bonus == "double" else used
 
 
@@ -213,7 +226,7 @@ def bit_of_every(pack: tuple[Card, ...]) -> dict[Card, int]:
     return found
 
 
-def _unions(groups: tuple[int, ...], most: int) -> tuple[int, ...]:
+def _unions(groups: list[int], most: int) -> list[int]:
     """The unions of groups that have no card in common, each once; about ``most`` where there are more."""
     known: dict[int, None] = {}
     for group in groups:
@@ -223,19 +236,19 @@ def _unions(groups: tuple[int, ...], most: int) -> tuple[int, ...]:
         if len(known) >= most:
             known.update(dict.fromkeys(groups))
             break
-    return tuple(known)
+    return list(known)
 
 
-def _largest(sets: tuple[int, ...]) -> tuple[int, ...]:
+def _largest(sets: list[int]) -> list[int]:
     """Those of some sets that are no part of another one."""
     kept: list[int] = []
     for mask in sorted(sets, key=int.bit_count, reverse=True):
         if all(mask & ~other for other in kept):
             kept.append(mask)
-    return tuple(kept)
+    return kept
 
 
-def _most_groups(groups: tuple[int, ...], left: int) -> int | None:
+def _most_groups(groups: list[int], left: int) -> int | None:
     """The largest number of groups that some cards split into; None if they do not."""
     if not left:
         return 0

@@ -130,11 +130,18 @@ class Tally:
             return tuple([award.points if side == first[0] else 0 for side in range(len(taken))])
         if not first or not most:
             return (0,) * len(taken)
-        return TIES[award.tie](_Level(self._rules, tuple([self._cards(mask) for mask in taken])), award, first)
+        if award.tie == "nobody":
+            return (0,) * len(taken)
+        piles = tuple([self._cards(mask) for mask in taken]) if award.tie == BY_SPADES else ((),) * len(taken)
+        return TIES[award.tie](_Level(self._rules, piles), award, first)
 
     def _cards(self, mask: int) -> tuple[Card, ...]:
         """The cards of a set, twins as often as they are in it."""
         return tuple([card for card, bits in self._bits.items() for _ in range((bits & mask).bit_count())])
+
+
+BY_SPADES = "most_spades_gets_cards"
+"""How a tie is settled by the cards themselves; otherwise their number is enough."""
 
 
 class _Level(NamedTuple):
