@@ -9,12 +9,14 @@ from casino_core.rules import Rules
 from casino_core.search.built import Built, plain
 from casino_core.search.engine import Engine
 from casino_core.search.form import Form
+from casino_core.search.stealing import Stealing, stealing
 from casino_core.search.unbuilt import Unbuilt, unbuilt
+
+FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (plain, Built))
+"""Which rules a form knows, and the form: the first that knows them is taken."""
 
 
 @lru_cache(maxsize=4)
 def form_of(rules: Rules) -> Form[Any, Any]:
     """The fastest form that knows a game."""
-    if unbuilt(rules):
-        return Unbuilt(rules)
-    return Built(rules) if plain(rules) else Engine(rules)
+    return next((form(rules) for knows, form in FORMS if knows(rules)), Engine(rules))
