@@ -24,7 +24,8 @@ from casino_core.variants import VARIANTS
 from tests.bench.contest import HEAD, Result, contest
 from tests.bench.crews import Crew, CrewError, cores_here, local_crew, pyodide_crew
 from tests.bench.on_dask import dask_crew
-from tests.bots.arena import PLAYERS, SLICES, Match
+from tests.bots.arena import PLAYERS, SLICES, Match, check
+from tests.bots.cheat import CHEATS
 from tests.bots.estimate import Stop, Tally
 from web.generator.paths import LOCALE
 
@@ -37,8 +38,11 @@ TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spad
 
 def known_bot(text: str) -> str:
     """The id of a bot, or of a player that bots are measured with."""
-    if text not in PLAYERS:
-        raise argparse.ArgumentTypeError(f"there is no bot called {text!r}; there are {', '.join(PLAYERS)}")
+    if text not in {**PLAYERS, **CHEATS}:
+        honest, cheats = ", ".join(PLAYERS), ", ".join(CHEATS)
+        raise argparse.ArgumentTypeError(
+            f"there is no bot called {text!r}; there are {honest}, and shown all hands {cheats}"
+        )
     return text
 
 
@@ -88,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     thought = parser.add_mutually_exclusive_group()
     thought.add_argument("--slices", type=at_least(1), default=SLICES, help="of thought for a move: repeatable")
     thought.add_argument("--budget", type=above_zero, help="milliseconds for a move, by the clock")
+    parser.add_argument("--others-budget", type=above_zero, help="milliseconds for the second bot, where it has others")
     parser.add_argument("--until", type=above_zero, help="stop when half the width of the interval is below")
     parser.add_argument("--decide", action="store_true", help="stop when the interval is clear of zero")
     where = parser.add_mutually_exclusive_group()
@@ -110,7 +115,7 @@ def _matches(options: argparse.Namespace) -> Iterator[Match]:
     thought = (options.budget or options.slices, options.budget is not None)
     for bot, others in pairs:
         for rules in options.rules or (TABLES if not options.bots else TABLES[:1]):
-            yield Match(bot, others, rules, *thought)
+            yield Match(bot, others, rules, *thought, options.others_budget)
 
 
 def _watch(stop: Stop) -> Callable[[Tally], None] | None:
@@ -133,14 +138,30 @@ def _print_table(results: Iterator[Result], heading: str, *, anytime: bool) -> N
     print("\nAfter ±: half the 95 % interval", "however often one looks." if anytime else "for this number of deals.")
 
 
+def _complaint(options: argparse.Namespace) -> str | None:
+    """What makes no sense about the arguments together, if anything does."""
+    if len(options.bots) not in {0, 2}:
+        return "name two bots, or none for the whole ladder"
+    if options.pyodide and options.dask:
+        return "a Dask cluster plays in its own Python, not in Pyodide"
+    if options.others_budget and not options.budget:
+        return "--others-budget needs a --budget for the first bot"
+    for match in _matches(options):
+        for name in (match.bot, match.others):
+            try:
+                check(name, parse_rules(match.rules))
+            except ValueError as error:
+                return f"{name} does not play {match.rules}: {error}"
+    return None
+
+
 def main(arguments: Sequence[str]) -> None:
     """Play what the arguments ask for, and print a table row by row, or JSON at the end."""
     parser = _parser()
     options = parser.parse_intermixed_args(arguments)
-    if len(options.bots) not in {0, 2}:
-        parser.error("name two bots, or none for the whole ladder")
-    if options.pyodide and options.dask:
-        parser.error("a Dask cluster plays in its own Python, not in Pyodide")
+    complaint = _complaint(options)
+    if complaint:
+        parser.error(complaint)
     stop = Stop(options.deals or (MOST if options.decide or options.until else DEALS), options.until, options.decide)
     date = datetime.now(UTC).date().isoformat()
     try:

@@ -57,12 +57,13 @@ class Result(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """All of it as JSON has it."""
-        bot, others, rules, budget, clocked = self.match
+        bot, others, rules, budget, clocked, others_budget = self.match
         return {
             "bot": bot,
             "others": others,
             "rules": rules,
             "budget": budget,
+            "others_budget": budget if others_budget is None else others_budget,
             "unit": "ms" if clocked else "slices",
             "first": self.first,
             "deals": self.deals,

@@ -48,6 +48,7 @@ def test_json_has_all_that_was_found(capsys: pytest.CaptureFixture[str]) -> None
         "others": "random",
         "rules": "classic",
         "budget": 1000,
+        "others_budget": 1000,
         "unit": "slices",
         "first": 5,
         "deals": 4,
@@ -96,7 +97,12 @@ def test_a_match_ends_when_the_interval_is_narrow_enough(capsys: pytest.CaptureF
 
 def test_thought_is_in_slices_or_milliseconds() -> None:
     assert matches("nia", "otto", "--slices", "7") == [Match("nia", "otto", "classic", 7)]
-    assert matches("nia", "otto", "--budget", "2.5") == [Match("nia", "otto", "classic", 2.5, clocked=True)]
+    assert matches("nia", "otto", "--budget", "2.5") == [
+        Match("nia", "otto", "classic", 2.5, clocked=True)
+    ]
+    assert matches("nia", "otto", "--budget", "200", "--others-budget", "50") == [
+        Match("nia", "otto", "classic", 200, clocked=True, others_budget=50)
+    ]
     assert matches("--rules", "classic:team=1", "nia", "otto") == matches("nia", "otto")
 
 
@@ -110,7 +116,8 @@ def test_times_are_summed_up() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("nia nobody", "there is no bot called 'nobody'; there are random, greedy, otto"),
+        ("nia nobody", "there is no bot called 'nobody'; there are random, greedy, counting, published,"),
+        ("nia nobody", ", and shown all hands cheat"),
         ("nia", "name two bots"),
         ("nia nia nia", "name two bots"),
         ("--rules clasic", "There is no game called “clasic”; there are classic,"),
@@ -125,6 +132,13 @@ def test_times_are_summed_up() -> None:
         ("--budget nan", "no number above zero"),
         ("--budget 5 --slices 5", "not allowed with"),
         ("--pyodide --dask tcp://localhost:8786", "not in Pyodide"),
+        ("steady beginner --others-budget 5", "--others-budget needs a --budget"),
+        ("steady beginner --others-budget 0 --budget 5", "no number above zero"),
+        (
+            "counting greedy --rules classic:seats=3",
+            "counting does not play classic:seats=3: this yardstick plays for two",
+        ),
+        ("greedy published --rules tablic", "published does not play tablic"),
         ("--frogs", "unrecognized arguments: --frogs"),
     ],
 )

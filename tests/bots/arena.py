@@ -18,21 +18,32 @@ from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.notation import parse_rules
 from casino_core.playing import play
+from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.scoring import Points, score_round
-from casino_core.view import View, view
+from casino_core.view import view
+from tests.bots.cheat import CHEATS
+from tests.bots.counting import COUNTING, counting_of
 from tests.bots.greedy import GREEDY, RANDOM
+from tests.bots.published import PUBLISHED, PUBLISHED_AT_LENGTH
 
-PLAYERS: dict[str, Bot] = {RANDOM.id: RANDOM, GREEDY.id: GREEDY, **BOTS}
-SLICES = 1000  # more than any of these bots needs
+YARDSTICKS: dict[str, Bot] = {bot.id: bot for bot in (RANDOM, GREEDY, COUNTING, PUBLISHED, PUBLISHED_AT_LENGTH)}
+"""Honest players that never change, to measure the bots with."""
 
-Chooser: TypeAlias = Callable[[View, Chance], Action]
+PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS}
+"""All who play by their view. Those who are shown more are in ``CHEATS``, and nowhere else."""
+
+SLICES = 1000  # more than most of these bots need
+
+Chooser: TypeAlias = Callable[[Position, Chance], Action]
+"""How somebody decides in a position of which a bot is only shown its view."""
 
 
 class Match(NamedTuple):
     """Which bot plays against a table of which others, by which rules (as in links), and how long they think.
 
     ``budget`` is a number of slices, so that everything comes out the same again, or where ``clocked`` milliseconds.
+    The others have as much, unless ``others_budget`` says how much they have.
     """
 
     bot: str
@@ -40,6 +51,7 @@ class Match(NamedTuple):
     rules: str = "classic"
     budget: float = SLICES
     clocked: bool = False
+    others_budget: float | None = None
 
 
 class Dealt(NamedTuple):
@@ -60,17 +72,28 @@ def milliseconds() -> float:
     return 1000 * perf_counter()
 
 
-def timed(bot: Bot, match: Match, times: list[float]) -> Chooser:
-    """How a bot chooses in a match; the time of every decision is added to ``times``."""
-    clock = milliseconds if match.clocked else None
+def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Chooser:
+    """How a player of the arena chooses; the milliseconds of every decision are added to ``times``."""
+    clock = milliseconds if clocked else None
 
-    def choose(mine: View, chance: Chance) -> Action:
-        start = milliseconds()
-        action = bot.choose(mine, chance, match.budget, clock)
+    def choose(position: Position, chance: Chance) -> Action:
+        if name in CHEATS:
+            start = milliseconds()
+            action = CHEATS[name].choose(position, chance, budget, clock)
+        else:
+            seen = view(position, position.actor)
+            start = milliseconds()
+            action = PLAYERS[name].choose(seen, chance, budget, clock)
         times.append(milliseconds() - start)
         return action
 
     return choose
+
+
+def check(name: str, rules: Rules) -> None:
+    """Raises ValueError, with the reason, where a player of the arena does not know a game."""
+    if name in {COUNTING.id, PUBLISHED.id, PUBLISHED_AT_LENGTH.id}:
+        counting_of(rules)
 
 
 def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
@@ -79,7 +102,7 @@ def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     while not position.over:
         seat = position.actor
-        position, _ = play(position, choosers[seat](view(position, seat), chances[seat]))
+        position, _ = play(position, choosers[seat](position, chances[seat]))
     points = score_round(position).points
     return tuple(-own for own in points) if rules.ending.lowest_wins else points
 
@@ -98,8 +121,9 @@ def play_deal(match: Match, number: int) -> Dealt:
     """What comes of the deal of that number, played once for every side that the bot can have."""
     rules = parse_rules(match.rules)
     times: tuple[list[float], list[float]] = ([], [])
-    mine = timed(PLAYERS[match.bot], match, times[0])
-    theirs = timed(PLAYERS[match.others], match, times[1])
+    others_budget = match.budget if match.others_budget is None else match.others_budget
+    mine = seated(match.bot, match.budget, times[0], clocked=match.clocked)
+    theirs = seated(match.others, others_budget, times[1], clocked=match.clocked)
     sides = range(rules.sides)
     rounds = [
         play_round(rules, f"arena {number}", [mine if side == own else theirs for side in rules.side_of])

@@ -7,6 +7,7 @@ import pytest
 from casino_core.bots import BOTS
 from casino_core.rules import with_fields
 from casino_core.variants import VARIANTS, variant_rules
+from casino_core.view import view
 from tests.bots.arena import (
     PLAYERS,
     Chooser,
@@ -32,7 +33,7 @@ def margin(bot: str, others: str, rules: str = "classic") -> float:
 
 
 def untimed(bot: str) -> Chooser:
-    return lambda mine, chance: PLAYERS[bot].choose(mine, chance, 1000)
+    return lambda position, chance: PLAYERS[bot].choose(view(position, position.actor), chance, 1000)
 
 
 def without_times(dealt: Dealt) -> tuple[float, float]:
@@ -123,6 +124,22 @@ def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     assert [without_times(play_deal(eternal, number)) for number in range(8)] == usual
     instant = Match("nia", "otto", "classic", 1e-9, clocked=True)
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
+
+
+def test_each_of_two_can_have_a_budget_of_its_own() -> None:
+    """One who thinks for one slice beside one who thinks to the end."""
+
+    def leads(budget: float, others_budget: float | None) -> list[float]:
+        return [
+            play_deal(Match("steady", "steady", "classic", budget, others_budget=others_budget), n).lead
+            for n in range(8)
+        ]
+
+    assert leads(1000, None) == leads(1, None) == leads(1000, 1000) == [0] * 8
+    hasty = leads(1000, 1)
+    assert any(hasty)
+    assert leads(1, 1000) == [-lead for lead in hasty]
+    assert leads(1000, 0) == hasty, "no budget at all is no reason to take that of the other"
 
 
 def test_questions_and_answers_are_lines() -> None:

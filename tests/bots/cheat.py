@@ -1,0 +1,224 @@
+"""Cheats: players who are shown all hands, to see how far knowing them would go. They are no bots, and cannot be one.
+
+A bot is given a view, and nothing it could ask for holds the hands of others. A cheat is given the position. None is
+known outside the tests; the arena keeps them apart in ``CHEATS`` and seats them under names that say what they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+from math import erf, sqrt
+from typing import Any, NamedTuple, TypeAlias
+
+from casino_core.actions import Action
+from casino_core.awards import Most, awards
+from casino_core.bots.bot import MOST
+from casino_core.cardless import cardless
+from casino_core.cards import Card, Chance
+from casino_core.demands import answers
+from casino_core.legal import candidates
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.search.built import Built, plain
+from casino_core.search.engine import Engine
+from casino_core.search.form import Form, Standing
+from tests.bots.counting import points_of_each
+
+NODES = 200
+"""How many nodes are looked at between two looks at the clock: a slice."""
+
+SPREAD = {"cards": 1.6}
+"""How far a race for most of something still swings, in roots of what is left to take; 1.1 where nothing is said."""
+
+ENDLESS = 1e9
+
+Judge: TypeAlias = Callable[[Any], float]
+"""What a node is worth to the side that judges, in points: its lead over the mean of the others."""
+
+
+class OutOfTimeError(Exception):
+    """The budget is spent in the middle of a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cheat:
+    """A player who sees every hand, but not the stock, and looks to the end of the deal."""
+
+    id: str
+
+    def choose(
+        self, position: Position, chance: Chance, budget: float, clock: Callable[[], float] | None = None
+    ) -> Action:
+        """The best action as far as the search has come when the budget is spent, which is as a bot's.
+
+        ``chance`` is not needed: it is there because players are given one.
+        """
+        del chance
+        actions = offered(position)
+        if len(actions) == 1:
+            return actions[0]
+        now = clock or count().__next__
+        end = now() + budget
+        form = form_of(position.rules)
+        search = Search(form, judge(form, position), position.rules.side_of[position.actor], lambda: now() >= end)
+        moves = {form.move(position, action): action for action in actions}
+        return moves[search.best(form.node(position), list(moves))]
+
+
+def offered(position: Position) -> list[Action]:
+    """What may be done, as many captures and builds with one card as a bot considers."""
+    if position.extras.matter:
+        return list(answers(position))
+    return [*candidates(position, MOST), *cardless(position)]
+
+
+@lru_cache(maxsize=4)
+def form_of(rules: Rules) -> Form[Any, Any]:
+    """The game as something that can be searched."""
+    return Built(rules) if plain(rules) else Engine(rules)
+
+
+class Bound(NamedTuple):
+    """What is known of a node: its value lies between these."""
+
+    least: float
+    most: float
+
+
+class Search:
+    """Alpha-beta, deeper and deeper until the deal ends; whoever is not of the side is against it."""
+
+    def __init__(self, form: Form[Any, Any], value: Judge, side: int, spent: Callable[[], bool]) -> None:
+        self._form = form
+        self._judge = value
+        self._side = side
+        self._spent = spent
+        self._hurried = False  # whether the search may be broken off
+        self._seen = 0
+        self._cut = False  # whether the horizon was met anywhere
+        self._favourite: dict[Hashable, Any] = {}  # the move that was best or good enough the last time
+        self._known: dict[Hashable, Bound] = {}
+
+    def best(self, node: Any, moves: list[Any]) -> Any:
+        """The move that is best as deep as the budget allows: one turn deep at least."""
+        best = self._root(node, moves, 1, hurried=False)
+        depth = 1
+        while self._cut and not self._spent():
+            depth += 1
+            moves = [best, *(move for move in moves if move != best)]
+            try:
+                best = self._root(node, moves, depth, hurried=True)
+            except OutOfTimeError:
+                break
+        return best
+
+    def _root(self, node: Any, moves: list[Any], depth: int, *, hurried: bool) -> Any:
+        """The best of some moves at one depth, of equal ones the first."""
+        self._known.clear()
+        self._cut = False
+        self._hurried = hurried
+        best, most = moves[0], -ENDLESS
+        for move in moves:
+            found = self._value(self._form.after(node, move), depth - 1, most, ENDLESS)
+            if found > most:
+                best, most = move, found
+        return best
+
+    def _value(self, node: Any, depth: int, least: float, most: float) -> float:
+        """What a node is worth; exact between ``least`` and ``most``, outside only that it is so."""
+        self._seen += 1
+        if self._seen % NODES == 0 and self._hurried and self._spent():
+            raise OutOfTimeError
+        if self._form.over(node):
+            return self._judge(node)
+        if depth <= 0:
+            self._cut = True
+            return self._judge(node)
+        low, high = self._known.get(node, (-ENDLESS, ENDLESS))
+        if low >= most or low == high:
+            return low
+        if high <= least:
+            return high
+        found = self._searched(node, depth, max(least, low), min(most, high))
+        self._known[node] = Bound(
+            low if found <= least else max(low, found),
+            high if found >= most else min(high, found),
+        )
+        return found
+
+    def _searched(self, node: Any, depth: int, least: float, most: float) -> float:
+        form = self._form
+        mine = form.rules.side_of[form.actor(node)] == self._side
+        best = -ENDLESS if mine else ENDLESS
+        for move in self._ordered(node):
+            found = self._value(form.after(node, move), depth - 1, least, most)
+            if found > best if mine else found < best:
+                best, self._favourite[node] = found, move
+            least, most = (max(least, best), most) if mine else (least, min(most, best))
+            if least >= most:
+                break
+        return best
+
+    def _ordered(self, node: Any) -> list[Any]:
+        moves = self._form.moves(node)
+        favourite = self._favourite.get(node)
+        if favourite in moves:
+            moves = [favourite, *(move for move in moves if move != favourite)]
+        return moves
+
+
+# ---------- what the end of a deal is worth ----------
+
+
+def judge(form: Form[Any, Any], position: Position) -> Judge:
+    """How a cheat values nodes: the end of a round exactly, anything before it by what the sides have taken.
+
+    To have a cheat judge the end of a deal as an honest searcher does, this alone is to be changed.
+    """
+    rules = form.rules
+    side, sign = rules.side_of[position.actor], -1 if rules.ending.lowest_wins else 1
+    taken = Taken(rules)
+
+    def value(node: Any) -> float:
+        standing = form.standing(node)
+        ended = form.over(node) and not standing.stock
+        return round(sign * ahead(form.points(node) if ended else taken.points(standing), side), 6)
+
+    return value
+
+
+class Taken:
+    """What captured cards are worth in the middle of a round, when it is open who will have most of something."""
+
+    def __init__(self, rules: Rules) -> None:
+        bits: dict[Card, int] = {}
+        for place, card in enumerate(rules.pack):
+            bits[card] = bits.get(card, 0) | 1 << place
+        found = [(sum(bits[card] for card in set(award.cards)), award) for award in awards(rules)]
+        self._most = [(cards, award) for cards, award in found if isinstance(award, Most)]
+        self._each = [(cards, points_of_each(award)) for cards, award in found if not isinstance(award, Most)]
+
+    def points(self, standing: Standing) -> tuple[float, ...]:
+        """The points of every side, those for most of something by how likely it is to have it."""
+        points: list[float] = list(standing.beside)
+        for side, cards in enumerate(standing.taken):
+            points[side] += sum([each * (cards & kind).bit_count() for kind, each in self._each])
+        for kind, award in self._most:
+            counts = [(cards & kind).bit_count() for cards in standing.taken]
+            swing = SPREAD.get(award.code, 1.1) * sqrt(max(kind.bit_count() - sum(counts), 0.01))
+            for side, own in enumerate(counts):
+                others = max(other for place, other in enumerate(counts) if place != side)
+                points[side] += award.points * (1 + erf((own - others) / swing / sqrt(2))) / 2
+        return tuple(points)
+
+
+def ahead(points: Sequence[float], side: int) -> float:
+    """By how much a side leads the mean of the others."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+CHEATS = {cheat.id: cheat for cheat in (Cheat("cheat"),)}
+"""Every cheat by its id. None of them is among the players that the arena knows as bots."""

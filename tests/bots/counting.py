@@ -1,0 +1,285 @@
+"""A player to measure bots with, frozen: counts cards, looks one play ahead, and plays the last deal exactly.
+
+Two players, and a game with builds of hand cards (``casino_core.search.built``). It shares nothing with the bots, since
+those change. Every card has one worth for the whole round; a play is worth what it takes, less what the other player
+probably takes then, as far as that can be told from the number of unseen cards of each kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from math import comb, sqrt
+from typing import NamedTuple
+
+from casino_core.actions import Play
+from casino_core.awards import Award, Beyond, Most, Several, awards
+from casino_core.bots import Bot
+from casino_core.cards import Chance
+from casino_core.layout import sums
+from casino_core.legal import legal_plays
+from casino_core.position import Cards
+from casino_core.rules import Rules
+from casino_core.search.built import Built, Move, Node, bits, plain
+from casino_core.search.last import LastDeal
+from casino_core.view import View
+
+POINT = 1000
+"""A point of the score; worths are whole thousandths of one."""
+
+RACE = 0.55
+"""What one card brings nearer to an award for most of so many, in shares of its points times the root of the number."""
+
+OWN = 0.8
+"""How much of a capture that may be made in the next turn counts now, if the other player has no card for it."""
+
+KEPT = 0.1
+"""How much of a card's worth counts as long as it is in hand."""
+
+MOST_UNIONS = 200
+"""How many captures of one value are looked at."""
+
+REMEMBERED = 50_000
+"""How many tables are remembered before all are forgotten."""
+
+MOST_CARDS, MOST_LOOSE = 8, 14
+"""How many cards may be left in hands and on the table for the last deal to be looked through."""
+
+
+class Kind(NamedTuple):
+    """Cards that capture alike: which they are, and at which values."""
+
+    cards: int
+    values: tuple[int, ...]
+
+
+class Take(NamedTuple):
+    """What a card of a value takes best from loose cards: what that is worth, and whether it takes them all."""
+
+    worth: int
+    whole: bool
+
+
+class Offer(NamedTuple):
+    """What a card of a kind, named by its place, would take best."""
+
+    worth: int
+    kind: int
+
+
+NOTHING = Take(0, whole=False)
+
+Builds = tuple[tuple[int, int], ...]
+"""The values of builds, and what their cards are worth."""
+
+
+class Counting:
+    """What cards are worth, and what tables offer, in a game. All worths are in thousandths of a point."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.form = Built(rules)
+        self.sweep = POINT * rules.scoring.sweep_points
+        self._rules = rules
+        self._worth_of = dict.fromkeys(self.form.bit.values(), 0)
+        for award in awards(rules):
+            each = round(POINT * points_of_each(award))
+            for card in award.cards:
+                self._worth_of[self.form.bit[card]] += each
+        alike: dict[tuple[int, ...], int] = {}
+        for card in rules.pack:
+            values = rules.hand_values[card]
+            alike[values] = alike.get(values, 0) | self.form.bit[card]
+        self.kinds = [Kind(cards, values) for values, cards in alike.items()]
+        self._worths: dict[int, int] = {}
+        self._takes: dict[int, dict[int, Take]] = {}
+        self._offers: dict[tuple[int, Builds], list[Offer]] = {}
+
+    def worth(self, cards: int) -> int:
+        """What a set of cards is worth to whoever captures it; remembered."""
+        found = self._worths.get(cards)
+        if found is None:
+            if len(self._worths) >= REMEMBERED:
+                self._worths.clear()
+            found = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
+        return found
+
+    def lead(self, node: Node) -> int:
+        """By how much the first side is ahead, by what both have taken."""
+        first, second = node.taken
+        return self.worth(first) - self.worth(second) + self.sweep * (node.sweeps[0] - node.sweeps[1])
+
+    def best(self, node: Node) -> Move:
+        """The move that is worth most to the player on turn; of equal ones the first."""
+        moves = self.form.moves(node)
+        return max(moves, key=Weighing(self, node).worth) if len(moves) > 1 else moves[0]
+
+    # ---------- what tables offer ----------
+
+    def offers(self, loose: int, builds: Builds) -> list[Offer]:
+        """What cards of each kind that takes anything would take, the best first; remembered."""
+        found = self._offers.get((loose, builds))
+        if found is None:
+            if len(self._offers) >= REMEMBERED:
+                self._offers.clear()
+            offers = [Offer(self._best(kind.values, loose, builds), place) for place, kind in enumerate(self.kinds)]
+            found = self._offers[loose, builds] = sorted([offer for offer in offers if offer.worth], reverse=True)
+        return found
+
+    def _best(self, values: tuple[int, ...], loose: int, builds: Builds) -> int:
+        """What a card that is played at one of some values takes best."""
+        takes, best = self._takes_of(loose), 0
+        for value in values:
+            take = takes.get(value, NOTHING)
+            built = [worth for other, worth in builds if other == value]
+            worth = take.worth + sum(built)
+            if worth and (take.whole or not loose) and len(built) == len(builds):
+                worth += self.sweep
+            best = max(best, worth)
+        return best
+
+    def _takes_of(self, loose: int) -> dict[int, Take]:
+        """What cards of each value take best from some loose cards; remembered."""
+        found = self._takes.get(loose)
+        if found is None:
+            if len(self._takes) >= REMEMBERED:
+                self._takes.clear()
+            found = self._takes[loose] = dict(self._taken_from(loose))
+        return found
+
+    def _taken_from(self, loose: int) -> Iterator[tuple[int, Take]]:
+        rules, cards = self._rules, self.form.cards_of(loose)
+        worths = [self._worth_of[self.form.bit[card]] for card in cards]
+        made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
+        everything = (1 << len(cards)) - 1
+        for value in range(1, rules.largest_sum + 1):
+            masks = [union.mask for union in made.unions(value, MOST_UNIONS)]
+            if masks:
+                best = max([sum([worths[place] for place in range(len(cards)) if mask >> place & 1]) for mask in masks])
+                yield value, Take(best, everything in masks)
+        for mark in rules.rank_marks:
+            mates = sorted(
+                [worth for card, worth in zip(cards, worths, strict=True) if card.pips == mark], reverse=True
+            )
+            sizes = [size for size in rules.court_takes if size <= len(mates)]
+            if sizes:
+                yield mark, Take(sum(mates[: max(sizes)]), max(sizes) == len(cards))
+
+
+class Weighing:
+    """What the moves of one node are worth to the player on turn, who sees the other hand's size alone."""
+
+    def __init__(self, counting: Counting, node: Node) -> None:
+        self._counting = counting
+        self._node = node
+        self._hand = node.hands[node.turn]
+        seen = self._hand | node.loose
+        for cards in (*node.taken, *(plate.cards for plate in node.builds)):
+            seen |= cards
+        unseen = counting.form.everything & ~seen
+        self._numbers = [(unseen & kind.cards).bit_count() for kind in counting.kinds]
+        self._unseen = unseen.bit_count()
+        self._others = min(node.hands[1 - node.turn].bit_count(), self._unseen)
+
+    def worth(self, move: Move) -> int:
+        """What a move is worth: what it takes, what may come next for both, and what stays in hand."""
+        counting, node = self._counting, self._node
+        plates = [plate for place, plate in enumerate(node.builds) if place not in move.builds]
+        loose, gain = node.loose & ~move.loose, 0
+        if move.build is not None:
+            plates.append(move.build)
+        elif move.value:
+            gain = self._gain(move) + (0 if loose or plates else counting.sweep)
+        else:
+            loose |= move.card
+        offers = counting.offers(loose, tuple([(plate.value, counting.worth(plate.cards)) for plate in plates]))
+        rest = self._hand ^ move.card
+        owed = {plate.value for plate in plates if plate.owner != node.turn}
+        return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
+
+    def _gain(self, move: Move) -> int:
+        """What the cards of a capture are worth."""
+        taken = move.card | move.loose
+        for place in move.builds:
+            taken |= self._node.builds[place].cards
+        return self._counting.worth(taken)
+
+    def _loss(self, offers: list[Offer], owed: set[int]) -> float:
+        """What the other player probably takes: the best that one of the unseen cards allows, if it is held.
+
+        For the values that are ``owed``, those of his builds, he holds a card.
+        """
+        loss, none, count = 0.0, 1.0, 0
+        for worth, kind in offers:
+            count += self._numbers[kind]
+            sure = owed and not owed.isdisjoint(self._counting.kinds[kind].values)
+            left = 0.0 if sure else lacking(self._unseen, self._others, count)
+            loss += (none - left) * worth
+            none = left
+        return loss
+
+    def _own(self, hand: int, offers: list[Offer]) -> float:
+        """The best that a card in hand can take next, in so far as the other player has none of its kind."""
+        kinds, best = self._counting.kinds, 0.0
+        for worth, kind in offers:
+            if worth > best and hand & kinds[kind].cards:
+                best = max(best, worth * lacking(self._unseen, self._others, self._numbers[kind]))
+        return best
+
+
+def points_of_each(award: Award) -> float:
+    """What each card of an award brings on average."""
+    if isinstance(award, Most):
+        return award.points * RACE / sqrt(len(award.cards))
+    if isinstance(award, Several):
+        return award.points / award.least
+    return award.points * (1 - award.free / len(award.cards)) if isinstance(award, Beyond) else award.points
+
+
+@cache
+def lacking(unseen: int, held: int, count: int) -> float:
+    """The chance that so many cards held, of those unseen, have none of ``count`` ones."""
+    return comb(unseen - count, held) / comb(unseen, held)
+
+
+# ---------- as a bot of the arena ----------
+
+
+@lru_cache(maxsize=4)
+def counting_of(rules: Rules) -> Counting:
+    """The player of a game. Raises ValueError for one that it does not know."""
+    if rules.seats != 2 or not plain(rules):
+        raise ValueError("this yardstick plays for two alone, and games whose builds are of hand cards")
+    return Counting(rules)
+
+
+def exactly(view: View) -> Iterator[Play]:
+    """The best play of a last deal so far, move by move; nothing at all where not every card is known, or too many."""
+    known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
+    if not known or sum(view.hand_sizes) > MOST_CARDS or len(view.loose) > MOST_LOOSE:
+        return
+    form = counting_of(view.rules).form
+    position = view.with_hidden(hands_of(view), ())
+    plays = {form.move(position, play): play for play in legal_plays(view)}
+    for move in LastDeal(form).best(form.node(position)):
+        yield plays[move]
+
+
+def hands_of(view: View) -> tuple[Cards, ...]:
+    """The seat's own hand, and for the other as many unseen cards as it holds: all of them, in the last deal."""
+    others = view.unseen[: view.hand_sizes[1 - view.seat]]
+    return tuple(view.hand if seat == view.seat else others for seat in range(2))
+
+
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it needs no luck
+    """The last deal exactly; before it, what is worth most; of equal plays the first."""
+    counting = counting_of(view.rules)
+    best = None
+    for best in exactly(view):
+        yield best
+    if best is None:
+        position = view.with_hidden(hands_of(view), ())
+        weigh = Weighing(counting, counting.form.node(position))
+        yield max(actions, key=lambda action: weigh.worth(counting.form.move(position, action)))
+
+
+COUNTING = Bot("counting", thinking)

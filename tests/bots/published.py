@@ -1,0 +1,65 @@
+"""The best published design of a Casino bot, kept to measure ours with, frozen: flat sampling with careful playouts.
+
+Before the last deal, the hidden cards are imagined in 32 ways, all that fit what lies on the table being equally
+likely: builders hold a card for their builds, and nothing else is made of how anybody has played. In each, every play
+is tried and the deal played to its end by the card counter of ``tests.bots.counting`` on both sides, each of whom
+knows their own imagined hand alone. The play with the best average is chosen. Nothing is known of how the published
+program judges the end of a deal, so this is the simplest that can be: the lead in what both have taken, every card at
+one worth for the whole round. The last deal is played exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from casino_core.actions import Play
+from casino_core.bots import Bot
+from casino_core.cards import Chance
+from casino_core.search.built import Node
+from casino_core.view import View
+from tests.bots.counting import POINT, Counting, counting_of, exactly
+
+WORLDS = 32
+"""In how many ways the published program imagines the hidden cards."""
+
+MANY_WORLDS = 4096
+"""More than fit into any budget: for matches in which both have the same time."""
+
+
+def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -> Iterator[Play]:
+    """The last deal exactly; before it, after each imagined world, the play that is best on average so far."""
+    exact = False
+    for best in exactly(view):
+        exact = True
+        yield best
+    if exact:
+        return
+    counting = counting_of(view.rules)
+    form, own = counting.form, 1 if view.seat == 0 else -1
+    totals = dict.fromkeys(actions, 0)
+    for _ in range(worlds):
+        position = view.sample(chance)
+        node = form.node(position)
+        for action in actions:
+            totals[action] += own * played_out(counting, form.after(node, form.move(position, action)))
+        yield max(totals, key=totals.__getitem__)
+
+
+def played_out(counting: Counting, node: Node) -> int:
+    """By how much the first side is ahead when both have played the deal to its end, in thousandths of a point."""
+    while any(node.hands):
+        node = counting.form.after(node, counting.best(node))
+    if node.stock:
+        return counting.lead(node)
+    first, second = counting.form.points(node)
+    return POINT * (first - second)
+
+
+def design(name: str, worlds: int) -> Bot:
+    """The bot that imagines so many worlds."""
+    return Bot(name, partial(thinking, worlds=worlds))
+
+
+PUBLISHED = design("published", WORLDS)
+PUBLISHED_AT_LENGTH = design("published_at_length", MANY_WORLDS)
