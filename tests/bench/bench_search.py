@@ -1,0 +1,41 @@
+"""How fast games are played as numbers and last deals are solved, in this Python and in that of visitors."""
+
+import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench import numbers
+from tests.bench.figures import Figure, bench
+from tests.bench.numbers import Amount, Figures, measured
+from web.generator.node import install_packages, node
+from web.generator.paths import CACHE, ROOT
+from web.generator.runtime import PYODIDE, app_files, compiled
+
+
+def measured_in_pyodide(amount: Amount) -> Figures:
+    """The same figures in Pyodide under Node, with the engine that visitors get."""
+    source = Path(numbers.__file__).read_text("utf-8")
+    asked = f"{source}\nimport json\nprint(json.dumps(measured(Amount{tuple(amount)})))"
+    with tempfile.TemporaryDirectory() as folder:
+        here = Path(folder)
+        for name, content in compiled(install_packages(), app_files(), CACHE).items():
+            (here / name).write_bytes(content)
+        (here / "asked.py").write_text(asked, "utf-8")
+        archives = (here / "stdlib.zip", here / "app.zip")
+        told = node([ROOT / "tests" / "pyodide.mjs", PYODIDE / "pyodide.mjs", *archives, here / "asked.py"])
+    return {name: (value, unit) for name, (value, unit) in json.loads(told.splitlines()[-1]).items()}
+
+
+@bench
+def search() -> Iterator[Figure]:
+    """Rounds and deals a second, and the time that a last deal takes, in both Pythons."""
+    here, there = measured(Amount()), measured_in_pyodide(Amount())
+    for name, (value, unit) in here.items():
+        yield Figure(name, value, unit)
+    for name, (value, unit) in there.items():
+        yield Figure(f"{name}-in-pyodide", value, unit)
+        if unit.endswith("/s"):
+            yield Figure(f"{name}-slower-in-pyodide", here[name][0] / value, "x")
+        elif unit == "ms":
+            yield Figure(f"{name}-slower-in-pyodide", value / here[name][0], "x")
