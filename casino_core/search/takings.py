@@ -186,7 +186,7 @@ class Takings:
         return [bit for bit, other in self.cards.items() if bit & loose and other.rank == rank]
 
     def _equals(self, card: int, loose: int) -> int:
-        """The loose cards that a card must take when it is laid down or takes at its usual value; 0 if there are none."""
+        """The loose cards that a card must take when it is laid down, or takes at its usual value; 0 if none."""
         if not self._forced or self.rules.usual_value[self.cards[card]] not in self._hand[card]:
             return 0
         return sum(self._mates(card, loose))

@@ -97,9 +97,7 @@ def test_a_match_ends_when_the_interval_is_narrow_enough(capsys: pytest.CaptureF
 
 def test_thought_is_in_slices_or_milliseconds() -> None:
     assert matches("nia", "otto", "--slices", "7") == [Match("nia", "otto", "classic", 7)]
-    assert matches("nia", "otto", "--budget", "2.5") == [
-        Match("nia", "otto", "classic", 2.5, clocked=True)
-    ]
+    assert matches("nia", "otto", "--budget", "2.5") == [Match("nia", "otto", "classic", 2.5, clocked=True)]
     assert matches("nia", "otto", "--budget", "200", "--others-budget", "50") == [
         Match("nia", "otto", "classic", 200, clocked=True, others_budget=50)
     ]
@@ -132,8 +130,8 @@ def test_times_are_summed_up() -> None:
         ("--budget nan", "no number above zero"),
         ("--budget 5 --slices 5", "not allowed with"),
         ("--pyodide --dask tcp://localhost:8786", "not in Pyodide"),
-        ("steady beginner --others-budget 5", "--others-budget needs a --budget"),
-        ("steady beginner --others-budget 0 --budget 5", "no number above zero"),
+        ("nia otto --others-budget 5", "--others-budget needs a --budget"),
+        ("nia otto --others-budget 0 --budget 5", "no number above zero"),
         (
             "counting greedy --rules classic:seats=3",
             "counting does not play classic:seats=3: this yardstick plays for two",

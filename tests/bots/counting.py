@@ -15,6 +15,7 @@ from typing import NamedTuple
 from casino_core.actions import Play
 from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.bots import Bot
+from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.layout import sums
 from casino_core.legal import legal_plays
@@ -252,7 +253,7 @@ def counting_of(rules: Rules) -> Counting:
     return Counting(rules)
 
 
-def exactly(view: View) -> Iterator[Play]:
+def exactly(view: View) -> Iterator[Thought]:
     """The best play of a last deal so far, move by move; nothing at all where not every card is known, or too many."""
     known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
     if not known or sum(view.hand_sizes) > MOST_CARDS or len(view.loose) > MOST_LOOSE:
@@ -261,7 +262,7 @@ def exactly(view: View) -> Iterator[Play]:
     position = view.with_hidden(hands_of(view), ())
     plays = {form.move(position, play): play for play in legal_plays(view)}
     for move in LastDeal(form).best(form.node(position)):
-        yield plays[move]
+        yield Thought(plays[move])
 
 
 def hands_of(view: View) -> tuple[Cards, ...]:
@@ -270,7 +271,7 @@ def hands_of(view: View) -> tuple[Cards, ...]:
     return tuple(view.hand if seat == view.seat else others for seat in range(2))
 
 
-def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Play]:  # noqa: ARG001  # it needs no luck
+def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # it needs no luck
     """The last deal exactly; before it, what is worth most; of equal plays the first."""
     counting = counting_of(view.rules)
     best = None
@@ -279,7 +280,7 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Pl
     if best is None:
         position = view.with_hidden(hands_of(view), ())
         weigh = Weighing(counting, counting.form.node(position))
-        yield max(actions, key=lambda action: weigh.worth(counting.form.move(position, action)))
+        yield Thought(max(actions, key=lambda action: weigh.worth(counting.form.move(position, action))))
 
 
 COUNTING = Bot("counting", thinking)

@@ -15,6 +15,7 @@ from functools import partial
 
 from casino_core.actions import Play
 from casino_core.bots import Bot
+from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.search.built import Node
 from casino_core.view import View
@@ -27,7 +28,7 @@ MANY_WORLDS = 4096
 """More than fit into any budget: for matches in which both have the same time."""
 
 
-def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -> Iterator[Play]:
+def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -> Iterator[Thought]:
     """The last deal exactly; before it, after each imagined world, the play that is best on average so far."""
     exact = False
     for best in exactly(view):
@@ -43,7 +44,7 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -
         node = form.node(position)
         for action in actions:
             totals[action] += own * played_out(counting, form.after(node, form.move(position, action)))
-        yield max(totals, key=totals.__getitem__)
+        yield Thought(max(totals, key=totals.__getitem__))
 
 
 def played_out(counting: Counting, node: Node) -> int:

@@ -131,8 +131,7 @@ def test_each_of_two_can_have_a_budget_of_its_own() -> None:
 
     def leads(budget: float, others_budget: float | None) -> list[float]:
         return [
-            play_deal(Match("steady", "steady", "classic", budget, others_budget=others_budget), n).lead
-            for n in range(8)
+            play_deal(Match("nia", "nia", "classic", budget, others_budget=others_budget), n).lead for n in range(8)
         ]
 
     assert leads(1000, None) == leads(1, None) == leads(1000, 1000) == [0] * 8

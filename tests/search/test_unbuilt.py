@@ -21,7 +21,8 @@ from casino_core.scoring import score_round
 from casino_core.search.built import Built
 from casino_core.search.engine import Engine
 from casino_core.search.games import form_of
-from casino_core.search.unbuilt import Move, Node, Unbuilt, unbuilt
+from casino_core.search.takings import Move
+from casino_core.search.unbuilt import Node, Unbuilt, unbuilt
 from casino_core.variants import VARIANTS, nearest_rules, variant_rules
 from tests.engine.amount import amount
 
