@@ -6,21 +6,18 @@ which in a search comes back again and again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
 from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Play, Trail, pieces
 from casino_core.cards import Card
-from casino_core.layout import Build, sums
+from casino_core.layout import Build
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.search.form import Points, Standing
 from casino_core.search.score import Score
-
-REMEMBERED = 50_000
-"""How many tables are remembered before all are forgotten."""
-
+from casino_core.search.tables import REMEMBERED, Table, Tables, bits, made_with
 
 class Plate(NamedTuple):
     """A build: its value, its cards, whether its value is fixed, and whose it is."""
@@ -60,19 +57,8 @@ class Move(NamedTuple):
     build: Plate | None
 
 
-class _Held(NamedTuple):
-    """A card that may be played, what stays in hand, and what its player owes: the values of builds by their places."""
-
-    card: int
-    rest: int
-    owing: dict[int, int]
-
-
-class Table(NamedTuple):
-    """What a set of loose cards makes: for every value the sets a card of it takes, and the groups that sum to it."""
-
-    takes: dict[int, tuple[int, ...]]
-    groups: dict[int, tuple[int, ...]]
+Held = tuple[int, int, int]
+"""A card of a hand, what it counts where that is one value, and the values that the others capture at, as bits."""
 
 
 def plain(rules: Rules) -> bool:
@@ -117,20 +103,34 @@ class Built:
         self._of_bit = {bit: card for card, bit in self.bit.items()}
         self._hand_values = {self.bit[card]: rules.hand_values[card] for card in self.cards}
         self._build_values = {self.bit[card]: rules.build_values[card] for card in self.cards}
-        self._ranks = {card.rank: self.mask([c for c in self.cards if c.rank == card.rank]) for card in self.cards}
+        self._ranks = {
+            self.bit[card]: self.mask([c for c in self.cards if c.rank == card.rank]) for card in rules.rank_only
+        }
+        self._mark = {self.bit[card]: rules.hand_values[card][0] for card in rules.rank_only}
         self._valueless = self.mask(rules.rank_only)
-        self._builds = rules.building.form != "none"
+        values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
+        self._buildable = sum([1 << value for value in values if value not in rules.rank_marks])
         self._bound = rules.building.builder_duty == "V1_no_trail"
         self._several = rules.several_values
         self._court_takes = rules.court_takes
+        self._one_court = rules.court_takes == {1}
         self._side = rules.side_of
         self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
         self._cancels = rules.scoring.sweep_cancel == "all_players_have_one"
         self._sweeps_at_last = rules.scoring.sweep_last_card
         self._score = Score(self)
-        self._tables: dict[int, Table] = {}
-        self._makes: dict[tuple[int, int, int], tuple[tuple[int, bool], ...]] = {}
-        self._held: dict[int, int] = {}
+        worths = {self.bit[card]: counts for card, counts in rules.summed_values.items() if counts}
+        self._tables = Tables(worths, rules.largest_sum)
+        self._trails = {bit: Move(bit, 0, 0, (), None) for bit in self._of_bit}
+        self._marks = {
+            bit: sum([1 << value for value in values]) for bit, values in self._hand_values.items()
+        }
+        single = {bit: values[0] for bit, values in self._hand_values.items() if len(values) == 1}
+        self._worth = {
+            bit: single[bit] if bit in single and not bit & self._valueless and self._build_values[bit] == (single[bit],) else 0
+            for bit in self._of_bit
+        }
+        self._hands: dict[int, tuple[Held, ...]] = {}
 
     def mask(self, cards: Iterable[Card]) -> int:
         """A set of cards as a number."""
@@ -199,183 +199,204 @@ class Built:
         """The points of every side when the residue has gone where it goes."""
         return self._score.points(node)
 
-    # ---------- what a table makes ----------
-
     def table(self, loose: int) -> Table:
         """What a set of loose cards makes; remembered."""
-        found = self._tables.get(loose)
-        if found is None:
-            if len(self._tables) >= REMEMBERED:
-                self._tables.clear()
-                self._makes.clear()
-            found = self._tables[loose] = self._table(loose)
-        return found
-
-    def _table(self, loose: int) -> Table:
-        rules = self.rules
-        there = list(bits(loose & ~self._valueless))
-        made = sums(tuple([rules.summed_values[self._of_bit[bit]] for bit in there]), rules.largest_sum)
-
-        def cards(mask: int) -> int:
-            return sum([bit for place, bit in enumerate(there) if mask >> place & 1])
-
-        values = {value for worths in self._hand_values.values() for value in worths} | set(range(1, rules.largest_sum))
-        takes = {value: tuple(dict.fromkeys([cards(union.mask) for union in made.unions(value)])) for value in values}
-        groups = {value: tuple([cards(mask) for mask in made.groups(value)]) for value in values}
-        return Table(takes, groups)
-
-    def _made_with(self, loose: int, worth: int, value: int) -> tuple[tuple[int, bool], ...]:
-        """What a card worth so much can be built with for a value: loose cards, and whether in several groups.
-
-        No loose cards at all stand for the card alone, where it has the value itself.
-        """
-        key = (loose, worth, value)
-        found = self._makes.get(key)
-        if found is None:
-            table = self.table(loose)
-            firsts = (
-                *((0,) if worth == value else ()),
-                *(table.groups.get(value - worth, ()) if value > worth else ()),
-            )
-            others = table.takes.get(value, ())
-            made = {(first, False) for first in firsts}
-            made |= {(first | other, True) for first in firsts for other in others if not first & other}
-            found = self._makes[key] = tuple(sorted(made))
-        return found
+        return self._tables.table(loose)
 
     # ---------- what is legal ----------
 
     def moves(self, node: Node) -> list[Move]:
-        """Every legal move, each set of pieces once."""
-        found = self._moves(node)
-        return list(dict.fromkeys(found)) if self._several else list(found)
+        """Every legal move, each set of pieces once; of captures with very many unions a selection."""
+        turn = node[5]
+        hand, loose, builds = node[0][turn], node[1], node[2]
+        need = 0
+        for plate in builds:
+            if plate[3] == turn:
+                need |= 1 << plate[0]
+        apart = self._hands.get(hand) or self._apart(hand)
+        if need and (self._several or any([need & ~others for _, _, others in apart])):
+            return self._careful(node, apart)
+        found: list[Move] = []
+        trails = None if need and self._bound else self._trails
+        table, buildable = self._tables.table(loose), self._buildable
+        takes, _, makes = table
+        for held in apart:
+            card, worth, others = held
+            if trails is not None:
+                found.append(trails[card])
+            if not worth:
+                self._plays(found, table, loose, held, turn)
+            else:
+                if makes >> worth & 1:
+                    for taken in takes[worth]:
+                        found.append(new(Move, (card, worth, taken, (), None)))
+                if (makes << worth | 1 << worth & makes) & others & buildable:
+                    self._builds(found, table, held, worth, turn)
+            if builds:
+                self._among(found, node, held)
+        return found
 
-    def _moves(self, node: Node) -> Iterator[Move]:
-        owing = {place: plate.value for place, plate in enumerate(node.builds) if plate.owner == node.turn}
-        for card in bits(node.hands[node.turn]):
-            held = _Held(card, node.hands[node.turn] ^ card, owing)
-            if not (owing and self._bound) and self._keeps(held, ()):
-                yield Move(card, 0, 0, (), None)
-            if card & self._valueless:
-                yield from self._court_captures(node, held)
+    def _apart(self, hand: int) -> tuple[Held, ...]:
+        """The cards of a hand, each with the values of the others; remembered."""
+        if len(self._hands) >= REMEMBERED:
+            self._hands.clear()
+        cards, marks = list(bits(hand)), self._marks
+        every = twice = 0
+        for card in cards:
+            twice |= every & marks[card]
+            every |= marks[card]
+        once, worth = every & ~twice, self._worth
+        apart = self._hands[hand] = tuple([(card, worth[card], every & ~(once & marks[card])) for card in cards])
+        return apart
+
+    def _plays(self, found: list[Move], table: Table, loose: int, held: Held, turn: int) -> None:
+        """What a court without a value or a card of several values can do with loose cards."""
+        card = held[0]
+        if card & self._valueless:
+            found += [new(Move, (card, self._mark[card], taken, (), None)) for taken in self._mates(loose, card)]
+            return
+        plays: list[Move] = []
+        for value in self._hand_values[card]:
+            plays += [new(Move, (card, value, taken, (), None)) for taken in table.takes[value]]
+        for worth in self._build_values[card]:
+            self._builds(plays, table, held, worth, turn)
+        found += dict.fromkeys(plays)
+
+    def _builds(self, found: list[Move], table: Table, held: Held, worth: int, turn: int) -> None:
+        """Builds of a card at a worth and loose ones, for values that the others capture at."""
+        card, _, others = held
+        takes, groups, makes = table
+        goals = (makes << worth | 1 << worth & makes) & others & self._buildable
+        while goals:
+            goal = goals & -goals
+            goals ^= goal
+            value = goal.bit_length() - 1
+            if value > worth and not makes & goal:
+                for used in groups[value - worth]:
+                    found.append(new(Move, (card, value, used, (), new(Plate, (value, card | used, False, turn)))))
                 continue
-            yield from self._captures(node, held)
-            if self._builds:
-                yield from self._building(node, held)
+            for used, multiple in made_with(table, worth, value):
+                if used:
+                    found.append(new(Move, (card, value, used, (), new(Plate, (value, card | used, multiple, turn)))))
 
-    def _keeps(self, held: _Held, taken: tuple[int, ...], making: int = 0) -> bool:
+    def _mates(self, loose: int, card: int) -> list[int]:
+        """The sets of loose courts that one without a value takes."""
+        there = loose & self._ranks[card]
+        if not there:
+            return []
+        mates = list(bits(there))
+        if self._one_court:
+            return mates
+        sizes = [size for size in range(1, len(mates) + 1) if size in self._court_takes]
+        return [sum(taken) for size in sizes for taken in combinations(mates, size)]
+
+    def _among(self, found: list[Move], node: Node, held_card: Held) -> None:
+        """What a card can do with builds, and loose cards beside them, when nothing is owed."""
+        card, _, held = held_card
+        if card & self._valueless:
+            return
+        hand_values, loose, builds, turn = self._hand_values[card], node[1], node[2], node[5]
+        several = len(found)
+        for value in hand_values:
+            places = [place for place, plate in enumerate(builds) if plate[0] == value]
+            if places:
+                sets = (0, *self._tables.table(loose).takes[value])
+                for used in subsets(places)[1:]:
+                    found += [new(Move, (card, value, taken, used, None)) for taken in sets]
+        for worth in self._build_values[card]:
+            for place, plate in enumerate(builds):
+                if held >> plate[0] & 1 and worth <= plate[0]:
+                    self._added(found, node, card, worth, place)
+                value = plate[0] + worth
+                if not plate[2] and held >> value & 1 and self._buildable >> value & 1:
+                    for used in (0, *self._tables.table(loose).takes[value]):
+                        made = new(Plate, (value, card | used | plate[1], used > 0, turn))
+                        found.append(new(Move, (card, value, used, (place,), made)))
+        if self._several:
+            found[several:] = dict.fromkeys(found[several:])
+
+    def _added(self, found: list[Move], node: Node, card: int, worth: int, place: int) -> None:
+        """Builds of a card and loose ones that are put on a build of their value."""
+        turn = node[5]
+        value, cards, _, _ = node[2][place]
+        for used, _ in made_with(self._tables.table(node[1]), worth, value):
+            made = new(Plate, (value, card | used | cards, True, turn))
+            found.append(new(Move, (card, value, used, (place,), made)))
+
+    # ---------- what is legal for a builder who has to mind what he keeps ----------
+
+    def _careful(self, node: Node, apart: tuple[Held, ...]) -> list[Move]:
+        """The moves of a player who may need the card he plays for a build of his own."""
+        builds, turn = node.builds, node.turn
+        hand = node.hands[turn]
+        owing = {place: plate.value for place, plate in enumerate(builds) if plate.owner == turn}
+        found: list[Move] = []
+        table = self._tables.table(node.loose)
+        for held in apart:
+            every: list[Move] = []
+            self._plays(every, table, node.loose, held, turn)
+            self._among(every, node, held)
+            if not self._bound:
+                every.append(self._trails[held[0]])
+            found += [move for move in every if self._keeps(hand ^ held[0], owing, move)]
+        return found
+
+    def _keeps(self, rest: int, owing: dict[int, int], move: Move) -> bool:
         """Whether cards are left for all builds of one's own but those taken, and for the one that is made."""
-        values = {value for place, value in held.owing.items() if place not in taken}
-        return self._answers(held.rest, values | {making} if making else values)
+        values = {value for place, value in owing.items() if place not in move.builds}
+        if move.build is not None:
+            values.add(move.value)
+        return self._answers(rest, values)
 
     def _answers(self, rest: int, values: set[int]) -> bool:
         """Whether a hand has cards for all of some values, different ones for different values."""
         if not values:
             return True
-        if not self._several or len(values) == 1:
-            held = self._values_held(rest)
-            return all(held >> value & 1 for value in values)
         value = min(values)
-        left = values - {value}
-        return any(self._answers(rest ^ bit, left) for bit in bits(rest) if value in self._hand_values[bit])
-
-    def _values_held(self, hand: int) -> int:
-        """The values that the cards of a hand capture at, as bits."""
-        found = self._held.get(hand)
-        if found is None:
-            found = 0
-            for bit in bits(hand):
-                for value in self._hand_values[bit]:
-                    found |= 1 << value
-            if len(self._held) > REMEMBERED:
-                self._held.clear()
-            self._held[hand] = found
-        return found
-
-    def _captures(self, node: Node, held: _Held) -> Iterator[Move]:
-        table = self.table(node.loose)
-        for value in self._hand_values[held.card]:
-            takes = table.takes[value]
-            for places in subsets([place for place, plate in enumerate(node.builds) if plate.value == value]):
-                if self._keeps(held, places):
-                    for loose in (0, *takes) if places else takes:
-                        yield Move(held.card, value, loose, places, None)
-
-    def _court_captures(self, node: Node, held: _Held) -> Iterator[Move]:
-        mates = list(bits(node.loose & self._ranks[self._of_bit[held.card].rank]))
-        (value,) = self._hand_values[held.card]
-        for size in range(1, len(mates) + 1):
-            if size in self._court_takes and self._keeps(held, ()):
-                for taken in combinations(mates, size):
-                    yield Move(held.card, value, sum(taken), (), None)
-
-    def _building(self, node: Node, held: _Held) -> Iterator[Move]:
-        """The builds that a card can make, add to or raise."""
-        known = self._values_held(held.rest)
-        for value in range(1, self.rules.largest_sum + 1):
-            if known >> value & 1 and value not in self.rules.rank_marks:
-                for worth in self._build_values[held.card]:
-                    yield from self._joined(node, held, value, worth)
-                    yield from self._raised(node, held, value, worth)
-
-    def _joined(self, node: Node, held: _Held, value: int, worth: int) -> Iterator[Move]:
-        """Builds of a card and loose ones, by themselves and on every build of the value."""
-        if not self._keeps(held, (), value):
-            return
-        bases = [(place, plate) for place, plate in enumerate(node.builds) if plate.value == value]
-        for loose, multiple in self._made_with(node.loose, worth, value):
-            cards = held.card | loose
-            if loose:
-                yield Move(held.card, value, loose, (), Plate(value, cards, multiple, node.turn))
-            for place, plate in bases:
-                made = Plate(value, cards | plate.cards, multiple=True, owner=node.turn)
-                yield Move(held.card, value, loose, (place,), made)
-
-    def _raised(self, node: Node, held: _Held, value: int, worth: int) -> Iterator[Move]:
-        """Single builds whose value the card changes, with groups of the new value beside them."""
-        for place, plate in enumerate(node.builds):
-            if plate.multiple or plate.value + worth != value or not self._keeps(held, (place,), value):
-                continue
-            for loose in (0, *self.table(node.loose).takes.get(value, ())):
-                made = Plate(value, held.card | loose | plate.cards, bool(loose), node.turn)
-                yield Move(held.card, value, loose, (place,), made)
+        mark, left = 1 << value, values - {value}
+        if self._several:
+            return any([self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark])
+        return any([self._marks[bit] & mark for bit in bits(rest)]) and self._answers(rest, left)
 
     # ---------- what happens ----------
 
     def after(self, node: Node, move: Move) -> Node:
         """The node after a move."""
-        turn = node.turn
-        hands = (*node.hands[:turn], node.hands[turn] ^ move.card, *node.hands[turn + 1 :])
-        builds = node.builds
-        if move.builds:
-            builds = tuple([plate for place, plate in enumerate(builds) if place not in move.builds])
-        if move.build is not None:
-            builds = (*builds, move.build)
-        elif move.value:
-            return self._captured(node, move, hands, builds)
-        loose = node.loose & ~move.loose if move.build is not None else node.loose | move.card
-        return Node(hands, loose, builds, node.taken, node.sweeps, self._next[turn], node.last, node.stock)
+        hands, loose, builds, taken, sweeps, turn, last, stock = node
+        card, value, used, places, plate = move
+        if len(hands) == 2:
+            first, second = hands
+            hands = (first, second ^ card) if turn else (first ^ card, second)
+        else:
+            hands = (*hands[:turn], hands[turn] ^ card, *hands[turn + 1 :])
+        if plate is not None:
+            stay = [other for place, other in enumerate(builds) if place not in places] if places else builds
+            return new(Node, (hands, loose ^ used, (*stay, plate), taken, sweeps, self._next[turn], last, stock))
+        if not value:
+            return new(Node, (hands, loose | card, builds, taken, sweeps, self._next[turn], last, stock))
+        loose ^= used
+        gained = card | used
+        if places:
+            for place in places:
+                gained |= builds[place][1]
+            builds = tuple([other for place, other in enumerate(builds) if place not in places])
+        side = self._side[turn]
+        if len(taken) == 2:
+            first, second = taken
+            taken = (first, second | gained) if side else (first | gained, second)
+        else:
+            taken = (*taken[:side], taken[side] | gained, *taken[side + 1 :])
+        if not loose and not builds and (self._sweeps_at_last or stock or any(hands)):
+            sweeps = self._swept(sweeps, side)
+        return new(Node, (hands, loose, builds, taken, sweeps, self._next[turn], turn, stock))
 
-    def _captured(self, node: Node, move: Move, hands: tuple[int, ...], builds: tuple[Plate, ...]) -> Node:
-        side, loose = self._side[node.turn], node.loose & ~move.loose
-        gained = move.card | move.loose
-        for place in move.builds:
-            gained |= node.builds[place].cards
-        taken = (*node.taken[:side], node.taken[side] | gained, *node.taken[side + 1 :])
-        counts = node.sweeps
-        if not loose and not builds and (self._sweeps_at_last or node.stock or any(hands)):
-            counts = (*counts[:side], counts[side] + 1, *counts[side + 1 :])
-            if self._cancels and all(counts):
-                counts = tuple([count - 1 for count in counts])
-        return Node(hands, loose, builds, taken, counts, self._next[node.turn], node.turn, node.stock)
+    def _swept(self, counts: tuple[int, ...], side: int) -> tuple[int, ...]:
+        """The sweeps when a side has made another one."""
+        counts = (*counts[:side], counts[side] + 1, *counts[side + 1 :])
+        return tuple([count - 1 for count in counts]) if self._cancels and all(counts) else counts
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The single bits of a number, the lowest first."""
-    while mask:
-        bit = mask & -mask
-        yield bit
-        mask ^= bit
+new = tuple.__new__
 
 
 def subsets(places: list[int]) -> list[tuple[int, ...]]:

@@ -1,0 +1,155 @@
+"""What sets of loose cards make: groups that sum to a value, and unions of such groups, remembered by the set.
+
+A new table is made from the latest one, of which it seldom differs by more than a play. Unions are found only when they
+are asked for. All sets of a list stand in the order of their numbers, however the table came about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+REMEMBERED = 50_000
+"""How many tables are remembered before all are forgotten."""
+
+MOST = 4_000
+"""How many unions of one value are found: on the most crowded tables there are astronomically many."""
+
+Sets = tuple[int, ...]
+
+
+class Groups(dict[int, Sets]):
+    """For every value the sets of cards that sum to it, none where there are none."""
+
+    __slots__ = ()
+
+    def __missing__(self, value: int) -> Sets:
+        """No group makes this value."""
+        return ()
+
+
+class Takes(dict[int, Sets]):
+    """For every value the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
+
+    __slots__ = ("_groups",)
+
+    def __init__(self, groups: Groups) -> None:
+        super().__init__()
+        self._groups = groups
+
+    def __missing__(self, value: int) -> Sets:
+        """Find the unions of a value when they are asked for."""
+        groups = self._groups.get(value, ())
+        found = self[value] = groups if len(groups) < 2 else unions(groups)
+        return found
+
+    def get(self, value: int, default: object = None) -> Sets:  # type: ignore[override]  # noqa: ARG002  # never absent
+        """The same as by index: none where there are none."""
+        return self[value]
+
+
+class Table(NamedTuple):
+    """What a set of loose cards makes: for every value the sets a card of it takes, and the groups that sum to it.
+
+    ``makes``: the values of which there are groups, as bits.
+    """
+
+    takes: Takes
+    groups: Groups
+    makes: int
+
+
+class Tables:
+    """The tables of one game. ``worths``: what every card that can be summed counts for; ``largest``: the largest sum.
+
+    Cards without a value are in no table.
+    """
+
+    def __init__(self, worths: dict[int, tuple[int, ...]], largest: int) -> None:
+        self._worths = worths
+        self._largest = largest
+        self._valued = sum(worths)
+        self._several = any(len(counts) > 1 for counts in worths.values())
+        self._known: dict[int, Table] = {}
+        self._latest: tuple[int, Groups] = (0, Groups())
+
+    def table(self, loose: int) -> Table:
+        """What a set of loose cards makes; remembered."""
+        lying = loose & self._valued
+        found = self._known.get(lying)
+        if found is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            groups = self._grouped(lying)
+            found = self._known[lying] = Table(Takes(groups), groups, sum([1 << value for value in groups]))
+        self._latest = lying, found[1]
+        return found
+
+    def _grouped(self, lying: int) -> Groups:
+        """The groups of a table: those of the latest one without the cards that are gone, and with those that came."""
+        before, groups = self._latest
+        gone, new = before & ~lying, lying & ~before
+        if gone:
+            if gone.bit_count() > lying.bit_count():
+                groups, new = Groups(), lying
+            else:
+                groups = _without(groups, gone)
+        for bit in bits(new):
+            groups = self._with(groups, bit)
+        return groups
+
+    def _with(self, groups: Groups, bit: int) -> Groups:
+        """Groups when a card has come: it stands alone at what it counts for, and joins every group there is."""
+        found, largest = Groups(groups), self._largest
+        for worth in self._worths[bit]:
+            for total, masks in groups.items():
+                if total + worth <= largest:
+                    joined = [mask | bit for mask in masks]
+                    before = found.get(total + worth)
+                    found[total + worth] = tuple(joined if before is None else sorted({*before, *joined}))
+            before = found.get(worth)
+            found[worth] = (bit,) if before is None else tuple(sorted((*before, bit)))
+        return found
+
+
+def made_with(table: Table, worth: int, value: int) -> list[tuple[int, bool]]:
+    """What a card worth so much can be built with for a value: loose cards, and whether in several groups.
+
+    No loose cards at all stand for the card alone, where it has the value itself.
+    """
+    firsts: Sets = (0,) if worth == value else ()
+    if value > worth:
+        firsts = table.groups.get(value - worth, ())
+    found = [(first, False) for first in firsts]
+    if found and (others := table.takes[value]):
+        found += [(first | other, True) for first in firsts for other in others if not first & other]
+        return list(dict.fromkeys(found))
+    return found
+
+
+def _without(groups: Groups, gone: int) -> Groups:
+    """The groups in which none of some cards are."""
+    left = Groups()
+    for value, masks in groups.items():
+        if stay := [mask for mask in masks if not mask & gone]:
+            left[value] = tuple(stay)
+    return left
+
+
+def unions(groups: Sets) -> Sets:
+    """All unions of disjoint groups, each set once, the groups themselves among them."""
+    found: set[int] = set()
+    for group in groups:
+        found.update([mask | group for mask in found if not mask & group])
+        found.add(group)
+        if len(found) > MOST:
+            break
+    return tuple(sorted(found))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The single bits of a number, the lowest first."""
+    while mask:
+        bit = mask & -mask
+        yield bit
+        mask ^= bit
