@@ -19,6 +19,7 @@ from casino_core.search.form import Points, Standing
 from casino_core.search.score import Score
 from casino_core.search.tables import REMEMBERED, Table, Tables, bits, made_with
 
+
 class Plate(NamedTuple):
     """A build: its value, its cards, whether its value is fixed, and whose it is."""
 
@@ -122,12 +123,12 @@ class Built:
         worths = {self.bit[card]: counts for card, counts in rules.summed_values.items() if counts}
         self._tables = Tables(worths, rules.largest_sum)
         self._trails = {bit: Move(bit, 0, 0, (), None) for bit in self._of_bit}
-        self._marks = {
-            bit: sum([1 << value for value in values]) for bit, values in self._hand_values.items()
-        }
+        self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._hand_values.items()}
         single = {bit: values[0] for bit, values in self._hand_values.items() if len(values) == 1}
         self._worth = {
-            bit: single[bit] if bit in single and not bit & self._valueless and self._build_values[bit] == (single[bit],) else 0
+            bit: single[bit]
+            if bit in single and not bit & self._valueless and self._build_values[bit] == (single[bit],)
+            else 0
             for bit in self._of_bit
         }
         self._hands: dict[int, tuple[Held, ...]] = {}
@@ -209,12 +210,9 @@ class Built:
         """Every legal move, each set of pieces once; of captures with very many unions a selection."""
         turn = node[5]
         hand, loose, builds = node[0][turn], node[1], node[2]
-        need = 0
-        for plate in builds:
-            if plate[3] == turn:
-                need |= 1 << plate[0]
+        need = _owed(builds, turn) if builds else 0
         apart = self._hands.get(hand) or self._apart(hand)
-        if need and (self._several or any([need & ~others for _, _, others in apart])):
+        if need and self._several:
             return self._careful(node, apart)
         found: list[Move] = []
         trails = None if need and self._bound else self._trails
@@ -222,14 +220,16 @@ class Built:
         takes, _, makes = table
         for held in apart:
             card, worth, others = held
+            if need & ~others:
+                self._rescue(found, node, held)
+                continue
             if trails is not None:
                 found.append(trails[card])
             if not worth:
                 self._plays(found, table, loose, held, turn)
             else:
                 if makes >> worth & 1:
-                    for taken in takes[worth]:
-                        found.append(new(Move, (card, worth, taken, (), None)))
+                    found += [new(Move, (card, worth, taken, (), None)) for taken in takes[worth]]
                 if (makes << worth | 1 << worth & makes) & others & buildable:
                     self._builds(found, table, held, worth, turn)
             if builds:
@@ -265,19 +265,25 @@ class Built:
     def _builds(self, found: list[Move], table: Table, held: Held, worth: int, turn: int) -> None:
         """Builds of a card at a worth and loose ones, for values that the others capture at."""
         card, _, others = held
-        takes, groups, makes = table
+        _, groups, makes = table
         goals = (makes << worth | 1 << worth & makes) & others & self._buildable
         while goals:
             goal = goals & -goals
             goals ^= goal
             value = goal.bit_length() - 1
             if value > worth and not makes & goal:
-                for used in groups[value - worth]:
-                    found.append(new(Move, (card, value, used, (), new(Plate, (value, card | used, False, turn)))))
+                singles = [(used, False) for used in groups[value - worth]]
+                found += self._new(card, value, singles, turn)
                 continue
-            for used, multiple in made_with(table, worth, value):
-                if used:
-                    found.append(new(Move, (card, value, used, (), new(Plate, (value, card | used, multiple, turn)))))
+            found += self._new(card, value, made_with(table, worth, value), turn)
+
+    def _new(self, card: int, value: int, made: list[tuple[int, bool]], turn: int) -> list[Move]:
+        """New builds of a card and some loose ones."""
+        return [
+            new(Move, (card, value, used, (), new(Plate, (value, card | used, multiple, turn))))
+            for used, multiple in made
+            if used
+        ]
 
     def _mates(self, loose: int, card: int) -> list[int]:
         """The sets of loose courts that one without a value takes."""
@@ -292,28 +298,32 @@ class Built:
 
     def _among(self, found: list[Move], node: Node, held_card: Held) -> None:
         """What a card can do with builds, and loose cards beside them, when nothing is owed."""
-        card, _, held = held_card
+        card = held_card[0]
         if card & self._valueless:
             return
-        hand_values, loose, builds, turn = self._hand_values[card], node[1], node[2], node[5]
-        several = len(found)
-        for value in hand_values:
-            places = [place for place, plate in enumerate(builds) if plate[0] == value]
-            if places:
-                sets = (0, *self._tables.table(loose).takes[value])
+        already, takes = len(found), self._tables.table(node[1])[0]
+        for value in self._hand_values[card]:
+            if places := [place for place, plate in enumerate(node[2]) if plate[0] == value]:
+                sets = (0, *takes[value])
                 for used in subsets(places)[1:]:
                     found += [new(Move, (card, value, taken, used, None)) for taken in sets]
         for worth in self._build_values[card]:
-            for place, plate in enumerate(builds):
-                if held >> plate[0] & 1 and worth <= plate[0]:
-                    self._added(found, node, card, worth, place)
-                value = plate[0] + worth
-                if not plate[2] and held >> value & 1 and self._buildable >> value & 1:
-                    for used in (0, *self._tables.table(loose).takes[value]):
-                        made = new(Plate, (value, card | used | plate[1], used > 0, turn))
-                        found.append(new(Move, (card, value, used, (place,), made)))
+            for place in range(len(node[2])):
+                self._onto(found, node, held_card, worth, place)
         if self._several:
-            found[several:] = dict.fromkeys(found[several:])
+            found[already:] = dict.fromkeys(found[already:])
+
+    def _onto(self, found: list[Move], node: Node, held: Held, worth: int, place: int) -> None:
+        """Adding a card to a build of its value, and raising a single build."""
+        card, _, others = held
+        value, cards, multiple, _ = node[2][place]
+        if others >> value & 1 and worth <= value:
+            self._added(found, node, card, worth, place)
+        value += worth
+        if not multiple and others & self._buildable & 1 << value:
+            for used in (0, *self._tables.table(node[1]).takes[value]):
+                made = new(Plate, (value, card | used | cards, used > 0, node[5]))
+                found.append(new(Move, (card, value, used, (place,), made)))
 
     def _added(self, found: list[Move], node: Node, card: int, worth: int, place: int) -> None:
         """Builds of a card and loose ones that are put on a build of their value."""
@@ -325,28 +335,30 @@ class Built:
 
     # ---------- what is legal for a builder who has to mind what he keeps ----------
 
+    def _rescue(self, found: list[Move], node: Node, held: Held) -> None:
+        """The moves with a card that a build of one's own needs: those that take or raise the build."""
+        among: list[Move] = []
+        self._among(among, node, held)
+        found += [move for move in among if self._keeps(node, move)]
+
     def _careful(self, node: Node, apart: tuple[Held, ...]) -> list[Move]:
-        """The moves of a player who may need the card he plays for a build of his own."""
-        builds, turn = node.builds, node.turn
-        hand = node.hands[turn]
-        owing = {place: plate.value for place, plate in enumerate(builds) if plate.owner == turn}
-        found: list[Move] = []
+        """The moves of a player with builds where one card may answer for builds of several values."""
+        every: list[Move] = []
         table = self._tables.table(node.loose)
         for held in apart:
-            every: list[Move] = []
-            self._plays(every, table, node.loose, held, turn)
+            self._plays(every, table, node.loose, held, node.turn)
             self._among(every, node, held)
             if not self._bound:
                 every.append(self._trails[held[0]])
-            found += [move for move in every if self._keeps(hand ^ held[0], owing, move)]
-        return found
+        return [move for move in every if self._keeps(node, move)]
 
-    def _keeps(self, rest: int, owing: dict[int, int], move: Move) -> bool:
+    def _keeps(self, node: Node, move: Move) -> bool:
         """Whether cards are left for all builds of one's own but those taken, and for the one that is made."""
-        values = {value for place, value in owing.items() if place not in move.builds}
+        turn, gone = node.turn, move.builds
+        values = {plate[0] for place, plate in enumerate(node.builds) if plate[3] == turn and place not in gone}
         if move.build is not None:
             values.add(move.value)
-        return self._answers(rest, values)
+        return self._answers(node.hands[turn] ^ move.card, values)
 
     def _answers(self, rest: int, values: set[int]) -> bool:
         """Whether a hand has cards for all of some values, different ones for different values."""
@@ -355,8 +367,8 @@ class Built:
         value = min(values)
         mark, left = 1 << value, values - {value}
         if self._several:
-            return any([self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark])
-        return any([self._marks[bit] & mark for bit in bits(rest)]) and self._answers(rest, left)
+            return any(self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark)
+        return any(self._marks[bit] & mark for bit in bits(rest)) and self._answers(rest, left)
 
     # ---------- what happens ----------
 
@@ -397,6 +409,15 @@ class Built:
 
 
 new = tuple.__new__
+
+
+def _owed(builds: tuple[Plate, ...], seat: int) -> int:
+    """The values of the builds of a seat, as bits."""
+    need = 0
+    for plate in builds:
+        if plate[3] == seat:
+            need |= 1 << plate[0]
+    return need
 
 
 def subsets(places: list[int]) -> list[tuple[int, ...]]:

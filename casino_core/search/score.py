@@ -23,7 +23,7 @@ class Score:
         self._rules = form.rules
         rules, scoring = form.rules, form.rules.scoring
         found = awards(rules)
-        self._each = [(form.mask(a.cards), a.points) for a in found if isinstance(a, Each)]
+        self._each = _merged([(form.mask(a.cards), a.points) for a in found if isinstance(a, Each)])
         self._most = [(form.mask(a.cards), a) for a in found if isinstance(a, Most)]
         self._several = [(form.mask(a.cards), a) for a in found if isinstance(a, Several)]
         self._beyond = [(form.mask(a.cards), a) for a in found if isinstance(a, Beyond)]
@@ -31,40 +31,55 @@ class Score:
         self._sweep = scoring.sweep_points
         self._crossed = scoring.sweep_cancel == "one_for_one"
         self._over_half = scoring.majority_rule == "absolute_27_7"
+        self._nothing = (0,) * rules.sides
+        self._counts_beside = bool(self._last or self._sweep)
+        self._residue = rules.capturing.residue_to
+        self._before = tuple(rules.seat_before(seat) for seat in range(rules.seats))
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
-        taken = self._with_residue(node)
-        points = [0] * self._rules.sides
-        for side, mask in enumerate(taken):
-            for cards, worth in self._each:
-                points[side] += worth * (mask & cards).bit_count()
-            for cards, several in self._several:
-                points[side] += several.points * ((mask & cards).bit_count() >= several.least)
-            for cards, beyond in self._beyond:
-                points[side] += beyond.points * max(0, (mask & cards).bit_count() - beyond.free)
-        for cards, most in self._most:
-            for side, worth in enumerate(self._majority(taken, cards, most)):
-                points[side] += worth
-        return tuple([a + b for a, b in zip(points, self.beside(node), strict=True)])
+        return self.counted(self.with_residue(node), self.beside(node))
 
-    def _with_residue(self, node: Node) -> tuple[int, ...]:
+    def counted(self, taken: tuple[int, ...], beside: Points) -> Points:
+        """The points of captured cards, by side, and those beside them."""
+        points = []
+        for own, mask in zip(beside, taken, strict=True):
+            for cards, worth in self._each:
+                own += worth * (mask & cards).bit_count()  # noqa: PLW2901  # the sum of this side
+            points.append(own)
+        for cards, several in self._several:
+            points = [
+                own + several.points * ((mask & cards).bit_count() >= several.least)
+                for own, mask in zip(points, taken, strict=True)
+            ]
+        for cards, beyond in self._beyond:
+            points = [
+                own + beyond.points * max(0, (mask & cards).bit_count() - beyond.free)
+                for own, mask in zip(points, taken, strict=True)
+            ]
+        for cards, award in self._most:
+            counts = [(mask & cards).bit_count() for mask in taken]
+            most = max(counts)
+            if counts.count(most) == 1 and not self._over_half:
+                points[counts.index(most)] += award.points
+            else:
+                points = [own + won for own, won in zip(points, self._majority(taken, counts, award), strict=True)]
+        return tuple(points)
+
+    def with_residue(self, node: Node) -> tuple[int, ...]:
+        """The captured cards of every side when the residue has gone where it goes."""
         left = node.loose
         for plate in node.builds:
             left |= plate.cards
-        residue = self._rules.capturing.residue_to
-        if not left or residue == "nobody":
+        if not left or self._residue == "nobody":
             return node.taken
-        seat = node.last
-        if residue == "last_mover":
-            seat = next(seat for seat in range(self._rules.seats) if self._rules.next_seat(seat) == node.turn)
+        seat = self._before[node.turn] if self._residue == "last_mover" else node.last
         if seat < 0:
             return node.taken
         own = self._rules.side_of[seat]
         return tuple([mask | left if side == own else mask for side, mask in enumerate(node.taken)])
 
-    def _majority(self, taken: tuple[int, ...], cards: int, award: Most) -> Points:
-        counts = [(mask & cards).bit_count() for mask in taken]
+    def _majority(self, taken: tuple[int, ...], counts: list[int], award: Most) -> Points:
         most = max(counts)
         first = [side for side, count in enumerate(counts) if count == most]
         whole = len(award.cards)
@@ -80,10 +95,25 @@ class Score:
     def beside(self, node: Node) -> Points:
         """The points that do not lie in cards: sweeps, and a last capture that is worth something."""
         sweeps = node.sweeps
+        if not self._counts_beside:
+            return self._nothing
         if self._crossed:
             sweeps = tuple([max(0, own - max(sweeps[:side] + sweeps[side + 1 :])) for side, own in enumerate(sweeps)])
         last = -1 if node.last < 0 else self._rules.side_of[node.last]
         return tuple([self._sweep * count + self._last * (side == last) for side, count in enumerate(sweeps)])
+
+
+def _merged(awards: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Cards that are worth so many points each, those of different awards together where none is in two of them."""
+    merged: list[tuple[int, int]] = []
+    for cards, worth in awards:
+        for place, (others, same) in enumerate(merged):
+            if same == worth and not others & cards:
+                merged[place] = (others | cards, worth)
+                break
+        else:
+            merged.append((cards, worth))
+    return merged
 
 
 class _Level(NamedTuple):

@@ -31,19 +31,16 @@ class Groups(dict[int, Sets]):
 class Takes(dict[int, Sets]):
     """For every value the sets of cards that a card of it takes: unions of disjoint groups, each set once."""
 
-    __slots__ = ("_groups",)
-
-    def __init__(self, groups: Groups) -> None:
-        super().__init__()
-        self._groups = groups
+    __slots__ = ("groups",)
+    groups: Groups
 
     def __missing__(self, value: int) -> Sets:
         """Find the unions of a value when they are asked for."""
-        groups = self._groups.get(value, ())
+        groups = self.groups.get(value, ())
         found = self[value] = groups if len(groups) < 2 else unions(groups)
         return found
 
-    def get(self, value: int, default: object = None) -> Sets:  # type: ignore[override]  # noqa: ARG002  # never absent
+    def get(self, value: int, default: object = None) -> Sets:  # noqa: ARG002  # it is never absent
         """The same as by index: none where there are none."""
         return self[value]
 
@@ -68,10 +65,11 @@ class Tables:
     def __init__(self, worths: dict[int, tuple[int, ...]], largest: int) -> None:
         self._worths = worths
         self._largest = largest
+        self._sums = (1 << largest + 1) - 1
         self._valued = sum(worths)
         self._several = any(len(counts) > 1 for counts in worths.values())
         self._known: dict[int, Table] = {}
-        self._latest: tuple[int, Groups] = (0, Groups())
+        self._lying, self._latest = 0, _table(Groups(), 0)
 
     def table(self, loose: int) -> Table:
         """What a set of loose cards makes; remembered."""
@@ -80,36 +78,49 @@ class Tables:
         if found is None:
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            groups = self._grouped(lying)
-            found = self._known[lying] = Table(Takes(groups), groups, sum([1 << value for value in groups]))
-        self._latest = lying, found[1]
+            found = self._known[lying] = self._grown(lying)
+        self._lying, self._latest = lying, found
         return found
 
-    def _grouped(self, lying: int) -> Groups:
-        """The groups of a table: those of the latest one without the cards that are gone, and with those that came."""
-        before, groups = self._latest
+    def _grown(self, lying: int) -> Table:
+        """The latest table without the cards that are gone, and with those that came."""
+        before, (_, groups, makes) = self._lying, self._latest
         gone, new = before & ~lying, lying & ~before
         if gone:
             if gone.bit_count() > lying.bit_count():
-                groups, new = Groups(), lying
+                groups, makes, new = Groups(), 0, lying
             else:
                 groups = _without(groups, gone)
-        for bit in bits(new):
-            groups = self._with(groups, bit)
-        return groups
+                makes = sum([1 << value for value in groups])
+        while new:
+            bit = new & -new
+            new ^= bit
+            more = makes
+            for worth in self._worths[bit]:
+                more |= (makes << worth | 1 << worth) & self._sums
+            groups, makes = self._with(groups, bit), more
+        return _table(groups, makes)
 
     def _with(self, groups: Groups, bit: int) -> Groups:
         """Groups when a card has come: it stands alone at what it counts for, and joins every group there is."""
         found, largest = Groups(groups), self._largest
         for worth in self._worths[bit]:
-            for total, masks in groups.items():
-                if total + worth <= largest:
+            for before, masks in groups.items():
+                total = before + worth
+                if total <= largest:
                     joined = [mask | bit for mask in masks]
-                    before = found.get(total + worth)
-                    found[total + worth] = tuple(joined if before is None else sorted({*before, *joined}))
-            before = found.get(worth)
-            found[worth] = (bit,) if before is None else tuple(sorted((*before, bit)))
+                    if total in found:
+                        joined += found[total]
+                        joined = sorted(set(joined)) if self._several else sorted(joined)
+                    found[total] = tuple(joined)
+            found[worth] = tuple(sorted((*found[worth], bit))) if worth in found else (bit,)
         return found
+
+
+def _table(groups: Groups, makes: int) -> Table:
+    takes = Takes()
+    takes.groups = groups
+    return tuple.__new__(Table, (takes, groups, makes))
 
 
 def made_with(table: Table, worth: int, value: int) -> list[tuple[int, bool]]:
