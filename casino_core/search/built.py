@@ -110,19 +110,19 @@ class Built:
         self._mark = {self.bit[card]: rules.hand_values[card][0] for card in rules.rank_only}
         self._valueless = self.mask(rules.rank_only)
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
-        self._buildable = sum([1 << value for value in values if value not in rules.rank_marks])
+        self.buildable = sum([1 << value for value in values if value not in rules.rank_marks])
         self._bound = rules.building.builder_duty == "V1_no_trail"
-        self._several = rules.several_values
+        self.several = rules.several_values
         self._court_takes = rules.court_takes
         self._one_court = rules.court_takes == {1}
-        self._side = rules.side_of
+        self.side_of = rules.side_of
         self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
         self._cancels = rules.scoring.sweep_cancel == "all_players_have_one"
         self._sweeps_at_last = rules.scoring.sweep_last_card
         self._score = Score(self)
         worths = {self.bit[card]: counts for card, counts in rules.summed_values.items() if counts}
         self._tables = Tables(worths, rules.largest_sum)
-        self._trails = {bit: Move(bit, 0, 0, (), None) for bit in self._of_bit}
+        self.trails = {bit: Move(bit, 0, 0, (), None) for bit in self._of_bit}
         self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._hand_values.items()}
         single = {bit: values[0] for bit, values in self._hand_values.items() if len(values) == 1}
         self._worth = {
@@ -211,12 +211,12 @@ class Built:
         turn = node[5]
         hand, loose, builds = node[0][turn], node[1], node[2]
         need = _owed(builds, turn) if builds else 0
-        apart = self._hands.get(hand) or self._apart(hand)
-        if need and self._several:
+        apart = self._hands.get(hand) or self.apart(hand)
+        if need and self.several:
             return self._careful(node, apart)
         found: list[Move] = []
-        trails = None if need and self._bound else self._trails
-        table, buildable = self._tables.table(loose), self._buildable
+        trails = None if need and self._bound else self.trails
+        table, buildable = self._tables.table(loose), self.buildable
         takes, _, makes = table
         for held in apart:
             card, worth, others = held
@@ -236,7 +236,7 @@ class Built:
                 self._among(found, node, held)
         return found
 
-    def _apart(self, hand: int) -> tuple[Held, ...]:
+    def apart(self, hand: int) -> tuple[Held, ...]:
         """The cards of a hand, each with the values of the others; remembered."""
         if len(self._hands) >= REMEMBERED:
             self._hands.clear()
@@ -253,7 +253,9 @@ class Built:
         """What a court without a value or a card of several values can do with loose cards."""
         card = held[0]
         if card & self._valueless:
-            found += [new(Move, (card, self._mark[card], taken, (), None)) for taken in self._mates(loose, card)]
+            found += [
+                new(Move, (card, self._mark[card], taken, (), None)) for taken in self.mates(loose & self._ranks[card])
+            ]
             return
         plays: list[Move] = []
         for value in self._hand_values[card]:
@@ -266,7 +268,7 @@ class Built:
         """Builds of a card at a worth and loose ones, for values that the others capture at."""
         card, _, others = held
         _, groups, makes = table
-        goals = (makes << worth | 1 << worth & makes) & others & self._buildable
+        goals = (makes << worth | 1 << worth & makes) & others & self.buildable
         while goals:
             goal = goals & -goals
             goals ^= goal
@@ -285,9 +287,8 @@ class Built:
             if used
         ]
 
-    def _mates(self, loose: int, card: int) -> list[int]:
-        """The sets of loose courts that one without a value takes."""
-        there = loose & self._ranks[card]
+    def mates(self, there: int) -> list[int]:
+        """The sets of loose courts that one of their rank takes."""
         if not there:
             return []
         mates = list(bits(there))
@@ -310,7 +311,7 @@ class Built:
         for worth in self._build_values[card]:
             for place in range(len(node[2])):
                 self._onto(found, node, held_card, worth, place)
-        if self._several:
+        if self.several:
             found[already:] = dict.fromkeys(found[already:])
 
     def _onto(self, found: list[Move], node: Node, held: Held, worth: int, place: int) -> None:
@@ -320,7 +321,7 @@ class Built:
         if others >> value & 1 and worth <= value:
             self._added(found, node, card, worth, place)
         value += worth
-        if not multiple and others & self._buildable & 1 << value:
+        if not multiple and others & self.buildable & 1 << value:
             for used in (0, *self._tables.table(node[1]).takes[value]):
                 made = new(Plate, (value, card | used | cards, used > 0, node[5]))
                 found.append(new(Move, (card, value, used, (place,), made)))
@@ -349,7 +350,7 @@ class Built:
             self._plays(every, table, node.loose, held, node.turn)
             self._among(every, node, held)
             if not self._bound:
-                every.append(self._trails[held[0]])
+                every.append(self.trails[held[0]])
         return [move for move in every if self._keeps(node, move)]
 
     def _keeps(self, node: Node, move: Move) -> bool:
@@ -366,7 +367,7 @@ class Built:
             return True
         value = min(values)
         mark, left = 1 << value, values - {value}
-        if self._several:
+        if self.several:
             return any(self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark)
         return any(self._marks[bit] & mark for bit in bits(rest)) and self._answers(rest, left)
 
@@ -392,18 +393,20 @@ class Built:
             for place in places:
                 gained |= builds[place][1]
             builds = tuple([other for place, other in enumerate(builds) if place not in places])
-        side = self._side[turn]
+        side = self.side_of[turn]
         if len(taken) == 2:
             first, second = taken
             taken = (first, second | gained) if side else (first | gained, second)
         else:
             taken = (*taken[:side], taken[side] | gained, *taken[side + 1 :])
-        if not loose and not builds and (self._sweeps_at_last or stock or any(hands)):
-            sweeps = self._swept(sweeps, side)
+        if not loose and not builds:
+            sweeps = self.swept(sweeps, side, last_card=not stock and not any(hands))
         return new(Node, (hands, loose, builds, taken, sweeps, self._next[turn], turn, stock))
 
-    def _swept(self, counts: tuple[int, ...], side: int) -> tuple[int, ...]:
-        """The sweeps when a side has made another one."""
+    def swept(self, counts: tuple[int, ...], side: int, *, last_card: bool) -> tuple[int, ...]:
+        """The sweeps when a side has emptied the table, perhaps with the last card of the round."""
+        if last_card and not self._sweeps_at_last:
+            return counts
         counts = (*counts[:side], counts[side] + 1, *counts[side + 1 :])
         return tuple([count - 1 for count in counts]) if self._cancels and all(counts) else counts
 

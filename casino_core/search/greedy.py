@@ -1,0 +1,228 @@
+"""A greedy player for playouts: takes what is worth most, else builds, else lays down what is worth least.
+
+What a card is worth never changes in a playout, so that what is best with a hand and a table can be remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casino_core.awards import Award, Beyond, Most, Several, awards
+from casino_core.cards import Card
+from casino_core.rules import Rules
+from casino_core.search.built import Built, Move, Node, Plate
+from casino_core.search.tables import REMEMBERED, Takes
+
+POINT = 1000
+"""A point of the score: worths are whole thousandths of one."""
+
+BUILD, CAPTURE = 100 * POINT, 200 * POINT
+"""Any capture is better than any build, and that better than laying a card down."""
+
+ENDLESS = 1 << 30
+"""More than anything is worth."""
+
+RACE = 2.5
+"""How much more than an equal share of an award for most cards each card is worth: most races are close."""
+
+Situation = tuple[int, int, tuple[Plate, ...], int]
+"""A hand, the loose cards, the builds, and the seat."""
+
+
+_Take = tuple[int, int]
+"""What is taken of some loose cards: what it is worth, and the cards."""
+
+
+class _Best(dict[int, _Take]):
+    """For every value the best take of some loose cards, found when it is asked for.
+
+    ``takes``: what there is to choose from; ``makes``: the values for which there is something, as bits.
+    """
+
+    __slots__ = ("makes", "player", "takes")
+    player: Greedy
+    takes: Takes
+    makes: int
+
+    def __missing__(self, value: int) -> _Take:
+        """Look through what the value takes."""
+        found = self[value] = self.player.best_of(self.takes[value])
+        return found
+
+
+class Greedy:
+    """The greedy player of a game. ``worths``: what every card is worth, by its bit, if not the usual."""
+
+    def __init__(self, form: Built, worths: dict[int, int] | None = None) -> None:
+        self._form = form
+        rules = form.rules
+        self._worths = worths or {form.bit[card]: worth for card, worth in usual_worths(rules).items()}
+        self._sweep = rules.scoring.sweep_points * POINT
+        ranks = {card: form.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
+        self._of = {
+            form.bit[card]: (self._worths[form.bit[card]], ranks.get(card, 0), values)
+            for card, values in rules.hand_values.items()
+        }
+        self._valued = form.everything & ~form.mask(rules.rank_only)
+        self._mates: dict[int, _Take] = {}
+        self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
+        self._best: dict[int, _Best] = {}
+        self._chosen: dict[Situation, Move] = {}
+
+    def playout(self, node: Node) -> Node:
+        """The node at the end of the deal when everybody plays greedily."""
+        hands, loose, builds, taken, sweeps, turn, last, stock = node
+        left, won, known, following, side_of = list(hands), list(taken), self._chosen, self._next, self._form.side_of
+        while hand := left[turn]:
+            situation = hand, loose, builds, turn
+            card, value, used, places, plate = known.get(situation) or self._choose(situation)
+            left[turn] = hand ^ card
+            if not value:
+                loose |= card
+            elif plate is not None:
+                loose ^= used
+                builds = (*[other for place, other in enumerate(builds) if place not in places], plate)
+            else:
+                loose ^= used
+                side, last = side_of[turn], turn
+                won[side] |= card | used
+                if places:
+                    for place in places:
+                        won[side] |= builds[place][1]
+                    builds = tuple([other for place, other in enumerate(builds) if place not in places])
+                if not loose and not builds:
+                    sweeps = self._form.swept(sweeps, side, last_card=not stock and not any(left))
+            turn = following[turn]
+        return new(Node, (tuple(left), loose, builds, tuple(won), sweeps, turn, last, stock))
+
+    def move(self, node: Node) -> Move:
+        """What the player does at a node."""
+        situation = (node.hands[node.turn], node.loose, node.builds, node.turn)
+        return self._chosen.get(situation) or self._choose(situation)
+
+    def _choose(self, situation: Situation) -> Move:
+        if len(self._chosen) >= REMEMBERED:
+            self._chosen.clear()
+        hand, loose, builds, seat = situation
+        found = self._among_builds(situation) if builds else self._at_loose(hand, loose, seat)
+        self._chosen[situation] = found
+        return found
+
+    # ---------- with loose cards alone ----------
+
+    def _at_loose(self, hand: int, loose: int, seat: int) -> Move:
+        """The capture that is worth most; else a build; else the card that is worth least, of equal ones the first."""
+        best = self._best.get(loose & self._valued)
+        if best is None:
+            best = self._look(loose & self._valued)
+        makes, most, least, cheapest, left = best.makes, 0, ENDLESS, 0, hand
+        of, found, held, every = self._of, None, [], 0
+        while left:
+            card = left & -left
+            left ^= card
+            own, mates, values = of[card]
+            if own < least:
+                least, cheapest = own, card
+            for value in values:
+                if mates:
+                    if not loose & mates:
+                        break
+                    worth, used = self._mates.get(loose & mates) or self._mate(loose & mates)
+                elif makes >> value & 1:
+                    worth, used = best[value]
+                else:
+                    held.append(value)
+                    every |= 1 << value
+                    continue
+                worth += own + (self._sweep if used == loose else 0)
+                if found is None or worth > most:
+                    most, found = worth, (card, value, used, (), None)
+        if found is not None:
+            return new(Move, found)
+        builds = [value for value in held if makes << value & every] if makes else []
+        return (self._build(hand, loose, seat) if builds else None) or self._form.trails[cheapest]
+
+    def _look(self, lying: int) -> _Best:
+        """What can be taken of loose cards that have a value."""
+        if len(self._best) >= REMEMBERED:
+            self._best.clear()
+        best = self._best[lying] = _Best()
+        best.player, (best.takes, _, best.makes) = self, self._form.table(lying)
+        return best
+
+    def _mate(self, there: int) -> _Take:
+        """The best that a court takes of others of its rank."""
+        found = self._mates[there] = self.best_of(self._form.mates(there))
+        return found
+
+    def best_of(self, takes: Sequence[int]) -> _Take:
+        """The set of cards that is worth most, with its worth; of equal ones that of the larger number."""
+        return max([(self.worth(cards), cards) for cards in takes])
+
+    def worth(self, cards: int) -> int:
+        """What some cards are worth."""
+        worth, worths = 0, self._worths
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            worth += worths[card]
+        return worth
+
+    def _build(self, hand: int, loose: int, seat: int) -> Move | None:
+        """The build that is worth most, for somebody who cannot capture.
+
+        No group of a value held lies there then, so that builds are of one group.
+        """
+        form = self._form
+        groups, makes = form.table(loose)[1:]
+        most, found = 0, None
+        for card, worth, others in form.apart(hand):
+            goals = makes << worth & others & form.buildable if worth else 0
+            while goals:
+                value = (goals & -goals).bit_length() - 1
+                goals &= goals - 1
+                for used in groups[value - worth]:
+                    here = self.worth(used | card)
+                    if found is None or here > most:
+                        most, found = here, (card, value, used, (), new(Plate, (value, card | used, False, seat)))
+        return None if found is None else new(Move, found)
+
+    # ---------- with builds ----------
+
+    def _among_builds(self, situation: Situation) -> Move:
+        """The best of all moves, where there are builds."""
+        hand, loose, builds, seat = situation
+        hands = tuple([hand if place == seat else 0 for place in range(len(self._next))])
+        moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0)))
+        return max(moves, key=lambda move: self._merit(move, builds))
+
+    def _merit(self, move: Move, builds: tuple[Plate, ...]) -> int:
+        card, value, used, places, plate = move
+        if not value:
+            return -self._worths[card]
+        cards = card | used
+        for place in places:
+            cards |= builds[place][1]
+        return self.worth(cards) + (BUILD if plate is not None else CAPTURE)
+
+
+def usual_worths(rules: Rules) -> dict[Card, int]:
+    """What every card of a game is worth by itself, in thousandths, and for the races it counts in."""
+    worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
+    for award in awards(rules):
+        for card in award.cards:
+            worths[card] += award.points * _share(award)
+    sign = -1 if rules.ending.lowest_wins else 1
+    return {card: sign * round(POINT * worth) for card, worth in worths.items()}
+
+
+def _share(award: Award) -> float:
+    """How much of the points of an award each of its cards brings, about."""
+    if isinstance(award, Most):
+        return RACE / len(award.cards)
+    if isinstance(award, Several):
+        return 1 / award.least
+    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
+
+
+new = tuple.__new__

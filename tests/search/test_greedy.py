@@ -1,0 +1,59 @@
+"""The greedy player of playouts: every move is legal, captures come first, and a playout is what its moves make."""
+
+from __future__ import annotations
+
+import pytest
+
+from casino_core.cards import Card, Chance
+from casino_core.dealing import new_round
+from casino_core.legal import legal_plays
+from casino_core.playing import play
+from casino_core.rules import Rules
+from casino_core.search.built import Built, Move, Node
+from casino_core.search.greedy import POINT, Greedy, usual_worths
+from casino_core.variants import variant_rules
+from tests.engine.amount import amount
+
+GAMES = (("classic", 2, 1), ("classic", 4, 2), ("royal", 2, 1), ("spade", 3, 1), ("kasino_fi", 2, 1), ("german", 2, 1))
+
+
+def deals(rules: Rules, seed: str) -> list[Node]:
+    """The beginnings of the deals of a round that is played at random, and positions in the midst of them."""
+    form, chance = Built(rules), Chance(seed)
+    position, _ = new_round(rules, seed, 0)
+    found = []
+    while not position.over:
+        found.append(form.node(position))
+        position, _ = play(position, chance.choice(legal_plays(position)))
+    return found
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), GAMES)
+def test_a_playout_is_made_of_legal_moves(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team, sweep_points=1)
+    form = Built(rules)
+    player = Greedy(form)
+    for number in range(amount(2, 40)):
+        for start in deals(rules, f"{variant} {number}"):
+            node = start
+            while not form.over(node):
+                move, legal = player.move(node), form.moves(node)
+                assert move in legal
+                captures = [m for m in legal if m.value and m.build is None]
+                if captures and not node.builds:
+                    best = max(gain(player, m, node.loose) for m in captures)
+                    assert gain(player, move, node.loose) == best
+                node = form.after(node, move)
+            assert player.playout(start) == node
+
+
+def gain(player: Greedy, move: Move, loose: int) -> int:
+    """What a capture without builds is worth, a sweep of one point included."""
+    assert move.build is None
+    return player.worth(move.card | move.loose) + POINT * (move.loose == loose)
+
+
+def test_what_cards_are_worth_follows_from_the_score() -> None:
+    worths = usual_worths(variant_rules("classic", 2))
+    assert worths[Card("TD")] > worths[Card("2S")] > worths[Card("AH")] > worths[Card("KS")] > worths[Card("KH")] > 0
+    assert worths[Card("AS")] > worths[Card("AH")]
