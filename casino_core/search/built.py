@@ -102,7 +102,7 @@ class Built:
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.everything = (1 << len(self.cards)) - 1
         self._of_bit = {bit: card for card, bit in self.bit.items()}
-        self._hand_values = {self.bit[card]: rules.hand_values[card] for card in self.cards}
+        self.hand_values = {self.bit[card]: rules.hand_values[card] for card in self.cards}
         self._build_values = {self.bit[card]: rules.build_values[card] for card in self.cards}
         self._ranks = {
             self.bit[card]: self.mask([c for c in self.cards if c.rank == card.rank]) for card in rules.rank_only
@@ -119,12 +119,12 @@ class Built:
         self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
         self._cancels = rules.scoring.sweep_cancel == "all_players_have_one"
         self._sweeps_at_last = rules.scoring.sweep_last_card
-        self._score = Score(self)
+        self.score = Score(self)
         worths = {self.bit[card]: counts for card, counts in rules.summed_values.items() if counts}
         self._tables = Tables(worths, rules.largest_sum)
         self.trails = {bit: Move(bit, 0, 0, (), None) for bit in self._of_bit}
-        self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._hand_values.items()}
-        single = {bit: values[0] for bit, values in self._hand_values.items() if len(values) == 1}
+        self._marks = {bit: sum([1 << value for value in values]) for bit, values in self.hand_values.items()}
+        single = {bit: values[0] for bit, values in self.hand_values.items() if len(values) == 1}
         self._worth = {
             bit: single[bit]
             if bit in single and not bit & self._valueless and self._build_values[bit] == (single[bit],)
@@ -194,11 +194,11 @@ class Built:
         lying = node.loose
         for plate in node.builds:
             lying |= plate.cards
-        return Standing(node.taken, self._score.beside(node), lying, node.last, node.turn, node.stock)
+        return Standing(node.taken, self.score.beside(node.sweeps, node.last), lying, node.last, node.turn, node.stock)
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
-        return self._score.points(node)
+        return self.score.points(node)
 
     def table(self, loose: int) -> Table:
         """What a set of loose cards makes; remembered."""
@@ -210,7 +210,7 @@ class Built:
         """Every legal move, each set of pieces once; of captures with very many unions a selection."""
         turn = node[5]
         hand, loose, builds = node[0][turn], node[1], node[2]
-        need = _owed(builds, turn) if builds else 0
+        need = owed(builds, turn) if builds else 0
         apart = self._hands.get(hand) or self.apart(hand)
         if need and self.several:
             return self._careful(node, apart)
@@ -258,7 +258,7 @@ class Built:
             ]
             return
         plays: list[Move] = []
-        for value in self._hand_values[card]:
+        for value in self.hand_values[card]:
             plays += [new(Move, (card, value, taken, (), None)) for taken in table.takes[value]]
         for worth in self._build_values[card]:
             self._builds(plays, table, held, worth, turn)
@@ -303,7 +303,7 @@ class Built:
         if card & self._valueless:
             return
         already, takes = len(found), self._tables.table(node[1])[0]
-        for value in self._hand_values[card]:
+        for value in self.hand_values[card]:
             if places := [place for place, plate in enumerate(node[2]) if plate[0] == value]:
                 sets = (0, *takes[value])
                 for used in subsets(places)[1:]:
@@ -414,7 +414,7 @@ class Built:
 new = tuple.__new__
 
 
-def _owed(builds: tuple[Plate, ...], seat: int) -> int:
+def owed(builds: tuple[Plate, ...], seat: int) -> int:
     """The values of the builds of a seat, as bits."""
     need = 0
     for plate in builds:

@@ -1,102 +1,294 @@
-"""The last deal of two players who know each other's cards: played out exactly, for whatever its points are worth.
+"""The last deal when all hands are known: played out exactly, for whatever its points are worth.
 
-At its beginning the cards that a player has not seen are the other one's hand. Alpha-beta, the most promising moves
-first; what has been found of a node is remembered.
+At its beginning the cards that one of two players has not seen are the other one's hand. With more seats it is a tool
+for hands that are imagined: partners play for their side, and where there are three sides or more, all the others are
+taken to play against one of them. Alpha-beta with null windows, the most promising moves first; what has been found of
+a node is remembered, by what still matters of the cards that have been taken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from casino_core.search.built import Built, Move, Node
+from casino_core.awards import awards
+from casino_core.search.built import Built, Move, Node, owed
 from casino_core.search.form import Points
+from casino_core.search.greedy import usual_worths
 
 ENDLESS = 1 << 30
 """More than anything is worth."""
 
 Worth = Callable[[Points], int]
-"""What the points of a round, by side, are worth to the first side; the other one wants the opposite."""
+"""What the points of a round, by side, are worth to the side that is looked for; all others want the opposite."""
+
+Bound = tuple[int, int]
+"""What is known of a node: its value lies between these."""
+
+MANY = 4
+"""With more moves than these it pays to look for those that come to the same."""
+
+UNKNOWN: Bound = (-ENDLESS, ENDLESS)
 
 
-class Bound(NamedTuple):
-    """What is known of a node: its value lies between these."""
-
-    least: int
-    most: int
+class TooLong(Exception):  # noqa: N818  # nothing is wrong
+    """More nodes would have to be looked at than was allowed."""
 
 
 class LastDeal:
-    """A last deal that can be looked through to the end. The rules must be plain and for two players.
+    """A last deal that can be looked through to the end. The rules must be plain.
 
-    ``worth``: what points are worth; the lead of the first side, unless something else is given.
+    ``worth``: what points are worth to a ``side``; its lead, unless something else is given. Between two sides it must
+    not fall when the side's points rise or the others' fall, except where points are to be avoided. ``most_nodes``:
+    after so many nodes every question raises ``TooLong``.
     """
 
-    def __init__(self, form: Built, worth: Worth | None = None) -> None:
+    def __init__(self, form: Built, worth: Worth | None = None, side: int = 0, most_nodes: int | None = None) -> None:
         self._form = form
-        self._worth = worth or (lambda points: points[0] - points[1])
+        others = form.rules.sides - 1
+        self._side = side
+        self._worth = worth or (lambda points: points[side] * others - (sum(points) - points[side]))
+        rules = form.rules
+        self._own = tuple([rules.side_of[seat] == side for seat in range(rules.seats)])
+        self._left = ENDLESS if most_nodes is None else most_nodes
         self._known: dict[Node, Bound] = {}
+        self._limits: dict[Any, Bound] = {}
+        self._finals: dict[Any, int] = {}
+        self._kinds, self._promises, self._takers = _cards(form)
+        self._all_to_last = rules.capturing.residue_to == "last_capturer" and form.rules.usual_builds
+        self._sweeps = rules.scoring.sweep_points > 0
+        cancelled = self._sweeps and rules.scoring.sweep_cancel == "all_players_have_one"
+        self._bounded = rules.sides == 2 and not rules.ending.lowest_wins and not cancelled
+
+    # ---------- values ----------
 
     def value(self, node: Node, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """What the round will be worth when both play as well as can be.
+        """What the round will be worth when everybody plays as well as can be.
 
-        Exact between ``least`` and ``most``; below or above them, only that it is so.
+        Exact between ``least`` and ``most``; below or above them, only that it is so. Raises TooLong.
         """
-        if not any(node.hands):
-            return self._worth(self._form.points(node))
-        low, high = self._known.get(node, Bound(-ENDLESS, ENDLESS))
+        hands = node[0]
+        left = sum(hands)
+        if not left & left - 1:
+            return self._finish(node) if left else self._ended(node)
+        low, high = self._known.get(node) or self._bounds(node)
         if low >= most or low == high:
             return low
         if high <= least:
             return high
-        found = self._searched(node, max(least, low), min(most, high))
-        if found <= least:
-            self._known[node] = Bound(low, found)
-        elif found >= most:
-            self._known[node] = Bound(found, high)
+        under, over = max(least, low), min(most, high)
+        found = self._searched(node, under, over)
+        if found <= under:
+            found = high = max(low, found)
+        elif found >= over:
+            found = low = min(high, found)
         else:
-            self._known[node] = Bound(found, found)
+            low = high = found
+        self._known[node] = low, high
         return found
 
+    def _bounds(self, node: Node) -> Bound:
+        """What the round is worth if one side or the other takes all that is left, and sweeps with every card."""
+        if not self._bounded:
+            return UNKNOWN
+        hands, taken, sweeps = node[0], node[3], node[4]
+        plays = tuple([hand.bit_count() for hand in hands]) if self._sweeps else ()
+        key = taken, sweeps, plays
+        found = self._limits.get(key)
+        if found is None:
+            found = self._limits[key] = self._limit(taken, sweeps, plays, 1), self._limit(taken, sweeps, plays, 0)
+        return found
+
+    def _limit(self, taken: tuple[int, ...], sweeps: tuple[int, ...], plays: tuple[int, ...], winner: int) -> int:
+        """The worth if the side that is looked for (0) or the other one (1) takes all that is left."""
+        side = self._side ^ winner
+        rest = self._form.everything & ~(taken[0] | taken[1])
+        for seat, count in enumerate(plays):
+            if self._form.side_of[seat] == side:
+                sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
+        return self._final(self._with(taken, side, rest), sweeps, self._form.side_of.index(side))
+
     def _searched(self, node: Node, least: int, most: int) -> int:
-        first = node.turn == 0
-        best = -ENDLESS if first else ENDLESS
-        for move in self._ordered(node):
-            found = self.value(self._form.after(node, move), least, most)
-            if first:
-                best = max(best, found)
-                least = max(least, best)
-            else:
-                best = min(best, found)
-                most = min(most, best)
-            if least >= most:
-                break
+        self._left -= 1
+        if self._left < 0:
+            raise TooLong
+        moves = self._form.moves(node)
+        if not moves:
+            return self._ended(node)
+        if len(moves) > MANY:
+            moves = self._unlike(moves)
+        moves = self._ordered(node, moves)
+        return (self._highest if self._own[node[5]] else self._lowest)(node, moves, least, most)
+
+    def _highest(self, node: Node, moves: list[Move], least: int, most: int) -> int:
+        best, after = -ENDLESS, self._form.after
+        for move in moves:
+            found = self.value(after(node, move), max(least, best), most)
+            if found > best:
+                best = found
+                if found >= most:
+                    break
         return best
 
+    def _lowest(self, node: Node, moves: list[Move], least: int, most: int) -> int:
+        best, after = ENDLESS, self._form.after
+        for move in moves:
+            found = self.value(after(node, move), least, min(most, best))
+            if found < best:
+                best = found
+                if found <= least:
+                    break
+        return best
+
+    def _ended(self, node: Node) -> int:
+        """The worth of a round that is over."""
+        return self._final(self._form.score.with_residue(node), node[4], node[6])
+
+    def _final(self, taken: tuple[int, ...], sweeps: tuple[int, ...], last: int) -> int:
+        """The worth of captured cards, sweeps and the last capture when all is over; remembered."""
+        key = taken, sweeps, last
+        found = self._finals.get(key)
+        if found is None:
+            score = self._form.score
+            found = self._finals[key] = self._worth(score.counted(taken, score.beside(sweeps, last)))
+        return found
+
+    def _finish(self, node: Node) -> int:
+        """The worth of a node where one card is left: it captures, and then all that lies there, or is laid down."""
+        _, loose, builds, taken, sweeps, seat, last, _ = node
+        own, built = owed(builds, seat), 0
+        values, mates = self._takers[node[0][seat]]
+        if not self._all_to_last or last < 0 or own & (own - 1) or own & ~values:
+            return self._tried(node)
+        lying = loose | node[0][seat]
+        for plate in builds:
+            built |= 1 << plate[0]
+            lying |= plate[1]
+        side, found = self._form.side_of[seat], []
+        if not own:
+            found.append(self._final(self._with(taken, self._form.side_of[last], lying), sweeps, last))
+        captures = loose & mates if mates else (self._form.table(loose)[2] | built) & values & (own or -1)
+        if captures:
+            if self._sweeps and self._empties(captures, loose, built, mates):
+                sweeps = self._form.swept(sweeps, side, last_card=True)
+            found.append(self._final(self._with(taken, side, lying), sweeps, seat))
+        return max(found) if self._own[seat] else min(found)
+
+    def _empties(self, captures: int, loose: int, built: int, mates: int) -> bool:
+        """Whether one capture takes all that lies there."""
+        if mates:
+            return not built and loose == captures and loose in self._form.mates(captures)
+        if built & (built - 1):
+            return False
+        takes = self._form.table(loose)[0]
+        values = [value for value in range(captures.bit_length()) if captures >> value & 1]
+        return any(built in {0, 1 << value} and (not loose or loose in takes[value]) for value in values)
+
+    def _with(self, taken: tuple[int, ...], side: int, cards: int) -> tuple[int, ...]:
+        if len(taken) == 2:
+            return (taken[0], taken[1] | cards) if side else (taken[0] | cards, taken[1])
+        return (*taken[:side], taken[side] | cards, *taken[side + 1 :])
+
+    def _tried(self, node: Node) -> int:
+        """The worth of the best of the last moves."""
+        after, moves = self._form.after, self._form.moves(node)
+        values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
+        return max(values) if self._own[node[5]] else min(values)
+
     def values(self, node: Node) -> dict[Move, int]:
-        """The exact worth of every move."""
-        return {move: self.value(self._form.after(node, move)) for move in self._ordered(node)}
+        """The exact worth of every move. Raises TooLong."""
+        moves = self._ordered(node, self._form.moves(node))
+        alike: dict[Any, int] = {}
+        found = {}
+        for move in moves:
+            key = self._likeness(move)
+            if key not in alike:
+                alike[key] = self.value(self._form.after(node, move))
+            found[move] = alike[key]
+        return found
 
     def best(self, node: Node) -> Iterator[Move]:
         """The move that is worth most to the player on turn of those looked at so far, of equal ones the first.
 
-        After the last of them it is the best of all.
+        After the last of them it is the best of all. Raises TooLong.
         """
-        moves = self._ordered(node)
+        moves = self._ordered(node, self._unlike(self._form.moves(node)))
         best, most = moves[0], -ENDLESS
         for move in moves:
             after = self._form.after(node, move)
-            found = self.value(after, most, ENDLESS) if node.turn == 0 else -self.value(after, -ENDLESS, -most)
+            found = self.value(after, most, ENDLESS) if self._own[node.turn] else -self.value(after, -ENDLESS, -most)
             if found > most:
                 best, most = move, found
             yield best
 
-    def _ordered(self, node: Node) -> list[Move]:
-        """The moves of a node: captures first, those of most cards in front, then builds, then cards laid down."""
-        return sorted(self._form.moves(node), key=_promise)
+    # ---------- moves ----------
+
+    def _unlike(self, moves: list[Move]) -> list[Move]:
+        """One of all moves that differ only in cards which are alike: of one rank, and worth the same."""
+        first: dict[Any, Move] = {}
+        for move in moves:
+            first.setdefault(self._likeness(move), move)
+        return list(first.values())
+
+    def _likeness(self, move: Move) -> tuple[int, int, int, tuple[int, ...], bool | None]:
+        card, value, used, places, plate = move
+        kinds = 0
+        while used:
+            bit = used & -used
+            used ^= bit
+            kinds += self._kinds[bit]
+        return self._kinds[card], value, kinds, places, None if plate is None else plate[2]
+
+    def _ordered(self, node: Node, moves: list[Move]) -> list[Move]:
+        """Moves in order: captures first, those of most worth in front, then builds, then cards laid down."""
+        if len(moves) > 1:
+            self._builds = node[2]
+            moves.sort(key=self._promise, reverse=True)
+        return moves
+
+    def _promise(self, move: Move) -> int:
+        card, value, used, places, plate = move
+        promises = self._promises
+        if not value:
+            return -promises[card]
+        if plate is not None:
+            return 1000
+        worth = 10000 + promises[card]
+        for place in places:
+            used |= self._builds[place][1]
+        while used:
+            bit = used & -used
+            used ^= bit
+            worth += promises[bit]
+        return worth
 
 
-def _promise(move: Move) -> tuple[int, int, int]:
-    if move.build is not None:
-        return 1, -move.loose.bit_count(), move.card
-    return (0, -move.loose.bit_count() - 2 * len(move.builds), move.card) if move.value else (2, 0, move.card)
+class _Cards(NamedTuple):
+    """What is known of the cards of a game, by their bits.
+
+    ``kinds``: a number that is the same for cards which are alike, such that sums tell sets of kinds apart;
+    ``promises``: what they are worth about; ``takers``: the values they capture at, as bits, and of courts without a
+    value all those of the rank.
+    """
+
+    kinds: dict[int, int]
+    promises: dict[int, int]
+    takers: dict[int, tuple[int, int]]
+
+
+@lru_cache(maxsize=4)
+def _cards(form: Built) -> _Cards:
+    rules, bit = form.rules, form.bit
+    marks: dict[object, int] = {}
+    kinds = {}
+    for card in form.cards:
+        counted = tuple([card in award.cards for award in awards(rules)])
+        kind = marks.setdefault((card.rank, card.suit == "S", form.hand_values[bit[card]], counted), len(marks))
+        kinds[bit[card]] = 1 << 3 * kind
+    ranks = {card: form.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
+    takers = {
+        bit[card]: (sum([1 << value for value in values]), ranks.get(card, 0))
+        for card, values in rules.hand_values.items()
+    }
+    return _Cards(kinds, {bit[card]: worth for card, worth in usual_worths(rules).items()}, takers)

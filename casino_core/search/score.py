@@ -38,7 +38,7 @@ class Score:
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
-        return self.counted(self.with_residue(node), self.beside(node))
+        return self.counted(self.with_residue(node), self.beside(node.sweeps, node.last))
 
     def counted(self, taken: tuple[int, ...], beside: Points) -> Points:
         """The points of captured cards, by side, and those beside them."""
@@ -92,15 +92,14 @@ class Score:
         level = _Level(self._rules, tuple([self._form.cards_of(mask) for mask in taken]))
         return TIES[award.tie](level, award, first)
 
-    def beside(self, node: Node) -> Points:
+    def beside(self, sweeps: tuple[int, ...], last: int) -> Points:
         """The points that do not lie in cards: sweeps, and a last capture that is worth something."""
-        sweeps = node.sweeps
         if not self._counts_beside:
             return self._nothing
         if self._crossed:
             sweeps = tuple([max(0, own - max(sweeps[:side] + sweeps[side + 1 :])) for side, own in enumerate(sweeps)])
-        last = -1 if node.last < 0 else self._rules.side_of[node.last]
-        return tuple([self._sweep * count + self._last * (side == last) for side, count in enumerate(sweeps)])
+        own = -1 if last < 0 else self._rules.side_of[last]
+        return tuple([self._sweep * count + self._last * (side == own) for side, count in enumerate(sweeps)])
 
 
 def _merged(awards: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -11,9 +11,9 @@ from casino_core.dealing import new_round
 from casino_core.legal import legal_plays
 from casino_core.playing import play
 from casino_core.position import Position
-from casino_core.scoring import score_round
+from casino_core.scoring import Points, score_round
 from casino_core.search.built import Built
-from casino_core.search.last import LastDeal
+from casino_core.search.last import LastDeal, TooLong, Worth
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.engine.amount import amount
@@ -21,10 +21,10 @@ from tests.engine.amount import amount
 GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond")
 
 
-def ending(variant: str, seed: str, cards: int) -> Position:
+def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -> Position:
     """A position of random play in which so many cards are left, all of them in the hands."""
     name, _, sweeps = variant.partition(":")
-    rules = variant_rules(name, 2, 1, **({"sweep_points": 1, "sweep_last_card": False} if sweeps else {}))
+    rules = variant_rules(name, seats, team, **({"sweep_points": 1, "sweep_last_card": False} if sweeps else {}))
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while position.stock or sum(map(len, position.hands)) > cards:
@@ -32,13 +32,17 @@ def ending(variant: str, seed: str, cards: int) -> Position:
     return position
 
 
-def minimax(position: Position) -> int:
-    """The lead of the first seat at the end when both play as well as can be."""
+def lead(points: Points) -> int:
+    """How much the first side is ahead of the others, each counted once."""
+    return (len(points) - 1) * points[0] - sum(points[1:])
+
+
+def minimax(position: Position, worth: Worth = lead) -> int:
+    """What the round is worth to the first side when all others play against it, and everybody as well as can be."""
     if position.over:
-        first, second = score_round(position).points
-        return first - second
-    found = [minimax(play(position, action)[0]) for action in legal_plays(position)]
-    return max(found) if position.turn == 0 else min(found)
+        return worth(score_round(position).points)
+    found = [minimax(play(position, action)[0], worth) for action in legal_plays(position)]
+    return max(found) if position.rules.side_of[position.turn] == 0 else min(found)
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -49,14 +53,38 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
         if len(position.loose) > 9:
             continue
         tried += 1
+        worth = lead if number % 2 else worth_of(view(position, 0, totals=(18, 19)))
         form = Built(position.rules)
-        found = LastDeal(form).values(form.node(position))
-        expected = {form.move(position, action): minimax(play(position, action)[0]) for action in legal_plays(position)}
+        found = LastDeal(form, worth).values(form.node(position))
+        expected = {
+            form.move(position, action): minimax(play(position, action)[0], worth) for action in legal_plays(position)
+        }
         assert found == expected
         best = max(found.values()) if position.turn == 0 else min(found.values())
-        *_, move = LastDeal(form).best(form.node(position))
-        assert found[move] == best == LastDeal(form).value(form.node(position))
+        *_, move = LastDeal(form, worth).best(form.node(position))
+        assert found[move] == best == LastDeal(form, worth).value(form.node(position))
     assert tried > 10
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), [("classic", 3, 1), ("classic", 4, 2), ("royal", 4, 1)])
+def test_more_seats_play_for_their_side_or_against_the_first(variant: str, seats: int, team: int) -> None:
+    tried = 0
+    for number in range(amount(20, 300)):
+        position = ending(variant, f"{seats} {number}", seats, seats, team)
+        if len(position.loose) > 9:
+            continue
+        tried += 1
+        form = Built(position.rules)
+        assert LastDeal(form).value(form.node(position)) == minimax(position)
+    assert tried > 5
+
+
+def test_a_search_that_takes_too_long_is_given_up() -> None:
+    position = ending("classic", "ending 1", 8)
+    form = Built(position.rules)
+    with pytest.raises(TooLong):
+        LastDeal(form, most_nodes=3).value(form.node(position))
+    assert LastDeal(form, most_nodes=10**6).value(form.node(position)) == LastDeal(form).value(form.node(position))
 
 
 def test_the_game_counts_more_than_the_round() -> None:
