@@ -10,9 +10,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Play, Trail, pieces
+from casino_core.actions import Action, BuildPiece, Capture, Play, Trail, pieces
 from casino_core.cards import Card
-from casino_core.layout import Build
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.search.form import Points, Standing
@@ -21,12 +20,23 @@ from casino_core.search.tables import REMEMBERED, Table, Tables, bits, made_with
 
 
 class Plate(NamedTuple):
-    """A build: its value, its cards, whether its value is fixed, and whose it is."""
+    """A build: its value, its cards, whether its value is fixed, whose it is, and whom else it binds not to trail."""
 
     value: int
     cards: int
     multiple: bool
     owner: int
+    also: tuple[int, ...] = ()
+
+
+class Extra(NamedTuple):
+    """What only some games keep account of: the stock that is drawn from, and a card that rests for a turn."""
+
+    stock: tuple[int, ...] = ()
+    fresh: int = 0
+
+
+NO_EXTRA = Extra()
 
 
 class Node(NamedTuple):
@@ -43,6 +53,7 @@ class Node(NamedTuple):
     turn: int
     last: int
     stock: int = 0
+    extra: Extra = NO_EXTRA
 
 
 class Move(NamedTuple):
@@ -102,11 +113,13 @@ class Built:
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.everything = (1 << len(self.cards)) - 1
         self._of_bit = {bit: card for card, bit in self.bit.items()}
+        self.usual = True
         self.hand_values = {self.bit[card]: rules.hand_values[card] for card in self.cards}
         self._build_values = {self.bit[card]: rules.build_values[card] for card in self.cards}
         self._ranks = {
             self.bit[card]: self.mask([c for c in self.cards if c.rank == card.rank]) for card in rules.rank_only
         }
+        self._same_rank = {card.rank: self.mask([c for c in self.cards if c.rank == card.rank]) for card in self.cards}
         self._mark = {self.bit[card]: rules.hand_values[card][0] for card in rules.rank_only}
         self._valueless = self.mask(rules.rank_only)
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
@@ -148,7 +161,7 @@ class Built:
         return Node(
             tuple(self.mask(hand) for hand in position.hands),
             self.mask(position.loose),
-            tuple(Plate(b.value, self.mask(b.cards), b.multiple, b.owner) for b in position.builds),
+            tuple(Plate(b.value, self.mask(b.cards), b.multiple, b.owner, b.also) for b in position.builds),
             tuple(self.mask(pile) for pile in position.captured),
             tuple(len(marks) for marks in position.sweeps),
             position.turn,
@@ -169,15 +182,15 @@ class Built:
             return Move(card, 0, 0, (), None)
         if isinstance(play, Capture):
             return Move(card, play.value, loose, places, None)
-        return Move(card, play.value, loose, places, self._made(position.builds, position.turn, play, loose, places))
-
-    def _made(
-        self, builds: tuple[Build, ...], owner: int, play: MakeBuild, loose: int, places: tuple[int, ...]
-    ) -> Plate:
-        cards = self.bit[play.card] | loose
+        cards = card | loose
         for place in places:
-            cards |= self.mask(builds[place].cards)
-        return Plate(play.value, cards, len(play.groups) > 1, owner)
+            cards |= self.mask(position.builds[place].cards)
+        made = self.plate(self.node(position), places, play.value, cards, multiple=len(play.groups) > 1)
+        return Move(card, play.value, loose, places, made)
+
+    def plate(self, node: Node, places: tuple[int, ...], value: int, cards: int, *, multiple: bool) -> Plate:  # noqa: ARG002  # other games look at the builds it is made of
+        """A build that the seat on turn makes of cards and of builds at some places: here it is always his."""
+        return Plate(value, cards, multiple, node.turn)
 
     # ---------- how a deal stands ----------
 
@@ -282,7 +295,7 @@ class Built:
     def _new(self, card: int, value: int, made: list[tuple[int, bool]], turn: int) -> list[Move]:
         """New builds of a card and some loose ones."""
         return [
-            new(Move, (card, value, used, (), new(Plate, (value, card | used, multiple, turn))))
+            new(Move, (card, value, used, (), new(Plate, (value, card | used, multiple, turn, ()))))
             for used, multiple in made
             if used
         ]
@@ -317,21 +330,21 @@ class Built:
     def _onto(self, found: list[Move], node: Node, held: Held, worth: int, place: int) -> None:
         """Adding a card to a build of its value, and raising a single build."""
         card, _, others = held
-        value, cards, multiple, _ = node[2][place]
+        value, cards, multiple = node[2][place][:3]
         if others >> value & 1 and worth <= value:
             self._added(found, node, card, worth, place)
         value += worth
         if not multiple and others & self.buildable & 1 << value:
             for used in (0, *self._tables.table(node[1]).takes[value]):
-                made = new(Plate, (value, card | used | cards, used > 0, node[5]))
+                made = new(Plate, (value, card | used | cards, used > 0, node[5], ()))
                 found.append(new(Move, (card, value, used, (place,), made)))
 
     def _added(self, found: list[Move], node: Node, card: int, worth: int, place: int) -> None:
         """Builds of a card and loose ones that are put on a build of their value."""
         turn = node[5]
-        value, cards, _, _ = node[2][place]
+        value, cards = node[2][place][:2]
         for used, _ in made_with(self._tables.table(node[1]), worth, value):
-            made = new(Plate, (value, card | used | cards, True, turn))
+            made = new(Plate, (value, card | used | cards, True, turn, ()))
             found.append(new(Move, (card, value, used, (place,), made)))
 
     # ---------- what is legal for a builder who has to mind what he keeps ----------
@@ -375,7 +388,7 @@ class Built:
 
     def after(self, node: Node, move: Move) -> Node:
         """The node after a move."""
-        hands, loose, builds, taken, sweeps, turn, last, stock = node
+        hands, loose, builds, taken, sweeps, turn, last, stock, extra = node
         card, value, used, places, plate = move
         if len(hands) == 2:
             first, second = hands
@@ -384,9 +397,9 @@ class Built:
             hands = (*hands[:turn], hands[turn] ^ card, *hands[turn + 1 :])
         if plate is not None:
             stay = [other for place, other in enumerate(builds) if place not in places] if places else builds
-            return new(Node, (hands, loose ^ used, (*stay, plate), taken, sweeps, self._next[turn], last, stock))
+            return new(Node, (hands, loose ^ used, (*stay, plate), taken, sweeps, self._next[turn], last, stock, extra))
         if not value:
-            return new(Node, (hands, loose | card, builds, taken, sweeps, self._next[turn], last, stock))
+            return new(Node, (hands, loose | card, builds, taken, sweeps, self._next[turn], last, stock, extra))
         loose ^= used
         gained = card | used
         if places:
@@ -401,7 +414,7 @@ class Built:
             taken = (*taken[:side], taken[side] | gained, *taken[side + 1 :])
         if not loose and not builds:
             sweeps = self.swept(sweeps, side, last_card=not stock and not any(hands))
-        return new(Node, (hands, loose, builds, taken, sweeps, self._next[turn], turn, stock))
+        return new(Node, (hands, loose, builds, taken, sweeps, self._next[turn], turn, stock, extra))
 
     def swept(self, counts: tuple[int, ...], side: int, *, last_card: bool) -> tuple[int, ...]:
         """The sweeps when a side has emptied the table, perhaps with the last card of the round."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
 from casino_core.rules import Rules
-from casino_core.search.built import Built, Move, Node, Plate
+from casino_core.search.built import NO_EXTRA, Built, Move, Node, Plate
 from casino_core.search.tables import REMEMBERED, Takes
 
 POINT = 1000
@@ -71,7 +71,11 @@ class Greedy:
 
     def playout(self, node: Node) -> Node:
         """The node at the end of the deal when everybody plays greedily."""
-        hands, loose, builds, taken, sweeps, turn, last, stock = node
+        if not self._form.usual or node.extra.stock:
+            while not self._form.over(node):
+                node = self._form.after(node, self.move(node))
+            return node
+        hands, loose, builds, taken, sweeps, turn, last, stock, extra = node
         left, won, known, following, side_of = list(hands), list(taken), self._chosen, self._next, self._form.side_of
         while hand := left[turn]:
             situation = hand, loose, builds, turn
@@ -93,10 +97,12 @@ class Greedy:
                 if not loose and not builds:
                     sweeps = self._form.swept(sweeps, side, last_card=not stock and not any(left))
             turn = following[turn]
-        return new(Node, (tuple(left), loose, builds, tuple(won), sweeps, turn, last, stock))
+        return new(Node, (tuple(left), loose, builds, tuple(won), sweeps, turn, last, stock, extra))
 
     def move(self, node: Node) -> Move:
         """What the player does at a node."""
+        if not self._form.usual:
+            return max(self._form.moves(node), key=lambda move: self._merit(move, node.builds))
         situation = (node.hands[node.turn], node.loose, node.builds, node.turn)
         return self._chosen.get(situation) or self._choose(situation)
 
@@ -184,7 +190,7 @@ class Greedy:
                 for used in groups[value - worth]:
                     here = self.worth(used | card)
                     if found is None or here > most:
-                        most, found = here, (card, value, used, (), new(Plate, (value, card | used, False, seat)))
+                        most, found = here, (card, value, used, (), new(Plate, (value, card | used, False, seat, ())))
         return None if found is None else new(Move, found)
 
     # ---------- with builds ----------
@@ -193,7 +199,7 @@ class Greedy:
         """The best of all moves, where there are builds."""
         hand, loose, builds, seat = situation
         hands = tuple([hand if place == seat else 0 for place in range(len(self._next))])
-        moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0)))
+        moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0, NO_EXTRA)))
         return max(moves, key=lambda move: self._merit(move, builds))
 
     def _merit(self, move: Move, builds: tuple[Plate, ...]) -> int:

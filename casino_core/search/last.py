@@ -56,7 +56,7 @@ class LastDeal:
         self._limits: dict[Any, Bound] = {}
         self._finals: dict[Any, int] = {}
         self._kinds, self._promises, self._takers = _cards(form)
-        self._all_to_last = rules.capturing.residue_to == "last_capturer" and form.rules.usual_builds
+        self._all_to_last = rules.capturing.residue_to == "last_capturer" and form.usual
         self._sweeps = rules.scoring.sweep_points > 0
         cancelled = self._sweeps and rules.scoring.sweep_cancel == "all_players_have_one"
         self._bounded = rules.sides == 2 and not rules.ending.lowest_wins and not cancelled
@@ -151,12 +151,12 @@ class LastDeal:
         found = self._finals.get(key)
         if found is None:
             score = self._form.score
-            found = self._finals[key] = self._worth(score.counted(taken, score.beside(sweeps, last)))
+            found = self._finals[key] = self._worth(score.counted(taken, sweeps, last))
         return found
 
     def _finish(self, node: Node) -> int:
         """The worth of a node where one card is left: it captures, and then all that lies there, or is laid down."""
-        _, loose, builds, taken, sweeps, seat, last, _ = node
+        _, loose, builds, taken, sweeps, seat, last, _, _ = node
         own, built = owed(builds, seat), 0
         values, mates = self._takers[node[0][seat]]
         if not self._all_to_last or last < 0 or own & (own - 1) or own & ~values:

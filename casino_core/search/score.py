@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from casino_core.awards import Beyond, Each, Most, Several, awards, last_capture_points
+from casino_core.awards import Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.cards import Card
 from casino_core.position import NO_EXTRAS, Extras
 from casino_core.rules import Rules
@@ -31,6 +31,10 @@ class Score:
         self._sweep = scoring.sweep_points
         self._crossed = scoring.sweep_cancel == "one_for_one"
         self._over_half = scoring.majority_rule == "absolute_27_7"
+        self._bonus = scoring.all_eleven_bonus == "plus_1"
+        self._last_is_extra = scoring.last_capture_point > 0
+        self._whole = base_points(rules)
+        self._difference = scoring.difference_scoring
         self._nothing = (0,) * rules.sides
         self._counts_beside = bool(self._last or self._sweep)
         self._residue = rules.capturing.residue_to
@@ -38,10 +42,24 @@ class Score:
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
-        return self.counted(self.with_residue(node), self.beside(node.sweeps, node.last))
+        return self.counted(self.with_residue(node), node.sweeps, node.last)
 
-    def counted(self, taken: tuple[int, ...], beside: Points) -> Points:
-        """The points of captured cards, by side, and those beside them."""
+    def counted(self, taken: tuple[int, ...], sweeps: tuple[int, ...], last: int) -> Points:
+        """The points of captured cards, by side, of sweeps, and of the last capture."""
+        beside = self.beside(sweeps, last)
+        points = self._of_cards(taken, beside)
+        if self._bonus:
+            extra = self.beside(sweeps, last if self._last_is_extra else -1)
+            base = [all_told - own for all_told, own in zip(points, extra, strict=True)]
+            if max(base) == sum(base) >= self._whole:
+                points[base.index(max(base))] += 1
+        if self._difference:
+            most, least = max(points), min(points)
+            points = [most - least if own == most else 0 for own in points]
+        return tuple(points)
+
+    def _of_cards(self, taken: tuple[int, ...], beside: Points) -> list[int]:
+        """The points of captured cards and those beside them."""
         points = []
         for own, mask in zip(beside, taken, strict=True):
             for cards, worth in self._each:
@@ -64,7 +82,7 @@ class Score:
                 points[counts.index(most)] += award.points
             else:
                 points = [own + won for own, won in zip(points, self._majority(taken, counts, award), strict=True)]
-        return tuple(points)
+        return points
 
     def with_residue(self, node: Node) -> tuple[int, ...]:
         """The captured cards of every side when the residue has gone where it goes."""

@@ -71,6 +71,11 @@ class Tables:
         self._known: dict[int, Table] = {}
         self._lying, self._latest = 0, _table(Groups(), 0)
 
+    def allow(self, pieces: dict[int, tuple[int, ...]]) -> None:
+        """Let other pieces than cards be members of groups, counting for so much."""
+        self._worths = {**self._worths, **pieces}
+        self._valued = sum(self._worths)
+
     def table(self, loose: int) -> Table:
         """What a set of loose cards makes; remembered."""
         lying = loose & self._valued

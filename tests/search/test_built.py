@@ -11,7 +11,6 @@ from casino_core.dealing import new_round
 from casino_core.legal import legal_plays
 from casino_core.playing import play
 from casino_core.position import Position
-from casino_core.rules import Rules
 from casino_core.scoring import score_round
 from casino_core.search.built import Built, Node, plain
 from casino_core.variants import VARIANTS, variant_rules
@@ -34,10 +33,10 @@ def test_the_games_that_are_known_as_numbers() -> None:
     }
 
 
-def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, Node]]:
+def random_round(form: Built, seed: str) -> Iterator[tuple[Position, Position, Node]]:
     """Positions of a round of random plays: before a play, after it, and what the numbers make of it."""
-    form, chance = Built(rules), Chance(seed)
-    position, _ = new_round(rules, seed, 0)
+    chance = Chance(seed)
+    position, _ = new_round(form.rules, seed, 0)
     while not position.over:
         found = legal_plays(position)
         chosen = chance.choice(found)
@@ -53,18 +52,21 @@ def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Position, 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
 def test_plays_positions_and_points_are_those_of_the_engine(variant: str, seats: int, team: int) -> None:
-    rules = variant_rules(variant, seats, team)
-    form = Built(rules)
+    form = Built(variant_rules(variant, seats, team))
     for number in range(amount(3, 60)):
-        for before, after, reached in random_round(rules, f"{variant} {number}"):
-            same = form.node(after)
-            if after.over:
-                assert form.points(reached) == score_round(after).points
-            else:
-                dealt = after.deals != before.deals
-                assert as_sets(reached._replace(hands=same.hands, stock=same.stock) if dealt else reached) == as_sets(
-                    same
-                )
+        play_on_both(form, f"{variant} {number}")
+
+
+def play_on_both(form: Built, seed: str) -> None:
+    """Play a round at random by the engine and by numbers, and compare all there is."""
+    for before, after, reached in random_round(form, seed):
+        same = form.node(after)
+        if after.over:
+            assert form.points(reached) == score_round(after).points
+        else:
+            dealt = after.deals != before.deals
+            again = reached._replace(hands=same.hands, stock=same.stock) if dealt else reached
+            assert as_sets(again) == as_sets(same)
 
 
 def as_sets(node: Node) -> tuple[object, ...]:

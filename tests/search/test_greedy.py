@@ -9,17 +9,27 @@ from casino_core.dealing import new_round
 from casino_core.legal import legal_plays
 from casino_core.playing import play
 from casino_core.rules import Rules
-from casino_core.search.built import Built, Move, Node
+from casino_core.search.built import Move, Node
 from casino_core.search.greedy import POINT, Greedy, usual_worths
+from casino_core.search.house import form_with_builds
 from casino_core.variants import variant_rules
 from tests.engine.amount import amount
 
-GAMES = (("classic", 2, 1), ("classic", 4, 2), ("royal", 2, 1), ("spade", 3, 1), ("kasino_fi", 2, 1), ("german", 2, 1))
+GAMES = (
+    ("classic", 2, 1),
+    ("classic", 4, 2),
+    ("royal", 2, 1),
+    ("spade", 3, 1),
+    ("kasino_fi", 2, 1),
+    ("german", 2, 1),
+    ("american", 4, 2),
+    ("royal_draw", 2, 1),
+)
 
 
 def deals(rules: Rules, seed: str) -> list[Node]:
     """The beginnings of the deals of a round that is played at random, and positions in the midst of them."""
-    form, chance = Built(rules), Chance(seed)
+    form, chance = form_with_builds(rules), Chance(seed)
     position, _ = new_round(rules, seed, 0)
     found = []
     while not position.over:
@@ -31,7 +41,7 @@ def deals(rules: Rules, seed: str) -> list[Node]:
 @pytest.mark.parametrize(("variant", "seats", "team"), GAMES)
 def test_a_playout_is_made_of_legal_moves(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team, sweep_points=1)
-    form = Built(rules)
+    form = form_with_builds(rules)
     player = Greedy(form)
     for number in range(amount(2, 40)):
         for start in deals(rules, f"{variant} {number}"):

@@ -13,12 +13,14 @@ from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.scoring import Points, score_round
 from casino_core.search.built import Built
+from casino_core.search.house import form_with_builds
 from casino_core.search.last import LastDeal, TooLong, Worth
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.engine.amount import amount
 
-GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond")
+HOUSES = ("american", "dominican", "kasino_no", "trailing_royals", "royal_draw")
+GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond", *HOUSES)
 
 
 def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -> Position:
@@ -54,7 +56,7 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
             continue
         tried += 1
         worth = lead if number % 2 else worth_of(view(position, 0, totals=(18, 19)))
-        form = Built(position.rules)
+        form = form_with_builds(position.rules)
         found = LastDeal(form, worth).values(form.node(position))
         expected = {
             form.move(position, action): minimax(play(position, action)[0], worth) for action in legal_plays(position)
@@ -66,7 +68,9 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
     assert tried > 10
 
 
-@pytest.mark.parametrize(("variant", "seats", "team"), [("classic", 3, 1), ("classic", 4, 2), ("royal", 4, 1)])
+@pytest.mark.parametrize(
+    ("variant", "seats", "team"), [("classic", 3, 1), ("classic", 4, 2), ("royal", 4, 1), ("american", 4, 2)]
+)
 def test_more_seats_play_for_their_side_or_against_the_first(variant: str, seats: int, team: int) -> None:
     tried = 0
     for number in range(amount(20, 300)):
@@ -74,7 +78,7 @@ def test_more_seats_play_for_their_side_or_against_the_first(variant: str, seats
         if len(position.loose) > 9:
             continue
         tried += 1
-        form = Built(position.rules)
+        form = form_with_builds(position.rules)
         assert LastDeal(form).value(form.node(position)) == minimax(position)
     assert tried > 5
 

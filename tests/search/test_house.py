@@ -1,0 +1,60 @@
+"""Games with rules of the house about builds against the engine: presets, and options put together at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_core.contradictions import RulesError
+from casino_core.rules import OPTIONS, Rules
+from casino_core.search.built import plain
+from casino_core.search.house import House, housed
+from casino_core.variants import VARIANTS, variant_rules
+from tests.engine.amount import amount
+from tests.search.test_built import play_on_both
+
+TABLES = [
+    (variant, *table)
+    for variant in VARIANTS
+    for table in VARIANTS[variant].tables
+    if housed(variant_rules(variant, *table)) and not plain(variant_rules(variant, *table))
+]
+BASES = ("classic", "royal", "haiti")
+SEATINGS = ((2, 1), (3, 1), (4, 1), (4, 2))
+PLAYED = [name for name, (part, _) in OPTIONS.items() if part in {"values", "capturing", "building", "scoring"}]
+
+
+def test_the_games_that_are_known_beside_the_plain_ones() -> None:
+    assert {variant for variant, *_ in TABLES} == {
+        *("american", "calling", "royal_six", "buckeye", "trailing_royals", "draw", "royal_draw", "dominican"),
+        "kasino_no",
+    }
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_presets_are_those_of_the_engine(variant: str, seats: int, team: int) -> None:
+    form = House(variant_rules(variant, seats, team))
+    for number in range(amount(2, 60)):
+        play_on_both(form, f"{variant} {number}")
+
+
+def some_rules(rng: Random) -> Rules | None:
+    """A game with up to six options at random, if they make sense and are known."""
+    names = rng.sample(PLAYED, rng.randint(1, 6))
+    options: dict[str, Any] = {name: rng.choice(OPTIONS[name][1]) for name in names}
+    try:
+        rules = variant_rules(rng.choice(BASES), *rng.choice(SEATINGS), **options)
+    except RulesError:
+        return None
+    return rules if housed(rules) else None
+
+
+def test_options_put_together_are_those_of_the_engine() -> None:
+    rng, played = Random(5), 0
+    while played < amount(40, 3000):
+        rules = some_rules(rng)
+        if rules is not None:
+            played += 1
+            play_on_both(House(rules), f"options {played}")
