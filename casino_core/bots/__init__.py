@@ -1,19 +1,39 @@
 """The bots: each gets its seat's view and a random source, and says what it would do."""
 
-from casino_core.bots import beginner, counter, steady
+from functools import partial
+
+from casino_core.bots import characters, counter, weighing
 from casino_core.bots.bot import Bot, Judged, Thought
+from casino_core.bots.character import Character
 
 __all__ = ["BOTS", "LADDER", "RENAMED", "STYLES", "Bot", "Judged", "Thought", "bot_named"]
 
-_RUNGS = (Bot("otto", beginner.think), Bot("nia", steady.think), Bot("vera", counter.think))
+
+def _bot(name: str, who: Character) -> Bot:
+    return Bot(name, partial(weighing.think, who), who.sight.beside)
+
+
+_RUNGS = (
+    _bot("otto", characters.OTTO),
+    _bot("lena", characters.LENA),
+    _bot("jonas", characters.JONAS),
+    _bot("mara", characters.MARA),
+    _bot("nia", characters.NIA),
+    Bot("vera", counter.think),
+)
+_STYLES = (
+    _bot("bruno", characters.BRUNO),
+    _bot("kit", characters.KIT),
+    _bot("selma", characters.SELMA),
+)
 
 LADDER: tuple[str, ...] = tuple([bot.id for bot in _RUNGS])
 """The ids of the bots that differ in strength, the weakest first. They stand in links for ever."""
 
-STYLES: tuple[str, ...] = ()
+STYLES: tuple[str, ...] = tuple([bot.id for bot in _STYLES])
 """The ids of those that differ in style, and are about as strong as the steady one."""
 
-BOTS: dict[str, Bot] = {bot.id: bot for bot in _RUNGS}
+BOTS: dict[str, Bot] = {bot.id: bot for bot in (*_RUNGS, *_STYLES)}
 """Every bot by its id: those of the ladder, then those of style."""
 
 RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}

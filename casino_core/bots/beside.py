@@ -12,34 +12,35 @@ from casino_core.scoring import points_so_far
 from casino_core.view import View
 
 
-def beside(view: View, plays: Sequence[Play]) -> Action | None:
+def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
     """What a bot does now without playing a card, or None when it plays one of these.
 
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
+    Where it does not heed what there is to do, it overlooks claims, plucks, builds from the table and demands.
     """
     if view.extras.matter:
-        return stepping.answer(view)
-    step = stepping.step(view) if view.rules.step_by_step else None
-    return step or _said(view, plays) or _after_play(view)
+        return stepping.answer(view, heeds=heeds)
+    step = stepping.step(view) if heeds and view.rules.step_by_step else None
+    return step or _said(view, plays, heeds=heeds) or _after_play(view, heeds=heeds)
 
 
-def _said(view: View, plays: Sequence[Play]) -> Action | None:
+def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
     """What is said: an announcement, a claim that is right, or that a deal be made again."""
     offered = tuple(cardless(view))
     if Announce() in offered:
         return Announce()
-    if Claim() in offered and _has_won(view):
+    if heeds and Claim() in offered and _has_won(view):
         return Claim()
     cancels = Cancel() in offered and not any(isinstance(play, Capture) for play in plays)
     return Cancel() if cancels else None
 
 
-def _after_play(view: View) -> Action | None:
+def _after_play(view: View, *, heeds: bool) -> Action | None:
     """What ends a turn that is still open after its play: the best pluck, or nothing."""
     if view.extras.played is None:
         return None
     worths = card_worths(view)
-    plucks = [action for action in cardless(view) if isinstance(action, Pluck)]
+    plucks = [action for action in cardless(view) if heeds and isinstance(action, Pluck)]
     return max(plucks, key=lambda pluck: worths[pluck.card], default=Done())
 
 

@@ -10,6 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 from casino_core.actions import Action, Play
 from casino_core.bots.beside import beside
+from casino_core.bots.character import ALWAYS
+from casino_core.bots.noticing import happens
 from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
 from casino_core.legal import candidates
@@ -52,11 +54,13 @@ class Bot:
     """A player that sees what its seat sees and has no luck but the random source that it is given.
 
     ``thinking`` gets a view, two or more legal plays, and the random source. After every slice of a few milliseconds
-    it yields what it has come to, at least once, and it ends when more thought is of no use.
+    it yields what it has come to, at least once, and it ends when more thought is of no use. ``beside`` is in how many
+    turns of a hundred the bot thinks of what there is to do beside playing a card.
     """
 
     id: str
     thinking: Thinking
+    beside: int = ALWAYS
 
     def think(self, view: View, chance: Chance) -> Iterator[Thought]:
         """What the bot has come to after each slice, at least once; the last thought is its conclusion.
@@ -68,7 +72,7 @@ class Bot:
         if fault is not None:
             raise ValueError(fault)
         plays = candidates(view, MOST)
-        aside = beside(view, plays)
+        aside = beside(view, plays, heeds=happens(chance, self.beside))
         if aside is not None:
             return iter((Thought(aside),))
         if not plays:

@@ -1,4 +1,4 @@
-"""The counter: a steady player who has counted the cards, and plays the last ones of two players as well as can be."""
+"""Counting: who knows all that is left plays the last cards of two players as well as can be."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from casino_core.actions import Play
-from casino_core.bots import steady
+from casino_core.bots import weighing
 from casino_core.bots.bot import Thought
+from casino_core.bots.characters import VERA
 from casino_core.cards import Chance
 from casino_core.legal import legal_plays
 from casino_core.position import Position
@@ -28,9 +29,9 @@ WON = 1000
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Play steadily as long as something is hidden; then look through all that can still happen, move by move."""
+    """Weigh plays as long as something is hidden; then look through all that can still happen, move by move."""
     if not can_be_counted(view):
-        yield from steady.think(view, actions, chance)
+        yield from weighing.think(VERA, view, actions, chance)
         return
     form = form_of(view.rules)
     position = revealed(view)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from casino_core.bots.reach import EVERYTHING, Reach
 from casino_core.bots.worth import HELD, card_worths, sweep_worth
+from casino_core.cards import Card
 from casino_core.position import Cards, Position
 from casino_core.view import View
 
@@ -49,11 +50,11 @@ class Knowledge:
     each side ``counts`` for it, and how ``lasting`` a last capture would then be.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, worths: dict[Card, int] | None = None) -> None:
         rules = view.rules
         self.seat = view.seat
         self.rules = rules
-        self.worths = card_worths(view)
+        self.worths = card_worths(view) if worths is None else worths
         self.unseen = len(view.unseen)
         self.kinds = self.kinds_of(view.unseen)
         self.turns = list(_turns(view))

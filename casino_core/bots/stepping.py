@@ -50,11 +50,11 @@ def safety(view: View, value: int) -> float:
     return float((1 - theirs / max(len(unseen), 1, theirs)) ** takers)
 
 
-def answer(view: View) -> Action:
+def answer(view: View, *, heeds: bool = True) -> Action:
     """What a bot says or does when it has been asked about a turn: see ``casino_core.demands``."""
     offered = answers(view)
     if view.extras.asked != view.turn:
-        return Insist() if Insist() in offered and _pays(view) else Done()
+        return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
     if gifts:

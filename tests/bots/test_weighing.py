@@ -1,4 +1,4 @@
-"""The judgement of the steady bot: what it takes, what it leaves, and what it knows about the cards it does not see."""
+"""The judgement of those who weigh everything: what they take and leave, and what they know of hidden cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bots.seen import seen
 
 
 def choice(mine: View) -> str:
-    return action_text(BOTS["nia"].choose(mine, Chance("luck"), budget=1000))
+    return action_text(BOTS["vera"].choose(mine, Chance("luck"), budget=1000))
 
 
 def build(value: int, owner: int, *groups: str) -> Build:

@@ -1,0 +1,55 @@
+"""The characters: who they are, in numbers. The ladder from the weakest to the strongest, and then the styles."""
+
+from __future__ import annotations
+
+from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
+
+OTTO = Character(
+    sight=Sight(groups=(100, 70, 20, 5), avoiding=50, sweeps=40, builds=70, building=35, mixing=0, beside=40),
+    taste=Taste(card=300, glitter=900),
+    leaning=Leaning(building=450),
+    keeps=30,
+    ahead=0,
+)
+"""Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
+
+LENA = Character(
+    sight=Sight(groups=(100, 82, 42, 18), avoiding=75, sweeps=70, builds=80, building=50, mixing=0, beside=65),
+    taste=Taste(card=150, glitter=1000),
+    leaning=Leaning(building=200),
+    ahead=0,
+)
+"""Sees more, and takes what glitters: an ace rather than six other cards."""
+
+JONAS = Character(
+    sight=Sight(groups=(100, 97, 85, 60), avoiding=90, sweeps=90, building=80, beside=85),
+    taste=Taste(card=300, glitter=250),
+    leaning=Leaning(building=450),
+    keeps=80,
+    ahead=0,
+)
+"""Always takes the most cards, whichever they are, and never looks at what is left."""
+
+MARA = Character(
+    sight=Sight(groups=(100, 90, 50, 25), building=80, beside=95),
+    memory=Memory(scoring=20, courts=0, others=0),
+    taste=Taste(card=220, glitter=900, suit=50),
+    ahead=35,
+)
+"""Looks at what is left, but forgets what has been played, and overlooks long sums."""
+
+NIA = Character(memory=Memory(scoring=100, courts=60, others=30))
+"""Weighs every play by all that may come of it. Her memory is a person's: she knows which aces and casinos have gone,
+and forgets many of the others. Who remembers more knows better what to leave, and how the races stand."""
+
+VERA = Character()
+"""Has counted every card, so she knows how every race stands and what may still be held."""
+
+BRUNO = Character(leaning=Leaning(building=900))
+"""Builds wherever something can be built. Like the other styles he remembers what Nia forgets, to be her equal."""
+
+KIT = Character(leaning=Leaning(building=-1500, stealing=600, waiting=300))
+"""Hardly ever builds, keeps a card of every value that others may build, and takes or raises what they do build."""
+
+SELMA = Character(leaning=Leaning(suit=600))
+"""Collects spades: takes them, keeps them, and begrudges them to others."""

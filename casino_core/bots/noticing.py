@@ -1,0 +1,76 @@
+"""What comes to mind: the actions that somebody sees, and the captured cards that they remember."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from casino_core.actions import BuildPiece, Capture, Piece, Play, pieces
+from casino_core.bots.character import ALWAYS, Memory, Sight
+from casino_core.bots.worth import card_points
+from casino_core.cards import COURTS, Card, Chance
+from casino_core.position import Cards
+from casino_core.view import View
+
+
+def happens(chance: Chance, percent: int) -> bool:
+    """Whether something happens that does so many times of a hundred; the certain takes no luck."""
+    return percent >= ALWAYS or chance.below(100) < percent
+
+
+def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -> Sequence[Play]:
+    """The actions that come to mind, in their order; all of them if none does.
+
+    Cards to lay down always do, and a capture does when each of its groups is seen.
+    """
+    if sight == Sight():
+        return actions
+    building = happens(chance, sight.building)
+    mixing = building and happens(chance, sight.mixing)
+    seen: dict[tuple[Piece, ...], bool] = {}
+    found: list[Play] = []
+    for action in actions:
+        if isinstance(action, Capture):
+            for group in action.groups:
+                if group not in seen:
+                    seen[group] = happens(chance, _clarity(view, group, sight))
+            comes = all(seen[group] for group in action.groups)
+        else:
+            comes = not action.groups or mixing or (building and _simple(action))
+        if comes:
+            found.append(action)
+    return found or actions
+
+
+def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
+    """How often a group that can be captured is seen. One's own build is never forgotten."""
+    for build in view.builds:
+        if BuildPiece(build.name) in group:
+            return ALWAYS if build.owner == view.seat else sight.builds
+    return sight.groups[min(len(group), len(sight.groups)) - 1]
+
+
+def _simple(action: Play) -> bool:
+    """Whether an action touches one loose card and nothing else."""
+    touched = pieces(action)
+    return len(touched) == 1 and isinstance(touched[0], Card)
+
+
+def remembered(view: View, memory: Memory, chance: Chance) -> View:
+    """The view without the captured cards that have been forgotten: to whoever forgets them, they may be anywhere.
+
+    What lies on top of an open pile is seen, not remembered.
+    """
+    if memory == Memory():
+        return view
+    shown = {card for card in view.tops if card is not None}
+    piles = tuple(tuple(_kept(view, pile, shown, memory, chance)) for pile in view.piles)
+    return replace(view, piles=piles)
+
+
+def _kept(view: View, pile: Cards, shown: set[Card], memory: Memory, chance: Chance) -> Iterator[Card]:
+    points = card_points(view.rules)
+    for card in pile:
+        often = memory.scoring if points[card] else memory.courts if card.rank in COURTS else memory.others
+        if card in shown or happens(chance, often):
+            yield card

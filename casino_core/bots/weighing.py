@@ -1,0 +1,136 @@
+"""Weighing: what an action brings somebody now, what they keep, and what the next turns will probably bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casino_core.actions import BuildPiece, Capture, MakeBuild, Play, pieces
+from casino_core.awards import Most, awards
+from casino_core.bots.bot import Thought, weighed
+from casino_core.bots.character import Character, Taste
+from casino_core.bots.noticing import happens, noticed, remembered
+from casino_core.bots.outlook import Knowledge, Outlook
+from casino_core.bots.worth import HELD, POINT, card_points, card_worths, sweep_worth
+from casino_core.cards import Card, Chance
+from casino_core.layout import Build
+from casino_core.playing import carry_out
+from casino_core.position import Cards, Position
+from casino_core.rules import Rules
+from casino_core.view import View
+
+BUILT = 6
+"""The least value that most builds have."""
+
+
+def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
+    """Weigh what comes to mind, captures first, the largest in front.
+
+    Luck decides between equal actions for those who do not look ahead: to them much is equal.
+    """
+    scales = Scales(who, view, chance)
+    found = noticed(view, actions, who.sight, chance)
+    if not who.ahead:
+        found = chance.shuffled(found)
+    ordered = sorted(found, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
+    return weighed(ordered, scales.worth)
+
+
+class Scales:
+    """What actions of one turn are worth to somebody, in thousandths of a point."""
+
+    def __init__(self, who: Character, view: View, chance: Chance) -> None:
+        self._who = who
+        self._view = view
+        recalled = remembered(view, who.memory, chance)
+        worths = card_worths(recalled) if who.taste is None else tasted(view.rules, who.taste)
+        for card in suited(view.rules) if who.leaning.suit else ():
+            worths[card] += who.leaning.suit
+        avoids = view.rules.ending.lowest_wins
+        if avoids and not happens(chance, who.sight.avoiding):
+            worths = {card: -worth for card, worth in worths.items()}
+        self._known = Knowledge(recalled, worths)
+        self._sweeps = happens(chance, who.sight.sweeps)
+        self._keeps = HELD if happens(chance, who.keeps) else 0.0
+
+    def worth(self, action: Play) -> int:
+        """How far an action puts the seat's side ahead: now, in the next turns, and by what is kept."""
+        view, who, known = self._view, self._who, self._known
+        hand = list(view.hand)
+        hand.remove(action.card)
+        after = _after(view, action, ends=who.ahead > 0)
+        value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
+        ahead = who.ahead / 100
+        value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
+        if ahead:
+            value += ahead * Outlook(known, after, tuple(hand)).value()
+        return round(value + self._liked(action, hand))
+
+    def _liked(self, action: Play, hand: Sequence[Card]) -> int:
+        """What there is to like about an action beside what it brings."""
+        view, leaning = self._view, self._who.leaning
+        rivals = [b for b in _touched(view, action) if view.rules.side_of[b.owner] != view.rules.side_of[view.seat]]
+        liked = leaning.building * isinstance(action, MakeBuild) + leaning.stealing * bool(rivals)
+        if leaning.waiting:
+            held = {value for card in hand for value in view.rules.hand_values[card]}
+            liked += leaning.waiting * sum(value >= BUILT and value not in view.rules.rank_marks for value in held)
+        return liked
+
+
+def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
+    """What every card of the pack is worth to a taste; where points are to be avoided, all cards are unwelcome."""
+    each = -taste.card if rules.ending.lowest_wins else taste.card
+    suit = suited(rules)
+    return {
+        card: round(each + taste.glitter * points) + taste.suit * (card in suit)
+        for card, points in card_points(rules).items()
+    }
+
+
+def suited(rules: Rules) -> frozenset[Card]:
+    """The cards of the smallest set of which most score something: as a rule spades. None where there is no such."""
+    sets = [award.cards for award in awards(rules) if isinstance(award, Most)]
+    return min(sets, key=len, default=frozenset())
+
+
+def _touched(view: View, action: Play) -> list[Build]:
+    """The builds that an action takes or changes."""
+    touched = pieces(action)
+    return [build for build in view.builds if BuildPiece(build.name) in touched]
+
+
+def _of_partners(view: View, action: Play) -> Cards:
+    """The cards of partners' builds that an action captures: their side has them anyway."""
+    if not isinstance(action, Capture):
+        return ()
+    sides, own = view.rules.side_of, view.seat
+    builds = [build for build in _touched(view, action) if build.owner != own and sides[build.owner] == sides[own]]
+    return tuple([card for build in builds for card in build.cards])
+
+
+def _after(view: View, action: Play, *, ends: bool) -> Position:
+    """The table after an action; ``ends``: whether the last play of a round brings the residue, too.
+
+    Stand-ins for the other hands hold off the next deal and the end of the round.
+    """
+    last = ends and view.stock_size <= view.rules.left_out and sum(view.hand_sizes) == 1
+    others = () if last else view.rules.pack[:1]
+    hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
+    return carry_out(view.with_hidden(hands, ()), action)[0]
+
+
+def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
+    """What the play itself brings: cards and a sweep, and the residue when it was the last play of the round."""
+    gain = 0.0
+    for side, count in enumerate(known.counts):
+        taken = sum([known.worths[card] for card in after.captured[side]])
+        taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
+        swept = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
+        gain += count * (taken + sweeps * POINT * swept)
+    return gain + sweeps * sum(_made(view, points) for _, points in after.extras.tabbes[len(view.extras.tabbes) :])
+
+
+def _made(view: View, points: int) -> float:
+    """What points that the seat's own sweep has brought are worth; where they swing, somebody else loses as many."""
+    rules = view.rules
+    swings = rules.scoring.sweep_swing > 0
+    return points * (sweep_worth(rules) / rules.scoring.sweep_swing if swings else POINT)
