@@ -16,7 +16,8 @@ from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.search.form import Points, Standing
 from casino_core.search.score import Score
-from casino_core.search.tables import REMEMBERED, Table, Tables, bits, made_with
+from casino_core.search.tables import REMEMBERED, Table, Tables, made_with
+from casino_core.search.tables import bits as bits  # noqa: PLC0414  # seen from here as well
 
 
 class Plate(NamedTuple):
@@ -207,7 +208,7 @@ class Built:
         lying = node.loose
         for plate in node.builds:
             lying |= plate.cards
-        return Standing(node.taken, self.score.beside(node.sweeps, node.last), lying, node.last, node.turn, node.stock)
+        return Standing(node.taken, self.score.beside(node), lying, node.last, node.turn, node.stock)
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""

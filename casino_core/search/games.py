@@ -9,10 +9,11 @@ from casino_core.rules import Rules
 from casino_core.search.built import Built, plain
 from casino_core.search.engine import Engine
 from casino_core.search.form import Form
+from casino_core.search.house import House, housed
 from casino_core.search.stealing import Stealing, stealing
 from casino_core.search.unbuilt import Unbuilt, unbuilt
 
-FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (plain, Built))
+FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (plain, Built), (housed, House))
 """Which rules a form knows, and the form: the first that knows them is taken."""
 
 

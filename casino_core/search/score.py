@@ -46,10 +46,10 @@ class Score:
 
     def counted(self, taken: tuple[int, ...], sweeps: tuple[int, ...], last: int) -> Points:
         """The points of captured cards, by side, of sweeps, and of the last capture."""
-        beside = self.beside(sweeps, last)
+        beside = self._beside(sweeps, last)
         points = self._of_cards(taken, beside)
         if self._bonus:
-            extra = self.beside(sweeps, last if self._last_is_extra else -1)
+            extra = self._beside(sweeps, last if self._last_is_extra else -1)
             base = [all_told - own for all_told, own in zip(points, extra, strict=True)]
             if max(base) == sum(base) >= self._whole:
                 points[base.index(max(base))] += 1
@@ -110,8 +110,11 @@ class Score:
         level = _Level(self._rules, tuple([self._form.cards_of(mask) for mask in taken]))
         return TIES[award.tie](level, award, first)
 
-    def beside(self, sweeps: tuple[int, ...], last: int) -> Points:
+    def beside(self, node: Node) -> Points:
         """The points that do not lie in cards: sweeps, and a last capture that is worth something."""
+        return self._beside(node.sweeps, node.last)
+
+    def _beside(self, sweeps: tuple[int, ...], last: int) -> Points:
         if not self._counts_beside:
             return self._nothing
         if self._crossed:
