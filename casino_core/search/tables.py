@@ -15,6 +15,9 @@ REMEMBERED = 50_000
 MOST = 4_000
 """How many unions of one value are found: on the most crowded tables there are astronomically many."""
 
+MOST_BUILDS = 10_000
+"""How many builds of one card for one value are found, about."""
+
 Sets = tuple[int, ...]
 
 
@@ -138,6 +141,7 @@ def made_with(table: Table, worth: int, value: int) -> list[tuple[int, bool]]:
         firsts = table.groups.get(value - worth, ())
     found = [(first, False) for first in firsts]
     if found and (others := table.takes[value]):
+        others = others[: MOST_BUILDS // len(found) + 1]
         found += [(first | other, True) for first in firsts for other in others if not first & other]
         return list(dict.fromkeys(found))
     return found
