@@ -88,6 +88,8 @@ class Unbuilt:
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._before = tuple([rules.seat_before(seat) for seat in range(rules.seats)])
         self._claims = claims and rules.open_turns
+        self.silent = not self._claims
+        self.bits = self._takings.bits
         self._draws = rules.deal.draw
         self._left_out = rules.left_out
         self._courts = self._mask([card for card in rules.pack if card.rank in COURTS and rules.capturing.courts_aside])
@@ -105,6 +107,10 @@ class Unbuilt:
     def cards_of(self, mask: int) -> tuple[Card, ...]:
         """The cards of a set, in the order of the pack."""
         return tuple([card for bit, card in self._takings.cards.items() if bit & mask])
+
+    def card(self, bit: int) -> Card:
+        """The card of a bit."""
+        return self._takings.cards[bit]
 
     def _mask(self, cards: Iterable[Card], among: int = -1) -> int:
         """Cards as bits, of twins the first that is there and not yet used."""
@@ -192,9 +198,10 @@ class Unbuilt:
             return self._tally.so_far(node.taken, node.sweeps)
         last = self._last_side(node)
         beside = self._tally.beside(node.sweeps, node.bonus, last)
-        return self._tally.points(self._with_residue(node), beside, last)
+        return self._tally.points(self.with_residue(node), beside, last)
 
-    def _with_residue(self, node: Node) -> tuple[int, ...]:
+    def with_residue(self, node: Node) -> tuple[int, ...]:
+        """The cards of every side when the residue has gone where it goes."""
         left = node.loose | node.aside
         if not left or node.state == CLOSED or self._residue == "nobody":
             return node.taken
