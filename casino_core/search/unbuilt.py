@@ -14,15 +14,15 @@ from casino_core.cards import COURTS, Card
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.search.form import Points, Standing
-from casino_core.search.takings import Move, Takings, bit_of_every
+from casino_core.search.takings import Move, Takings, bit_of_every, new
 from casino_core.search.tally import Tally
 from casino_core.sweeping import FROZEN_FROM
 
 PLAYING, CLAIMED, CLOSED, ENDED = range(4)
 """How far a round is: a claim was made in this turn; it is over as it stands; it was broken off."""
 
-CLAIM: Move = (0, 0, 1)
-DONE: Move = (0, 0, 0)
+CLAIM = Move(0, 0, 1)
+DONE = Move(0, 0, 0)
 """What is said instead of playing a card."""
 
 DRAWN = 6, 8
@@ -82,6 +82,7 @@ class Unbuilt:
     def __init__(self, rules: Rules, *, claims: bool = True) -> None:
         self.rules = rules
         self._takings = Takings(rules)
+        self.everything = (1 << len(rules.pack)) - 1
         self._bit = bit_of_every(rules.pack)
         self._tally = Tally(rules, self._bit)
         self._side = rules.side_of
@@ -111,6 +112,17 @@ class Unbuilt:
     def card(self, bit: int) -> Card:
         """The card of a bit."""
         return self._takings.cards[bit]
+
+    def unseen(self, node: Node) -> int:
+        """The cards that are nowhere in a node, as bits: those of hands that were left out, and of the stock."""
+        seen = node.loose | node.aside
+        for cards in (*node.hands, *node.taken):
+            seen |= cards
+        return self.everything & ~seen
+
+    def takes(self, loose: int) -> dict[int, tuple[int, ...]]:
+        """For every value of a card, the sets of loose cards that it takes, where it takes any."""
+        return self._takings.takes(loose)
 
     def _mask(self, cards: Iterable[Card], among: int = -1) -> int:
         """Cards as bits, of twins the first that is there and not yet used."""
@@ -172,7 +184,7 @@ class Unbuilt:
         value = action.value
         if isinstance(action, Trail):
             taken, value = loose if action.card in self.rules.takes_table else 0, 0
-        return card, taken, self._takings.worth(card, value, taken, loose) if taken else 0
+        return Move(card, taken, self._takings.worth(card, value, taken, loose) if taken else 0)
 
     # ---------- how a deal stands ----------
 
@@ -253,12 +265,12 @@ class Unbuilt:
             stock -= 1
             hands = tuple(held)
         if gained and self._claims and state == PLAYING:
-            return Node(hands, loose, taken, sweeps, bonus, turn, last, stock, aside, card, state, given)
+            return new(Node, (hands, loose, taken, sweeps, bonus, turn, last, stock, aside, card, state, given))
         if state == CLAIMED:
             state = PLAYING
         if self._courts and state == PLAYING and not any(hands):
             loose, aside = loose & ~self._courts, aside | loose & self._courts
-        return Node(hands, loose, taken, sweeps, bonus, self._next[turn], last, stock, aside, 0, state, given)
+        return new(Node, (hands, loose, taken, sweeps, bonus, self._next[turn], last, stock, aside, 0, state, given))
 
     def _said(self, node: Node, move: Move) -> Node:
         """After a claim, which in the middle of a turn ends it, and after an end of the turn."""
