@@ -76,8 +76,11 @@ class Exact:
         Exact between ``least`` and ``most``; below or above them, only that it is so. Raises TooLong.
         """
         hands, loose, taken, sweeps, bonus, turn, last, _, aside, _, state, _ = node
-        if state >= CLOSED or not any(hands):
+        left = sum(hands)
+        if state >= CLOSED or not left:
             return self._final(node)
+        if not left & (left - 1):
+            return self._finish(node)
         kinds, counts = self._kinds, self._counts
         key = (
             tuple([kinds[hand] for hand in hands]),
@@ -126,6 +129,11 @@ class Exact:
                 break
         return best
 
+    def _finish(self, node: Node) -> int:
+        """The worth of a node where one card is left."""
+        found = [self._final(self._form.after(node, move)) for move in self._form.moves(node)]
+        return max(found) if self._own[node.turn] else min(found)
+
     def _final(self, node: Node) -> int:
         """The worth of a round that is over; remembered by what the captured cards count."""
         taken = tuple([self._counts[mask] for mask in self._form.with_residue(node)])
@@ -149,10 +157,16 @@ class Exact:
         best, most = moves[0], -ENDLESS
         for move in moves:
             after = self._form.after(node, move)
+            if most > -ENDLESS and not self._better(after, most, own=own):
+                yield best
+                continue
             found = self.value(after, most, ENDLESS) if own else -self.value(after, -ENDLESS, -most)
-            if found > most:
-                best, most = move, found
+            best, most = move, found
             yield best
+
+    def _better(self, node: Node, most: int, *, own: bool) -> bool:
+        """Whether a node is worth more to the player before it than so much: easier to tell than how much."""
+        return self.value(node, most, most + 1) > most if own else -self.value(node, -most - 1, -most) > most
 
     # ---------- which moves, and in which order ----------
 
