@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 REMEMBERED = 20_000
 """How many sets of cards are remembered before all are forgotten."""
@@ -27,6 +28,7 @@ class CardSums:
         self._shown: dict[tuple[int, int], Sets] = {}
         self._unions: dict[tuple[int, int], Sets] = {}
         self._wider: dict[tuple[int, int, int], bool] = {}
+        self._widest: dict[tuple[int, int, int], Sets] = {}
 
     def groups(self, cards: int) -> tuple[Sets, ...]:
         """For every value from 0 on all sets of some cards that sum to it, each once."""
@@ -53,6 +55,7 @@ class CardSums:
         self._shown.clear()
         self._unions.clear()
         self._wider.clear()
+        self._widest.clear()
 
     def some(self, cards: int, value: int) -> Sets:
         """The groups of some cards for a value, not too many."""
@@ -104,6 +107,26 @@ class CardSums:
             found = any(self.cover(cards, value, taken | other) is not None for other in dict.fromkeys(others))
             self._wider[key] = found
         return found
+
+    def widest(self, cards: int, value: int, taken: int) -> Sets:
+        """Of the sets that are taken at a value and hold what is taken, those that leave the fewest cards.
+
+        Nothing at all is such a set where no card is taken and none can be.
+        """
+        key = cards, value, taken
+        found = self._widest.get(key)
+        if found is None:
+            fit = 0
+            for group in self.groups(cards)[value]:
+                fit |= group
+            free = bits(fit & ~taken)
+            for left_out in range(len(free) + 1):
+                sets = [fit & ~sum(out) for out in combinations(free, left_out)]
+                found = tuple([mask for mask in sets if self.cover(cards, value, mask | taken) is not None])
+                if found:
+                    break
+            self._widest[key] = found or ()
+        return self._widest[key]
 
 
 def joined(groups: Sets) -> Sets:

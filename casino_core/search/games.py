@@ -11,9 +11,10 @@ from casino_core.search.engine import Engine
 from casino_core.search.form import Form
 from casino_core.search.house import House, housed
 from casino_core.search.stealing import Stealing, stealing
+from casino_core.search.stepwise import Stepwise, stepwise
 from casino_core.search.unbuilt import Unbuilt, unbuilt
 
-FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (plain, Built), (housed, House))
+FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (stepwise, Stepwise), (plain, Built), (housed, House))
 """Which rules a form knows, and the form: the first that knows them is taken."""
 
 
