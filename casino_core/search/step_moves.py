@@ -26,19 +26,22 @@ from casino_core.search.step_nodes import (
 
 Question = tuple[int, str]
 """A seat, and the matter about which it is asked."""
+Pairs = tuple[tuple[int, int], ...]
+"""Groups of cards, each with the loose card that it is put on, or 0."""
 
 
-class _Way(NamedTuple):
-    """How a step is made: with a hand card, or from the table alone where it is 0, and what stays in hand.
+class _Scene(NamedTuple):
+    """What lies there for the seat on turn.
 
-    ``tops`` may be used; ``owned`` are the values of one's own builds; ``can``: the turn lasts if no other is added.
+    ``tops`` may be used; ``owned``, ``standing`` and ``proven`` are values as bits: of its own builds, of all builds,
+    and those for which it may build for its partner; ``singles`` those of builds whose value it may change.
     """
 
-    card: int
-    rest: int
     tops: int
     owned: int
-    can: bool
+    standing: int
+    proven: int
+    singles: list[int]
 
 
 class StepMoves:
@@ -48,6 +51,7 @@ class StepMoves:
         self._pack, self._sums = pack, pack.sums
         self._side, self._pile = rules.side_of, rules.pile_of
         self._values = range(1, rules.largest_sum + 1)
+        self._sums_to = sum([1 << value for value in self._values])
         self._court_takes = rules.court_takes
         two, building = rules.seats == 2, rules.building
         self._one_build = two and building.swazi_2p_phase1_one_build
@@ -58,7 +62,7 @@ class StepMoves:
         following = [list(in_turn(rules, seat)) for seat in seats]
         self._partners = [[s for s in following[seat] if self._side[s] == self._side[seat]] for seat in seats]
         self._opponents = [[s for s in following[seat] if self._side[s] != self._side[seat]] for seat in seats]
-        self._based: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+        self._news: dict[tuple[int, int, int], tuple[tuple[int, Pairs], ...]] = {}
         self._latest: tuple[Node | None, list[Move]] = None, []
 
     # ---------- what the seat whose decision it is can do ----------
@@ -69,12 +73,12 @@ class StepMoves:
             return self._answers(node)
         found: list[Move] = []
         if not node.played:
-            hand = node.hands[node.turn]
+            scene, pack, hand = self._scene(node), self._pack, node.hands[node.turn]
             for card in bits(hand):
-                rest = hand ^ card
-                self._plays(node, card, rest, found)
-                if not (node.committed or card & self._pack.valueless):
-                    self._steps(node, card, rest, found)
+                rest = pack.rest(hand, card)
+                self._plays(node, scene.owned, card, rest, found)
+                if (node.loose or node.builds) and not (node.committed or card & pack.valueless):
+                    self._steps(node, scene, card, rest, found)
         found += self._from_table(node)
         if node.courts:
             found.append(Move(GIVE))
@@ -91,7 +95,7 @@ class StepMoves:
         if self._latest[0] is not node:
             found: list[Move] = []
             if node.loose or node.builds:
-                self._steps(node, 0, node.hands[node.turn], found)
+                self._steps(node, self._scene(node), 0, node.hands[node.turn], found)
             self._latest = node, found
         return self._latest[1]
 
@@ -108,16 +112,22 @@ class StepMoves:
             return owned.bit_count() <= (1 if plays or node.played or committed else 2)
         return True
 
-    def _owned(self, node: Node) -> int:
-        """The values of the builds of the seat on turn, as bits."""
-        turn = node.turn
-        return sum([1 << heap.value for heap in node.builds if heap.owner == turn])
+    def _scene(self, node: Node) -> _Scene:
+        """What lies there for the seat on turn."""
+        turn, side, owned, standing = node.turn, self._side[node.turn], 0, 0
+        singles = []
+        for value, _, multiple, owner, _ in node.builds:
+            standing |= 1 << value
+            if owner == turn:
+                owned |= 1 << value
+            if not multiple and self._side[owner] != side:
+                singles.append(value)
+        return _Scene(self.tops(node), owned, standing, self._proven(node) if node.proven else 0, singles)
 
     # ---------- plays that build nothing ----------
 
-    def _plays(self, node: Node, card: int, rest: int, found: list[Move]) -> None:
+    def _plays(self, node: Node, owned: int, card: int, rest: int, found: list[Move]) -> None:
         """Laying a card down, and capturing with it."""
-        owned = self._owned(node)
         stays = owned and self._builder_stays and node.stock
         lasts = self._lasts(node, owned, rest, 0, plays=True)
         if lasts and not (node.committed or stays):
@@ -146,84 +156,90 @@ class StepMoves:
 
     # ---------- steps ----------
 
-    def _steps(self, node: Node, card: int, rest: int, found: list[Move]) -> None:
+    def _steps(self, node: Node, scene: _Scene, card: int, rest: int, found: list[Move]) -> None:
         """Every step with a hand card, or from the table alone where it is 0; ``rest`` is what stays in hand."""
-        plays, committed, owned = bool(card), node.committed, self._owned(node)
-        tops, standing = self.tops(node), 0
+        plays, committed, owned = bool(card), node.committed, scene.owned
         can = self._lasts(node, owned, rest, committed, plays=plays)
         for heap in node.builds:
-            value = heap.value
-            standing |= 1 << value
             if self._side[heap.owner] == self._side[node.turn]:
                 may = can
             else:
-                may = not (plays or node.played) and committed in (0, value)
-                may = may and self._lasts(node, owned, rest, value, plays=plays)
+                may = not (plays or node.played) and committed in (0, heap.value)
+                may = may and self._lasts(node, owned, rest, heap.value, plays=plays)
             if may:
-                self._onto_build(node, card, value, tops, found)
-        way = _Way(card, rest, tops, owned, can)
-        wanted = self._pack.held(rest) | (self._proven(node) if node.proven and can else 0)
-        for value in self._values:
-            if wanted & ~standing & 1 << value:
-                self._anew(node, way, value, found)
+                self._onto_build(node, scene, card, heap.value, found)
+        partners = scene.proven if can else 0
+        wanted = (self._pack.held(rest) | partners) & ~scene.standing
+        new = self._new(node.loose, scene.tops, self._pack.mates[card] if card else 0)
+        for value, made in new:
+            if wanted >> value & 1:
+                if self._lasts(node, owned | 1 << value, rest, committed, plays=plays):
+                    found += [Move(BUILD, card, value, cards, base) for cards, base in made]
+                if partners >> value & 1:
+                    found += [Move(BUILD, card, value, cards, base, partner=True) for cards, base in made]
+        if card and scene.singles:
+            self._raised(node, scene, card, rest, found)
 
-    def _anew(self, node: Node, way: _Way, value: int, found: list[Move]) -> None:
-        """New builds of a value, for oneself or for a partner who is known to hold a card for it."""
-        card, rest, tops, owned, can = way
-        made = self._new(node, card, value, tops)
-        raised = self._raises(node, card, value) if card else []
-        if not (made or raised):
-            return
-        if self._lasts(node, owned | 1 << value, rest, node.committed, plays=bool(card)):
-            found += [Move(BUILD, card, value, cards, base) for cards, base in made]
-            found += [Move(BUILD, card, value, 0, 0, old) for old in raised]
-        if can and node.proven and self._proven(node) >> value & 1:
-            found += [Move(BUILD, card, value, cards, base, partner=True) for cards, base in made]
+    def _raised(self, node: Node, scene: _Scene, card: int, rest: int, found: list[Move]) -> None:
+        """Builds of opponents whose value a card changes to one that no build has."""
+        held = self._pack.held(rest) & ~scene.standing & self._sums_to
+        for old in scene.singles:
+            values = [old + worth for worth in self._pack.builds_as[card] if held >> old + worth & 1]
+            lasting = [v for v in values if self._lasts(node, scene.owned | 1 << v, rest, 0, plays=True)]
+            found += [Move(BUILD, card, value, 0, 0, old) for value in lasting]
 
-    def _onto_build(self, node: Node, card: int, value: int, tops: int, found: list[Move]) -> None:
-        """Groups for the build of a value."""
+    def _onto_build(self, node: Node, scene: _Scene, card: int, value: int, found: list[Move]) -> None:
+        """Groups for the build of a value, a build of an opponent whose value the card changes among them."""
+        lying = node.loose | scene.tops
         if not card:
-            found += [Move(BUILD, 0, value, cards, ON_BUILD) for cards in self._sums.some(node.loose | tops, value)]
+            found += [Move(BUILD, 0, value, cards, ON_BUILD) for cards in self._sums.some(lying, value)]
             return
         for worth in self._pack.builds_as[card]:
-            groups = (0,) if worth == value else self._sums.some(node.loose | tops, value - worth)
+            groups = (0,) if worth == value else self._sums.some(lying, value - worth)
             found += [Move(BUILD, card, value, cards, ON_BUILD) for cards in groups]
-        found += [Move(BUILD, card, value, 0, ON_BUILD, old) for old in self._raises(node, card, value)]
+            if value - worth in scene.singles:
+                found.append(Move(BUILD, card, value, 0, ON_BUILD, value - worth))
 
-    def _new(self, node: Node, card: int, value: int, tops: int) -> list[tuple[int, int]]:
-        """Groups of loose cards that make a build, and groups on a loose card: what is put together, and on what."""
-        loose = node.loose
-        if not card:
-            groups = self._sums.some(loose, value)
-            return [(group, 0) for group in groups if group & group - 1] + [*self._on_cards(loose, tops, value, value)]
-        found: list[tuple[int, int]] = []
-        for worth in self._pack.builds_as[card]:
-            if worth <= value:
-                found += [(group, 0) for group in self._sums.some(loose, value - worth)]
-                found += self._on_cards(loose, tops, value, value - worth)
-        return found
+    def _new(self, loose: int, tops: int, rank: int) -> tuple[tuple[int, Pairs], ...]:
+        """The new builds that a card of a rank can make for every value, or the table alone; remembered.
 
-    def _on_cards(self, loose: int, tops: int, value: int, missing: int) -> tuple[tuple[int, int], ...]:
-        """The groups for what is missing on each loose card of a value; the same cards together once. Remembered."""
-        key = loose, tops, value << 4 | missing
-        found = self._based.get(key)
+        Groups of loose cards, and groups on a loose card: what is put together, and on what.
+        """
+        key = loose, tops, rank
+        found = self._news.get(key)
         if found is None:
-            if len(self._based) >= REMEMBERED:
-                self._based.clear()
-            bases = [card for card in bits(loose) if value in self._pack.counts[card]]
-            groups = (self._sums.some(loose | tops, missing) if missing else (0,)) if bases else ()
-            made = {base | group: (group, base) for base in reversed(bases) for group in groups if not group & base}
-            found = self._based[key] = tuple(made.values())[:MOST]
+            if len(self._news) >= REMEMBERED:
+                self._news.clear()
+            worths = self._pack.builds_as[rank & -rank] if rank else (0,)
+            found = self._news[key] = tuple(self._made(loose, loose | tops, worths).items())
         return found
 
-    def _raises(self, node: Node, card: int, value: int) -> list[int]:
-        """The values of the opponents' single builds that a card changes to a value."""
-        side, worths = self._side[node.turn], self._pack.builds_as[card]
-        return [
-            heap.value
-            for heap in node.builds
-            if not heap.multiple and value - heap.value in worths and self._side[heap.owner] != side
-        ]
+    def _made(self, loose: int, lying: int, worths: tuple[int, ...]) -> dict[int, Pairs]:
+        """The new builds for every value that there are, with a card that counts one of some worths, or 0 for none."""
+        bases: dict[int, list[int]] = {}
+        for card in bits(loose):
+            for value in self._pack.counts[card]:
+                bases.setdefault(value, []).append(card)
+        alone, found = self._sums.groups(loose), dict[int, Pairs]()
+        for worth in worths:
+            for value in self._values[max(0, worth - 1) :]:
+                made: Pairs = ()
+                if alone[value - worth]:
+                    groups = self._sums.some(loose, value - worth)
+                    made = tuple([(group, 0) for group in groups if worth or group & group - 1])
+                if value in bases:
+                    made += self._on_cards(bases[value], lying, value - worth)
+                if made:
+                    found[value] = found.get(value, ()) + made
+        return found
+
+    def _on_cards(self, bases: list[int], lying: int, missing: int) -> Pairs:
+        """The groups for what is missing on each loose card of a value; the same cards together once, lowest base."""
+        groups = self._sums.some(lying, missing) if missing else (0,)
+        if len(bases) == 1:
+            return tuple([(group, bases[0]) for group in groups if not group & bases[0]])
+        made = {base | group: (group, base) for base in reversed(bases) for group in groups if not group & base}
+        return tuple(made.values())[:MOST]
 
     def tops(self, node: Node) -> int:
         """The cards on top of piles that the seat on turn may use."""
@@ -237,11 +253,10 @@ class StepMoves:
         """The values for which a build may be made for the partner, as bits."""
         found = 0
         for seat in self._partners[node.turn]:
-            owed = {rank_number(heap.value) for heap in node.builds if heap.owner == seat}
-            for value in self._values:
-                rank = rank_number(value)
-                if node.proven & proof(seat, rank) and rank not in owed:
-                    found |= 1 << value
+            known = [value for value in self._values if node.proven & proof(seat, rank_number(value))]
+            if known:
+                owed = {rank_number(heap.value) for heap in node.builds if heap.owner == seat}
+                found |= sum([1 << value for value in known if rank_number(value) not in owed])
         return found
 
     # ---------- demands ----------
@@ -275,10 +290,10 @@ class StepMoves:
     def _additions(self, node: Node) -> list[Move]:
         """Every group of the table that could be put on a build of the side on turn."""
         side, found = self._side[node.turn], list[Move]()
-        tops = self.tops(node)
+        scene = self._scene(node)
         for heap in node.builds:
             if self._side[heap.owner] == side:
-                self._onto_build(node, 0, heap.value, tops, found)
+                self._onto_build(node, scene, 0, heap.value, found)
         return found
 
     def _answers(self, node: Node) -> list[Move]:

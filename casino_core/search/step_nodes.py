@@ -122,6 +122,17 @@ class Pack:
             self._held[hand] = found
         return found
 
+    def rest(self, hand: int, card: int) -> int:
+        """A hand without one of its cards, with what it holds: as much, unless that was the last card of its rank."""
+        rest = hand ^ card
+        if rest not in self._held:
+            held = self.held(hand)
+            if not rest & self.mates[card]:
+                for value in self.takes_at[card]:
+                    held &= ~(1 << value)
+            self._held[rest] = held
+        return rest
+
     def answers(self, hand: int, values: int) -> bool:
         """Whether a hand has a card for each of some values, which are bits: different ones for different values."""
         if not values:
