@@ -1,4 +1,4 @@
-"""What `python3 build.py bench` does: all benchmarks, a line a figure (name, value, unit), or the arena of the bots."""
+"""What `python3 build.py bench` does: all benchmarks, a line a figure (name, value, unit), or one of its commands."""
 
 import argparse
 import importlib
@@ -9,6 +9,10 @@ from collections.abc import Iterator, Sequence
 import tests.bench
 from tests.bench.bots import main as arena
 from tests.bench.figures import BENCHES, Figure
+from tests.bench.thinking import main as thinking
+
+COMMANDS = {"bots": arena, "thinking": thinking}
+"""What measures something of its own, with arguments of its own."""
 
 
 def figures() -> Iterator[Figure]:
@@ -22,14 +26,14 @@ def figures() -> Iterator[Figure]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print all figures: a line each as they come, or one JSON array at the end. After "bots" comes the arena."""
-    if arguments[:1] == ["bots"]:
-        arena(arguments[1:])
+    """Print all figures, a line each as they come or one JSON array at the end, or what a command of COMMANDS does."""
+    if arguments and arguments[0] in COMMANDS:
+        COMMANDS[arguments[0]](arguments[1:])
         return
     parser = argparse.ArgumentParser(
         prog="python3 build.py bench",
         description="Measure, one figure a line.",
-        epilog="The bots against each other: python3 build.py bench bots --help",
+        epilog="Bots against each other, or one in the browser: python3 build.py bench bots --help, thinking --help",
     )
     parser.add_argument("--json", action="store_true", help="print JSON in place of lines")
     if parser.parse_args(arguments).json:

@@ -1,0 +1,13 @@
+"""Whether the strongest bot keeps to its time in the browser, and leaves the page alone meanwhile."""
+
+from collections.abc import Iterator
+
+from casino_core.bots import BOTS
+from tests.bench.figures import Figure, bench
+from tests.bench.thinking import BUDGET, DEALS, ROUNDS, figures
+
+
+@bench
+def thinking() -> Iterator[Figure]:
+    """The decisions of the strongest bot with the usual settings."""
+    yield from figures(list(BOTS)[-1], "classic", BUDGET, DEALS, ROUNDS)

@@ -1,0 +1,48 @@
+"""What tells how a bot thinks in the browser: its times are those of its decisions, and no long task is missed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.bench.run import main
+from tests.bench.thinking import LONG_TASKS, decisions, times_in_a_worker, told_since
+from tests.bots.decisions import decided
+
+BUSY = """
+() => new Promise((resolve) => setTimeout(() => {
+  const begun = performance.now();
+  while (performance.now() - begun < 120);
+  resolve(begun);
+}))
+"""
+"""A task of the page's own; what a debugger runs is none."""
+
+
+def test_times_by_hand() -> None:
+    times = [1.0] * 98 + [150.0, 201.0]
+    assert decisions(times, 200) == (100, 1, 150, 201, 0.99)
+    assert decisions([3.0], 3) == (1, 3, 3, 3, 1)
+
+
+def test_every_decision_is_timed_here_and_in_the_browser(browser: Browser) -> None:
+    assert len(decided("greedy", "classic:seats=3", 1, 2)) == 2 * 48
+    times = times_in_a_worker(browser, "greedy", "classic", 1, 1)
+    assert len(times) == 48
+    assert all(time >= 0 for time in times)
+    assert any(times)
+
+
+def test_a_long_task_is_told(page: Page) -> None:
+    page.add_init_script(LONG_TASKS)
+    page.goto("data:text/html,<title>Busy</title>")
+    before = float(page.evaluate(BUSY))
+    assert [task for task in told_since(page, before - 1) if task >= 100]
+    after = float(page.evaluate("performance.now()"))
+    assert not told_since(page, after + 1e6)
+
+
+def test_bad_input_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["thinking", "nobody"])
+    assert "invalid choice: 'nobody'" in capsys.readouterr().err

@@ -1,0 +1,193 @@
+"""How long a bot thinks in the browser, and what the page does meanwhile: `python3 build.py bench thinking`.
+
+In Chromium, with the Python that visitors get: first in a worker of a page that does nothing else, where every decision
+is timed; then at the table of the site, where the page itself tells every task of its main thread that took 50 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import ceil
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from casino_core.bots import BOTS
+from casino_core.game import new_game
+from casino_core.notation import parse_rules
+from tests.bench.crews import ARENA, packed
+from tests.bench.figures import Figure
+from tests.bots.arena import PLAYERS
+from tests.browser.person import Person, at_once, put, stored
+from tests.conftest import PATIENCE
+from web.app.saves import Save, save_text
+from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.node import install_packages
+from web.generator.paths import CACHE
+from web.generator.runtime import PYODIDE, app_files, compiled
+from web.generator.serve import serving
+from web.generator.site import site_files, write
+
+COMMAND = "python3 build.py bench thinking"
+BUDGET = 200.0
+"""The milliseconds that a bot has for a move where nobody has set anything else."""
+
+QUICK = next(iter(BOTS))
+"""The weakest bot hardly thinks: what the page does beside it, it does without any thought, on a busy machine too."""
+
+DEALS = 3
+ROUNDS = 1
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Thinking</title>
+<link rel="icon" href="data:,">
+<script type="module">
+  const worker = new Worker("thinker.mjs", { type: "module" });
+  const told = () => new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+  const ready = told();
+  window.ask = async (line) => {
+    await ready;
+    const answer = told();
+    worker.postMessage(line);
+    return answer;
+  };
+</script>
+"""
+
+LONG_TASKS = """
+window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) window.longTasks.push([startTime, duration]);
+}).observe({ type: "longtask", buffered: true });
+"""
+
+
+class Decisions(NamedTuple):
+    """The milliseconds of so many decisions: in the middle, of 99 in 100, at most; and how many kept to the budget."""
+
+    number: int
+    median: float
+    most_but_one: float
+    longest: float
+    within: float
+
+
+def decisions(times: Sequence[float], budget: float) -> Decisions:
+    """What so many times come to."""
+    ordered = sorted(times)
+    within = sum(time <= budget for time in times) / len(times)
+    return Decisions(len(times), median(times), ordered[ceil(0.99 * len(times)) - 1], ordered[-1], within)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser, as the tests have it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def bare_page(folder: Path) -> None:
+    """Put a page into a folder that does nothing but ask a bot in a worker."""
+    for name, content in compiled(install_packages(), app_files(), CACHE).items():
+        (folder / name).write_bytes(content)
+    (folder / "arena.zip").write_bytes(packed((*ARENA, "tests/bots/decisions.py")))
+    (folder / "thinker.mjs").write_bytes(Path(__file__).with_name("thinker.mjs").read_bytes())
+    (folder / "index.html").write_text(PAGE, "utf-8")
+    (folder / "pyodide").mkdir()
+    for file in PYODIDE.glob("pyodide*.*"):
+        shutil.copy(file, folder / "pyodide")
+
+
+def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, deals: int) -> list[float]:
+    """The milliseconds of the decisions of a bot that plays all seats of so many deals."""
+    with tempfile.TemporaryDirectory() as folder:
+        bare_page(Path(folder))
+        with serving(Path(folder)) as server:
+            page = browser.new_page()
+            page.set_default_timeout(0)
+            page.goto(server.address)
+            line = json.dumps([bot, rules, budget, deals])
+            times: list[float] = json.loads(page.evaluate("(line) => window.ask(line)", line))
+            page.close()
+    return times
+
+
+def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[float]:
+    """The milliseconds of every task of 50 or more on the main thread while a person plays so many rounds at the table.
+
+    Starting up is not counted: nobody thinks then.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        write(site_files(), Path(folder))
+        with serving(Path(folder)) as server:
+            page = browser.new_page()
+            page.set_default_timeout(PATIENCE)
+            page.add_init_script(LONG_TASKS)
+            at_once(page)
+            game, _ = new_game(parse_rules(rules), "thinking")
+            put(page, game=stored(save_text(Save(game, (bot,) * (game.rules.seats - 1)))))
+            person = Person(page)
+            person.go(f"{server.address}play/")
+            begun = float(page.evaluate("performance.now()"))
+            for _ in range(rounds):
+                play_round(person)
+            found = told_since(page, begun)
+            page.close()
+    return found
+
+
+def play_round(person: Person) -> None:
+    """Play to the score sheet, and deal anew."""
+    person.round()
+    again = person.sheet.get_by_role("button", name="Deal the next round")
+    if again.count():
+        again.click()
+        person.settle()
+
+
+def told_since(page: Page, begun: float) -> list[float]:
+    """The long tasks that a page has told of since a moment of its own."""
+    page.wait_for_timeout(200)  # they are told a little later
+    return [float(duration) for start, duration in page.evaluate("window.longTasks") if start >= begun]
+
+
+def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Iterator[Figure]:
+    """Everything about one bot."""
+    with chromium() as browser:
+        found = decisions(times_in_a_worker(browser, bot, rules, budget, deals), budget)
+        yield Figure(f"{bot}-decisions-in-chromium", found.number, "moves")
+        yield Figure(f"{bot}-decision-median", found.median, "ms")
+        yield Figure(f"{bot}-decision-99", found.most_but_one, "ms")
+        yield Figure(f"{bot}-decision-longest", found.longest, "ms")
+        yield Figure(f"{bot}-decisions-within-{budget:g}-ms", 100 * found.within, "%")
+        for who in dict.fromkeys((bot, QUICK)):
+            tasks = long_tasks(browser, who, rules, rounds)
+            yield Figure(f"{who}-main-thread-tasks-of-50-ms", len(tasks), "tasks")
+            yield Figure(f"{who}-main-thread-longest-of-them", max(tasks, default=0.0), "ms")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Measure what the arguments name, and print a line a figure."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description="How long a bot thinks in Chromium.")
+    parser.add_argument("bot", nargs="?", choices=list(PLAYERS), default=list(PLAYERS)[-1], metavar="BOT")
+    parser.add_argument("--rules", default="classic", help="as in links: classic:seats=4,team=2")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="milliseconds for a move in the worker")
+    parser.add_argument("--deals", type=int, default=DEALS, help="played in the worker")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="played at the table, with the usual settings")
+    options = parser.parse_args(arguments)
+    for name, value, unit in figures(options.bot, options.rules, options.budget, options.deals, options.rounds):
+        print(f"{name} {value:.4g} {unit}", flush=True)
