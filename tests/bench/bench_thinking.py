@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from casino_core.bots import BOTS
+from casino_core.bots import LADDER
 from tests.bench.figures import Figure, bench
 from tests.bench.thinking import BUDGET, DEALS, ROUNDS, figures
 
@@ -10,4 +10,4 @@ from tests.bench.thinking import BUDGET, DEALS, ROUNDS, figures
 @bench
 def thinking() -> Iterator[Figure]:
     """The decisions of the strongest bot with the usual settings."""
-    yield from figures(list(BOTS)[-1], "classic", BUDGET, DEALS, ROUNDS)
+    yield from figures(LADDER[-1], "classic", BUDGET, DEALS, ROUNDS)

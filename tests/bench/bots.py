@@ -1,7 +1,7 @@
 """The arena: `python3 build.py bench bots`.
 
 Two bots play the same deals with their seats exchanged; where there are more than two sides, one plays against a table
-of the other, in every place. Without bots, each bot plays the next weaker one at a few tables.
+of the other, in every place. Without bots, each rung of the ladder plays the next weaker one at a few tables.
 
 The number of deals is fixed (`--deals`), or it is the most, and the match ends when the interval is narrow enough
 (`--until 0.2`) or clear of zero (`--decide`). What looking again and again does to an interval, and what `--decide`
@@ -18,7 +18,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from casino_core.bots import BOTS
+from casino_core.bots import LADDER, RENAMED
 from casino_core.notation import NotationError, parse_rules, rules_text
 from casino_core.variants import VARIANTS
 from tests.bench.contest import HEAD, Result, contest
@@ -38,12 +38,13 @@ TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spad
 
 def known_bot(text: str) -> str:
     """The id of a bot, or of a player that bots are measured with."""
-    if text not in {**PLAYERS, **CHEATS}:
+    name = RENAMED.get(text, text)
+    if name not in {**PLAYERS, **CHEATS}:
         honest, cheats = ", ".join(PLAYERS), ", ".join(CHEATS)
         raise argparse.ArgumentTypeError(
             f"there is no bot called {text!r}; there are {honest}, and shown all hands {cheats}"
         )
-    return text
+    return name
 
 
 def known_rules(text: str) -> str:
@@ -111,7 +112,7 @@ def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
 
 def _matches(options: argparse.Namespace) -> Iterator[Match]:
     """The match of the two bots, or those of the ladder, each at every table."""
-    pairs = [tuple(options.bots)] if options.bots else [(better, worse) for worse, better in pairwise(BOTS)]
+    pairs = [tuple(options.bots)] if options.bots else [(better, worse) for worse, better in pairwise(LADDER)]
     thought = (options.budget or options.slices, options.budget is not None)
     for bot, others in pairs:
         for rules in options.rules or (TABLES if not options.bots else TABLES[:1]):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from casino_core.bots import BOTS
+from casino_core.bots import LADDER
 from tests.bench.bots import TABLES, _matches, _parser, main
 from tests.bench.contest import HEAD, moves
 from tests.bots.arena import Match, play_deal
@@ -76,9 +76,9 @@ def test_a_table_has_a_row_for_every_table_that_is_named(capsys: pytest.CaptureF
 
 
 def test_without_bots_each_plays_the_next_weaker_at_several_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert matches() == [Match(better, worse, rules) for worse, better in pairwise(BOTS) for rules in TABLES]
+    assert matches() == [Match(better, worse, rules) for worse, better in pairwise(LADDER) for rules in TABLES]
     ladder = rows(printed(capsys, *QUICK, "--rules", "classic"))
-    assert [row[0] for row in ladder] == [f"{better} v {worse}" for worse, better in pairwise(BOTS)]
+    assert [row[0] for row in ladder] == [f"{better} v {worse}" for worse, better in pairwise(LADDER)]
 
 
 def test_a_decision_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +102,10 @@ def test_thought_is_in_slices_or_milliseconds() -> None:
         Match("nia", "otto", "classic", 200, clocked=True, others_budget=50)
     ]
     assert matches("--rules", "classic:team=1", "nia", "otto") == matches("nia", "otto")
+
+
+def test_bots_are_also_known_by_the_names_they_had() -> None:
+    assert matches("steady", "beginner") == matches("nia", "otto") == [Match("nia", "otto")]
 
 
 def test_times_are_summed_up() -> None:

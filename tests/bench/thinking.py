@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from casino_core.bots import BOTS
+from casino_core.bots import LADDER
 from casino_core.game import new_game
 from casino_core.notation import parse_rules
 from tests.bench.crews import ARENA, packed
@@ -39,7 +39,7 @@ COMMAND = "python3 build.py bench thinking"
 BUDGET = 200.0
 """The milliseconds that a bot has for a move where nobody has set anything else."""
 
-QUICK = next(iter(BOTS))
+QUICK = LADDER[0]
 """The weakest bot hardly thinks: what the page does beside it, it does without any thought, on a busy machine too."""
 
 DEALS = 3
@@ -183,7 +183,7 @@ def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Ite
 def main(arguments: Sequence[str]) -> None:
     """Measure what the arguments name, and print a line a figure."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="How long a bot thinks in Chromium.")
-    parser.add_argument("bot", nargs="?", choices=list(PLAYERS), default=list(PLAYERS)[-1], metavar="BOT")
+    parser.add_argument("bot", nargs="?", choices=list(PLAYERS), default=LADDER[-1], metavar="BOT")
     parser.add_argument("--rules", default="classic", help="as in links: classic:seats=4,team=2")
     parser.add_argument("--budget", type=float, default=BUDGET, help="milliseconds for a move in the worker")
     parser.add_argument("--deals", type=int, default=DEALS, help="played in the worker")

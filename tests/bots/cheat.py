@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import count
 from math import erf, sqrt
 from typing import Any, NamedTuple, TypeAlias
@@ -22,9 +21,8 @@ from casino_core.demands import answers
 from casino_core.legal import candidates
 from casino_core.position import Position
 from casino_core.rules import Rules
-from casino_core.search.built import Built, plain
-from casino_core.search.engine import Engine
 from casino_core.search.form import Form, Standing
+from casino_core.search.games import form_of
 from tests.bots.counting import points_of_each
 
 NODES = 200
@@ -73,12 +71,6 @@ def offered(position: Position) -> list[Action]:
     if position.extras.matter:
         return list(answers(position))
     return [*candidates(position, MOST), *cardless(position)]
-
-
-@lru_cache(maxsize=4)
-def form_of(rules: Rules) -> Form[Any, Any]:
-    """The game as something that can be searched."""
-    return Built(rules) if plain(rules) else Engine(rules)
 
 
 class Bound(NamedTuple):

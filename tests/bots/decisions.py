@@ -1,18 +1,21 @@
 """How long a bot takes for its decisions: rounds against itself, timed where it plays, as JSON.
 
-This runs in a worker of a browser with the engine that visitors get, so it needs nothing but that engine.
+This runs in a worker of a browser with what visitors get, so it needs nothing but that.
 """
 
 from __future__ import annotations
 
 import json
 
+from casino_core.actions import Action
+from casino_core.bots import Bot
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.notation import parse_rules
 from casino_core.playing import play
-from casino_core.view import view
+from casino_core.view import View, view
 from tests.bots.arena import PLAYERS, milliseconds
+from web.app.thinking import Thinking
 
 
 def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
@@ -24,10 +27,20 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
         while not position.over:
             seen = view(position, position.actor)
             start = milliseconds()
-            action = PLAYERS[bot].choose(seen, chance, budget, milliseconds)
+            action = decision(PLAYERS[bot], seen, chance, budget)
             times.append(milliseconds() - start)
             position, _ = play(position, action)
     return times
+
+
+def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
+    """What a bot does, thinking as it does at the table, where nobody asks for anything meanwhile."""
+    thinking = Thinking(bot.think(seen, chance), milliseconds)
+    while not thinking.go_on(budget):
+        pass
+    if thinking.thought is None:
+        raise ValueError("the bot could make nothing of what it saw")
+    return thinking.thought.best
 
 
 def answer(line: str) -> str:

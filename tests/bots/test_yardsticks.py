@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
-from casino_core.bots import BOTS, Bot
+from casino_core.actions import Play
+from casino_core.bots import BOTS, Bot, Thought
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.legal import candidates, legal_plays, why_not
 from casino_core.notation import action_text
 from casino_core.playing import play
 from casino_core.position import Position
+from casino_core.search.games import form_of
 from casino_core.search.last import LastDeal
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.bots import arena
 from tests.bots.arena import PLAYERS, YARDSTICKS, Match, check, play_deal, seated
-from tests.bots.cheat import CHEATS, Judge, form_of, judge
+from tests.bots.cheat import CHEATS, Judge, judge
 from tests.bots.counting import COUNTING, Weighing, counting_of
 from tests.bots.estimate import Tally
 from tests.bots.greedy import GREEDY
@@ -158,12 +160,12 @@ def test_no_cheat_is_a_bot_and_no_bot_is_shown_a_position(monkeypatch: pytest.Mo
     assert all("cheat" in name for name in CHEATS)
     shown: list[type] = []
 
-    def thinking(seen: object, actions: list[object], chance: Chance) -> Iterator[object]:
+    def thinking(seen: object, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
         del chance
         shown.append(type(seen))
-        yield actions[0]
+        yield Thought(actions[0])
 
-    monkeypatch.setitem(arena.PLAYERS, "spy", Bot("spy", thinking))  # type: ignore[arg-type]  # it shows what it is given
+    monkeypatch.setitem(arena.PLAYERS, "spy", Bot("spy", thinking))
     play_deal(Match("spy", "cheat", "classic", 1), 1)
     assert {kind.__name__ for kind in shown} == {"View"}
 
