@@ -113,7 +113,12 @@ def _fault(view: View) -> str | None:
         return "it is not this seat's turn"
     if any(build.owner not in seats for build in view.builds) or view.last_capturer not in (None, *seats):
         return "a seat that is not at the table"
-    if len(view.hand_sizes) != rules.seats or len(view.piles) != rules.pile_count or len(view.sweeps) != rules.sides:
+    counts = len(view.sweeps), len(view.totals) or rules.sides
+    if (
+        len(view.hand_sizes) != rules.seats
+        or len(view.piles) != rules.pile_count
+        or counts != (rules.sides, rules.sides)
+    ):
         return "hands or piles for another number of players"
     if not all(build.groups and all(build.groups) for build in view.builds):
         return "a build without cards"

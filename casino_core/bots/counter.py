@@ -62,7 +62,7 @@ def revealed(view: View) -> Position:
 
 def worth_of(view: View) -> Worth:
     """What the points of the round are worth to the first seat: their lead, and the game for whom they bring it to."""
-    target, (mine, other) = view.rules.ending.target, view.totals
+    target, (mine, other) = view.rules.ending.target, view.totals or (0, 0)
     low = -1 if view.rules.ending.lowest_wins else 1
 
     def worth(points: Points) -> int:

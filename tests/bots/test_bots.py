@@ -183,6 +183,7 @@ FAULTS = (
         ({"hand_sizes": (4,)}, "number of players"),
         ({"piles": ((), (), ())}, "number of players"),
         ({"sweeps": ()}, "number of players"),
+        ({"totals": (21,)}, "number of players"),
         ({"last_capturer": 2}, "seat"),
         ({"builds": (Build(9, ((Card("5C"), Card("4D")),), 3),)}, "seat"),
         ({"builds": (Build(9, (), 1),)}, "build without cards"),

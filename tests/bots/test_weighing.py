@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import comb
 
 import pytest
 
-from casino_core.bots import BOTS
+from casino_core.bots import BOTS, Bot
+from casino_core.bots.characters import VERA
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.reach import Reach
+from casino_core.bots.weighing import think
 from casino_core.bots.worth import POINT, card_worths
 from casino_core.cards import Chance, pack
 from casino_core.dealing import new_round
@@ -21,9 +24,12 @@ from casino_core.view import View, view
 from tests.bots.greedy import GREEDY
 from tests.bots.seen import seen
 
+CAREFUL = Bot("careful", partial(think, VERA))
+"""Sees, remembers and weighs everything, and looks no further."""
+
 
 def choice(mine: View) -> str:
-    return action_text(BOTS["vera"].choose(mine, Chance("luck"), budget=1000))
+    return action_text(CAREFUL.choose(mine, Chance("luck"), budget=1000))
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
