@@ -11,7 +11,7 @@ from web.app.links import Invitations
 from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
-PAGES = ("", "how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "embed/", "about/")
+PAGES = ("", "how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "embed/", "opponents/", "about/")
 WIDTHS = (320, 768, 1440)
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 

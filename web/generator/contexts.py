@@ -14,6 +14,7 @@ from web.app.words import words
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.glossary import glossary
+from web.generator.opponents import everybody, face, opponents
 from web.generator.rules import all_games, game_pages
 from web.rulebook import words as rulebook
 from web.table.cards import Pen, card, cards_line, say, with_cards
@@ -34,7 +35,7 @@ def drawing() -> dict[str, Any]:
 
 
 def home() -> dict[str, Any]:
-    """The hand that is dealt on the home page, and all games."""
+    """The hand that is dealt on the home page, all games, and all one can play against."""
     game = content.home_deal()
 
     def dealt(name: str, deck: str) -> Html:
@@ -46,6 +47,8 @@ def home() -> dict[str, Any]:
         "loose": game.position.loose,
         "hand": game.position.hand,
         "dealt": dealt,
+        "people": everybody(),
+        "portrait": face,
     }
 
 
@@ -130,6 +133,7 @@ CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "glossary": glossary_page,
     "how-to-play": how_to_play,
     "notation": notation,
+    "opponents": opponents,
     "play": table(12),
     "rules": rules,
     "rules/compare": compared,

@@ -1,0 +1,114 @@
+"""Choosing opponents in the form for a new game, and their faces at the table: by mouse, by keyboard, on phones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.bots import BOTS
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.conftest import NewPage
+from web.app.people import company, face_of
+from web.app.words import words
+from web.generator.paths import NODE_MODULES
+from web.generator.serve import SiteServer
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+T = words("en")
+
+SEEN = """() => [...document.querySelectorAll('.seats .portrait')].filter((face) => {
+  const box = face.getBoundingClientRect();
+  const name = face.parentElement.querySelector('strong');
+  const words = name.getBoundingClientRect();
+  const apart = words.bottom <= box.top + 1 || words.top >= box.bottom - 1 || words.left >= box.right - 1;
+  const inside = box.width >= 20 && box.left >= 0 && box.right <= innerWidth;
+  return inside && apart && name.scrollWidth <= name.clientWidth + 1;
+}).length"""
+
+
+def faces(page: Page) -> list[str]:
+    """Whose faces are seen at the table."""
+    drawn = page.locator(".seats .portrait use").evaluate_all("uses => uses.map((use) => use.getAttribute('href'))")
+    return [each.partition("#")[2] for each in drawn]
+
+
+def opened(page: Page, address: str) -> Person:
+    """Somebody at a page with a table who has opened the form for a new game."""
+    at_once(page)
+    person = Person(page)
+    person.go(address)
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="New game").click()
+    expect(person.dialog().get_by_role("heading")).to_have_text("New game")
+    return person
+
+
+def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    page.route("**/*.wasm", lambda route: route.abort())  # no Python
+    page.goto(f"{server.address}play/")
+    assert faces(page) == [face_of(bot) for bot in company(1)]
+    assert page.locator(".seats .portrait svg").evaluate("svg => svg.getBoundingClientRect().width") > 30
+
+
+def test_an_opponent_is_chosen_by_keyboard(page: Page, server: SiteServer) -> None:
+    person = opened(page, f"{server.address}play/")
+    before = company(1)[0]
+    chosen = list(BOTS)[list(BOTS).index(before) - 1]
+    page.locator(f"#bot1-{before}").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(person.dialog().locator(".about")).to_contain_text(T(f"bot.{chosen}.about"))
+    expect(page.locator(f"#bot1-{chosen}")).to_be_focused()
+    expect(page.locator(f"#bot1-{chosen}")).to_be_checked()
+    person.dialog().get_by_role("button", name="Deal").press("Enter")
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    assert faces(page) == [face_of(chosen)]
+    expect(page.locator("#seat-1")).to_have_attribute("aria-label", T(f"bot.{chosen}"))
+
+
+def test_each_of_several_seats_has_who_was_chosen_for_it(page: Page, server: SiteServer) -> None:
+    person = opened(page, f"{server.address}play/")
+    person.dialog().get_by_label("2 against 2").check()
+    first, second, third = (
+        person.dialog().get_by_label(where) for where in ("On your left", "Opposite", "On your right")
+    )
+    third.select_option("otto")
+    expect(person.dialog().locator("#bot3-about")).to_contain_text(T("bot.otto.about"))
+    second.focus()
+    second.press("Home")
+    expect(person.dialog().locator("#bot2-about")).to_contain_text(T("new.partner"))
+    expect(person.dialog().locator(f"#bot2-about:has-text('{T('bot.otto.about')}')")).to_have_count(1)
+    expect(first).to_have_value(company(1)[0])
+    person.dialog().get_by_role("button", name="Deal").click()
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    assert faces(page) == [face_of(company(1)[0]), "face-otto", "face-otto"]
+    expect(page.locator("#seat-3")).to_have_attribute("aria-label", "Otto 2")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("players", ["2", "6"])
+def test_axe_finds_nothing_in_the_form(new_page: NewPage, server: SiteServer, theme: str, players: str) -> None:
+    page = new_page(bypass_csp=True, color_scheme=theme, viewport={"width": 320, "height": 700})
+    person = opened(page, f"{server.address}play/?variant=krypkasino")
+    person.dialog().get_by_label(players, exact=True).check()
+    expect(person.dialog().locator(".opponents .portrait")).to_have_count(len(BOTS) if players == "2" else 5)
+    page.wait_for_timeout(500)  # it rises
+    page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document)")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+    assert page.evaluate("document.querySelector('#dialogs dialog').scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1440])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_faces_leave_names_their_room(new_page: NewPage, server: SiteServer, width: int, seats: int) -> None:
+    page = new_page(viewport={"width": width, "height": 844})
+    put(page, game=save_of(some_game(2, variant_rules("krypkasino", seats))))
+    at_once(page)
+    Person(page).go(f"{server.address}play/")
+    assert page.evaluate(SEEN) == seats - 1

@@ -1,0 +1,136 @@
+"""Those one can play against, as their page tells them: who they are, and how strong, from what the arena measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from casino_core.bots import BOTS, LADDER, STYLES
+from casino_core.contradictions import RulesError
+from casino_core.notation import NotationError, parse_rules
+from web.app.people import USUAL, face_of
+from web.app.words import words
+from web.generator import content
+from web.generator.content import CONTENT, ContentError
+from web.rulebook.words import game_title
+from web.table.cards import Pen, portrait
+from web.table.html import Html
+
+WORDS = words("en")
+MEASURED_BY = "classic"
+"""The game in which everybody must have been measured."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """How far one bot is ahead of another: points a round, with half the 95 % interval, over so many deals."""
+
+    better: str
+    worse: str
+    rules: str
+    deals: int
+    lead: float
+    give: float
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody to play against. ``match`` is the one that tells how strong, None for the weakest.
+
+    ``rise`` is how far up the ladder this is, in per cent.
+    """
+
+    id: str
+    match: Match | None
+    rise: int = 0
+
+    @property
+    def name(self) -> str:
+        """What others call this person."""
+        return WORDS(f"bot.{self.id}")
+
+    @property
+    def style(self) -> str:
+        """In two or three words, beginning with a capital."""
+        style = WORDS(f"bot.{self.id}.style")
+        return style[:1].upper() + style[1:]
+
+    @property
+    def about(self) -> str:
+        """How this person plays."""
+        return WORDS(f"bot.{self.id}.about")
+
+    @property
+    def other(self) -> str:
+        """Whom this one was measured against."""
+        return WORDS(f"bot.{self.match.worse}") if self.match else ""
+
+
+def matches(folder: Path = CONTENT) -> list[Match]:
+    """All that was measured. Raises ContentError for a match that cannot have been."""
+    known = {field.name for field in fields(Match)}
+    found = []
+    for number, entry in enumerate(content.load("opponents", folder)["matches"], 1):
+        where = f"opponents.toml, match {number}"
+        if set(entry) != known:
+            raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(set(entry) ^ known))}")
+        if unknown := {entry["better"], entry["worse"]} - set(BOTS):
+            raise ContentError(f"{where}: nobody is called {', '.join(sorted(unknown))}")
+        try:
+            parse_rules(entry["rules"])
+        except (NotationError, RulesError) as fault:
+            raise ContentError(f"{where}: {fault}") from fault
+        found.append(Match(**entry))
+    return found
+
+
+def measured(found: Sequence[Match], better: str, worse: str) -> Match:
+    """The match by which one is told to be so strong. Raises ContentError where there is none."""
+    for match in found:
+        if (match.better, match.worse, match.rules) == (better, worse, MEASURED_BY):
+            return match
+    raise ContentError(f"opponents.toml: {better} has not been measured against {worse} in {MEASURED_BY}")
+
+
+def ladder(found: Sequence[Match]) -> list[Person]:
+    """Everybody on the ladder, the weakest first, as high above this one as all steps up to there together."""
+    steps = [measured(found, above, below) for below, above in pairwise(LADDER)]
+    heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
+    top = max(*heights, 1)
+    return [
+        Person(bot, match, round(100 * height / top))
+        for bot, match, height in zip(LADDER, (None, *steps), heights, strict=True)
+    ]
+
+
+def opponents() -> dict[str, Any]:
+    """Everybody, and a table of all matches: a row for each pair, a column for each game."""
+    file, found = content.load("opponents"), matches()
+    pairs = dict.fromkeys((match.better, match.worse) for match in found)
+    games = dict.fromkeys(match.rules for match in found)
+    results = {(match.better, match.worse, match.rules): match for match in found}
+    return {
+        "ladder": ladder(found),
+        "styles": [Person(bot, measured(found, bot, USUAL[0])) for bot in STYLES],
+        "games": [game_title(parse_rules(rules), WORDS) for rules in games],
+        "rows": [
+            (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
+            for better, worse in pairs
+        ],
+        "date": file["date"],
+        "command": file["command"],
+        "portrait": face,
+    }
+
+
+def everybody() -> list[Person]:
+    """All one can play against, without what was measured."""
+    return [Person(bot, None) for bot in BOTS]
+
+
+def face(bot: str, deck: str) -> Html:
+    """The portrait of a bot; ``deck`` is the address of the sprite."""
+    return portrait(face_of(bot), Pen(WORDS, deck))
