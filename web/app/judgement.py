@@ -179,7 +179,7 @@ class Judgement:
         if played is not None and played not in listed:
             listed[-1] = played
         for one in listed:
-            yield self._line(one.action, _gap(judged[0], one), played=one is played)
+            yield self._line(one.action, judged_worth(judged[0], one), played=one is played)
         if len(judged) > len(listed):
             yield tag("li", self._voice.t("seen.more", count=len(judged) - len(listed)))
         if played is None:
@@ -202,7 +202,7 @@ def _same(some: Action, other: Action) -> bool:
     return same_effect(some) == same_effect(other)
 
 
-def _gap(best: Judged, other: Judged) -> Message:
+def judged_worth(best: Judged, other: Judged) -> Message:
     """How much worse than the best an action was judged, in points of the round."""
     gap = best.worth - other.worth
     if other is best:
