@@ -47,7 +47,7 @@ def opened(page: Page, address: str) -> Person:
 
 
 def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
+    page = new_page(expect_errors=True)
     page.route("**/*.wasm", lambda route: route.abort())  # no Python
     page.goto(f"{server.address}play/")
     assert faces(page) == [face_of(bot) for bot in company(1)]
