@@ -39,23 +39,23 @@ class Glimpse:
 
 def glimpse(seen: Glimpse, t: Words, sprite: str = "") -> Html:
     """The moment as markup. ``t`` gives the words of a key, ``sprite`` is the address of the deck."""
-    pen = Pen(t, sprite)
+    pen, many = Pen(t, sprite), len(seen.others) > 1
     plates = (plate(build, pen, yours=build.owner == seen.reader) for build in seen.builds)
     laid = join((*(card(spot, pen) for spot in seen.loose), *plates))
     return tag(
         "div",
-        tag("div", *(_hand(other, pen) for other in seen.others), class_="others"),
+        tag("div", *(_hand(other, pen, brief=many) for other in seen.others), class_="others"),
         tag("div", laid or tag("em", t("table.empty")), class_="laid"),
-        _hand(seen.own, pen, kind="own"),
+        _hand(seen.own, pen, brief=False, kind="own"),
         class_="glimpse",
         role="group",
         aria_label=seen.label,
     )
 
 
-def _hand(hand: Hand, pen: Pen, *, kind: str | None = None) -> Html:
-    """A player: name, cards, and what has been taken."""
-    held = tag("small", pen.t("table.held", count=len(hand.cards)))
+def _hand(hand: Hand, pen: Pen, *, brief: bool, kind: str | None = None) -> Html:
+    """A player: name, cards, and what has been taken; in ``brief`` words where several share the room."""
+    held = tag("small", pen.t("table.held.brief" if brief else "table.held", count=len(hand.cards)))
     taken: object = ""
     if hand.top is not None and hand.taken is not None:
         taken = pile(hand.taken, pen.t("table.taken"), pen, top=top_card(hand.top, pen))

@@ -1,0 +1,123 @@
+"""After a round: what the bots saw, looked through with the mouse and with the keyboard; and how long they think."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.game import Game
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, faults
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+LOOK = "What the bots saw"
+
+
+def look_back(page: Page, server: SiteServer, game: Game) -> Person:
+    """Somebody who looks back on a round that has just ended."""
+    put(page, game=save_of(game))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.sheet.get_by_role("button", name=LOOK).click()
+    person.settle()
+    return person
+
+
+def a_round() -> Game:
+    """A game after its first round."""
+    return some_game(PLAYS_A_ROUND, variant_rules("classic"))
+
+
+def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: SiteServer) -> None:
+    person = look_back(page, server, a_round())
+    dialog, told = person.dialog(), person.dialog().locator("[role=status]")
+    expect(dialog.get_by_role("heading", name=LOOK)).to_be_focused()
+    expect(told).to_contain_text("decision 1 of 24")
+    expect(dialog.locator(".judged [data-played]")).to_have_count(1)
+    for number in (2, 3):
+        dialog.get_by_role("button", name="Later").click()
+        person.settle()
+        expect(told).to_contain_text(f"decision {number} of 24")
+    page.keyboard.press("ArrowRight")
+    person.settle()
+    expect(told).to_contain_text("decision 4 of 24")
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+        person.settle()
+    expect(told).to_contain_text("decision 1 of 24")
+    expect(dialog.get_by_role("button", name="Earlier")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(person.sheet.get_by_role("button", name=LOOK)).to_be_focused()
+    person.sheet.get_by_role("button", name="Deal the next round").click()
+    person.settle()
+    assert person.hand.count() > 0
+
+
+def test_hands_are_face_down_until_they_are_opened(page: Page, server: SiteServer) -> None:
+    person = look_back(page, server, a_round())
+    others = person.dialog().locator(".glimpse .others")
+    assert others.get_by_role("img").count() == 0
+    person.dialog().get_by_role("switch", name="Open all hands").click()
+    person.settle()
+    assert others.get_by_role("img").count() == 3
+    page.keyboard.press("ArrowRight")
+    person.settle()
+    expect(person.dialog().locator("[role=status]")).to_contain_text("decision 2 of 24")
+    expect(person.dialog().get_by_role("switch")).to_be_checked()
+
+
+def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(PLAYS_A_ROUND - 4)))
+    at_once(page, thinking="quick")
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.round()
+    person.sheet.get_by_role("button", name=LOOK).click()
+    person.settle()
+    expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    at_once(page, theme=theme)
+    person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
+    page.wait_for_timeout(500)  # it rises
+    assert faults(page) == []
+    person.dialog().get_by_role("switch").click()
+    person.settle()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_moves_from_one_decision_to_the_next(
+    new_page: NewPage, server: SiteServer, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    person = look_back(page, server, a_round())
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    way = person.dialog().get_by_role("button", name="Later")
+    before = way.bounding_box(), person.dialog().bounding_box()
+    assert before[0]
+    assert before[0]["height"] >= 44
+    assert before[0]["y"] + before[0]["height"] <= height
+    for _ in range(6):
+        way.click()
+        person.settle()
+        assert (way.bounding_box(), person.dialog().bounding_box()) == before
+
+
+def test_how_long_bots_think_can_be_set_and_is_kept(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Settings").click()
+    person.dialog().get_by_role("group", name="How long bots may think").get_by_label("Long").check()
+    person.settle()
+    page.reload()
+    person.arrive()
+    assert page.evaluate("document.documentElement.dataset.thinking") == "long"
