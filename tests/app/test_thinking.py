@@ -119,6 +119,7 @@ def saying(visitor: Visitor) -> str:
     shown = ""
     while visitor.reply.idle:
         shown += "".join(frame["html"] for frame in visitor.do(visitor.reply.idle).frames)
+        assert not visitor.reply.next  # or the pause would be over
     return shown
 
 
@@ -176,6 +177,7 @@ def test_opening_the_menu_and_looking_again_lose_no_thought(monkeypatch: pytest.
     visitor.do("close")
     visitor.do("again")
     visitor.rest()
+    assert not visitor.reply.idle
     assert (thinker.begun, clock.time) == (1, 150)
 
 
@@ -198,6 +200,7 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(monkeypatch: pytest.M
     again = Visitor("slow", save=visitor.store)
     assert again.reply.next == "step"
     again.rest()
+    visitor.do("step")
     visitor.rest()
     assert again.store == visitor.store
 

@@ -262,7 +262,7 @@ class Play:
             return Shown(rests=False) if seen else Shown((Frame(self.scene()),), rests=False)
         return self._decide()
 
-    def think(self) -> Shown:
+    def think(self) -> None:
         """Let a bot think about its turn for a slice; nothing of it is to be seen."""
         if self.thinks:
             if self._thinking is None:
@@ -270,7 +270,6 @@ class Play:
                 mind = thoughts(self.seated[seat - 1], self.game.view(seat), self.game)
                 self._thinking = Thinking(mind, self.clock, None if self.clock else THOUGHTS)
             self._thinking.go_on(self.budget)
-        return Shown(rests=False)
 
     def _decide(self) -> Shown:
         """Play what a bot has made up its mind to; something else that may be played where it could not."""

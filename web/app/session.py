@@ -37,14 +37,10 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "undo": lambda play, _: play.undo(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
-    "think": lambda play, _: play.think(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
 }
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
-
-BY_ITSELF = ("step", "think")
-"""The intents that are nobody's: the table goes on."""
 
 
 def drawn(scene: Scene, voice: Voice) -> str:
@@ -93,9 +89,12 @@ class Session:
     def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
         if name in INTENTS:
             return INTENTS[name](self, about, form)
+        if name == "think":
+            self.play.think()
+            return Reply()  # which leaves the pause as long as it is
         if name not in AT_TABLE:
             raise ValueError(f"no such intent: {name!r}")
-        if name not in BY_ITSELF:
+        if name != "step":
             self.play.listen()
         return self.show(AT_TABLE[name](self.play, about))
 
