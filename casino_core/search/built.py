@@ -208,7 +208,8 @@ class Built:
         lying = node.loose
         for plate in node.builds:
             lying |= plate.cards
-        return Standing(node.taken, self.score.beside(node), lying, node.last, node.turn, node.stock)
+        beside = self.score.beside(node)
+        return Standing(node.taken, beside, lying, node.last, node.turn, node.stock, node.hands, node.builds)
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""

@@ -26,6 +26,14 @@ class Deal(NamedTuple):
     number: int
 
 
+class Heap(NamedTuple):
+    """A build: its value, its cards as bits, and whose it is."""
+
+    value: int
+    cards: int
+    owner: int
+
+
 class Engine:
     """The form of every game: positions are nodes, actions are moves."""
 
@@ -76,6 +84,8 @@ class Engine:
             last,
             position.turn,
             len(position.stock) + sum(map(len, dealt)),
+            tuple([self._mask(hand) for hand in position.hands]),
+            tuple([Heap(build.value, self._mask(build.cards), build.owner) for build in position.builds]),
         )
 
     def points(self, node: Deal) -> Points:

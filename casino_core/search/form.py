@@ -19,12 +19,28 @@ M = TypeVar("M")
 Points = tuple[int, ...]
 
 
+class Pile(Protocol):
+    """A build as far as others look at it: its value, its cards as bits, and the seat it belongs to."""
+
+    @property
+    def value(self) -> int:
+        """What takes it."""
+
+    @property
+    def cards(self) -> int:
+        """What it is made of."""
+
+    @property
+    def owner(self) -> int:
+        """Whose it is."""
+
+
 class Standing(NamedTuple):
     """How a deal stands: all that somebody looks at who asks what it is worth.
 
     ``taken``: the captured cards of every side, as bits; ``beside``: the points of every side that do not lie in cards,
     such as sweeps; ``lying``: the cards on the table; ``last``: the last capturer, or -1; ``turn``: whose turn it is;
-    ``stock``: how many cards are still to be dealt.
+    ``stock``: how many cards are still to be dealt; ``hands``: of every seat; ``builds``: those among what is lying.
     """
 
     taken: tuple[int, ...]
@@ -33,6 +49,8 @@ class Standing(NamedTuple):
     last: int
     turn: int
     stock: int
+    hands: tuple[int, ...]
+    builds: tuple[Pile, ...]
 
 
 class Form(Protocol[N, M]):

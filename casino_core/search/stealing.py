@@ -214,7 +214,8 @@ class Stealing:
         lying = node.loose
         for plate in node.builds:
             lying |= plate.cards
-        return Standing(node.taken, self._score.beside(node), lying, node.last, node.turn, node.stock)
+        beside = self._score.beside(node)
+        return Standing(node.taken, beside, lying, node.last, node.turn, node.stock, node.hands, node.builds)
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""

@@ -183,7 +183,8 @@ class Stepwise:
         lying = node.loose
         for heap in node.builds:
             lying |= heap.cards
-        return Standing(node.taken, self._score.beside(node), lying, node.last, node.turn, node.stock)
+        beside = self._score.beside(node)
+        return Standing(node.taken, beside, lying, node.last, node.turn, node.stock, node.hands, node.builds)
 
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""

@@ -199,7 +199,7 @@ class Unbuilt:
     def standing(self, node: Node) -> Standing:
         """How the deal stands."""
         beside = self._tally.beside(node.sweeps, node.bonus, self._last_side(node))
-        return Standing(node.taken, beside, node.loose, node.last, node.turn, node.stock)
+        return Standing(node.taken, beside, node.loose, node.last, node.turn, node.stock, node.hands, ())
 
     def _last_side(self, node: Node) -> int:
         return -1 if node.last < 0 else self._side[node.last]

@@ -1,0 +1,139 @@
+"""What actions are worth: tried out in many ways that the hidden cards may lie, and played on by sensible players.
+
+Every world serves for all actions, so that differences between them are known far better than what each is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import sqrt
+from typing import Any, NamedTuple
+
+from casino_core.cards import Card, Chance
+from casino_core.search.games import form_of
+from casino_core.search.policy import Careful
+from casino_core.search.prospect import Prospect
+from casino_core.search.worlds import Worlds
+from casino_core.view import View
+
+SLICE = 16
+"""How many playouts there are in a slice: about two milliseconds in the games that are known as numbers."""
+
+PLIES = 16
+"""How many moves a playout has at most: deals of large hands are not played to their end."""
+
+WORLDS = 3_000
+"""After so many worlds more of them tell nothing new."""
+
+FIRST = 20
+"""How many worlds are looked at before an action is given up."""
+
+LOOK = 10
+"""After how many worlds it is looked again which can be given up."""
+
+SURE = 2.5
+"""By how many standard errors an action must be behind to be given up."""
+
+EQUAL = 0.02
+"""Actions that differ by less, in points, may as well be equal."""
+
+PRIOR = 12
+"""How many worlds an opinion that was there before is worth: playouts are noisy, and such opinions are not bad."""
+
+
+class Estimate(NamedTuple):
+    """What an action is worth, in points of the round, and one standard error of how far it is behind the best."""
+
+    action: Any
+    worth: float
+    error: float
+
+
+class Sampling:
+    """Tries out the actions of a view. ``opinions``: what each was thought to be worth before, in points."""
+
+    def __init__(
+        self, view: View, opinions: Mapping[Any, float], worths: Mapping[Card, float], sweep: float, chance: Chance
+    ) -> None:
+        form = self._form = form_of(view.rules)
+        self._player = Careful(form, worths, view.unseen, sweep)
+        self._prospect = Prospect(view.rules, view.totals)
+        self._worlds = Worlds(form, view, self._player, chance)
+        self._side = view.rules.side_of[view.seat]
+        self._opinions = opinions
+        self._found: dict[Any, list[float]] = {action: [] for action in opinions}
+        self._totals: dict[Any, float] = dict.fromkeys(opinions, 0.0)
+        self._errors: dict[Any, float] = dict.fromkeys(opinions, 0.0)
+        self._behind: dict[Any, float] = {}
+        self._alive = list(opinions)
+        self._tried = 0
+
+    def estimates(self) -> Iterator[tuple[Estimate, ...]]:
+        """After every slice what has been found of all actions, the best first; ends when it is clear which is best."""
+        playouts = 0
+        while self._tried < WORLDS and len(self._alive) > 1:
+            world = self._worlds.draw()
+            node = self._form.node(world)
+            found = []
+            for action in self._alive:
+                found.append(self._playout(node, self._form.move(world, action)))
+                playouts += 1
+                if playouts % SLICE == 0:
+                    yield self._ranked()
+            for action, worth in zip(self._alive, found, strict=True):
+                self._found[action].append(worth)
+                self._totals[action] += worth
+            self._tried += 1
+            if self._tried >= FIRST and self._tried % LOOK == 0:
+                self._give_up()
+        yield self._ranked()
+
+    def _playout(self, node: Any, move: Any) -> float:
+        """How far the seat's side is ahead when the deal is over, after a move and what sensible players do then."""
+        form, player = self._form, self._player
+        node = form.after(node, move)
+        for _ in range(PLIES):
+            if form.over(node):
+                break
+            node = form.after(node, player.choose(node))
+        standing = form.standing(node)
+        if form.over(node) and not standing.stock:
+            return self._prospect.final(form.points(node))[self._side]
+        return self._prospect.of(standing)[self._side]
+
+    def _worths(self) -> dict[Any, float]:
+        """What the actions that are left are worth: the mean of what was found, and of what was thought before.
+
+        Opinions tell differences alone, so that they are brought to the level of what was found.
+        """
+        actions, tried = self._alive, self._tried
+        level = sum([self._totals[action] for action in actions]) / len(actions) / max(tried, 1)
+        level -= sum([self._opinions[action] for action in actions]) / len(actions)
+        return {
+            action: (self._totals[action] + PRIOR * (level + self._opinions[action])) / (tried + PRIOR)
+            for action in actions
+        }
+
+    def _give_up(self) -> None:
+        """Leave out the actions that are clearly behind the best."""
+        worths = self._worths()
+        best = max(worths, key=worths.__getitem__)
+        for action in self._alive:
+            self._errors[action] = self._error(best, action)
+            behind = worths[best] - worths[action]
+            if behind - SURE * self._errors[action] > EQUAL:
+                self._behind[action] = behind
+        self._alive = [action for action in self._alive if action not in self._behind]
+
+    def _error(self, best: Any, action: Any) -> float:
+        """One standard error of the difference between two actions, from the worlds that both were tried in."""
+        gaps = [a - b for a, b in zip(self._found[best], self._found[action], strict=True)]
+        mean = sum(gaps) / len(gaps)
+        return sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
+
+    def _ranked(self) -> tuple[Estimate, ...]:
+        worths = self._worths()
+        most = max(worths.values())
+        worths |= {action: most - behind for action, behind in self._behind.items()}
+        ordered = sorted(worths, key=lambda action: -worths[action])
+        return tuple([Estimate(action, worths[action], self._errors[action]) for action in ordered])
