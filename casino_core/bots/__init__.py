@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from casino_core.bots import characters, counter, weighing
+from casino_core.bots import characters, counter, searcher, weighing
 from casino_core.bots.bot import Bot, Judged, Thought
 from casino_core.bots.character import Character
 
@@ -20,6 +20,7 @@ _RUNGS = (
     _bot("mara", characters.MARA),
     _bot("nia", characters.NIA),
     Bot("vera", counter.think),
+    Bot("iris", searcher.think),
 )
 _STYLES = (
     _bot("bruno", characters.BRUNO),

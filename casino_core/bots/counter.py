@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from casino_core.actions import Play
 from casino_core.bots import weighing
@@ -12,10 +11,9 @@ from casino_core.bots.characters import VERA
 from casino_core.cards import Chance
 from casino_core.legal import legal_plays
 from casino_core.position import Position
-from casino_core.rules import Rules
 from casino_core.scoring import Points
-from casino_core.search.built import Built, plain
-from casino_core.search.last import LastDeal, Worth
+from casino_core.search.exact import Worth
+from casino_core.search.games import exact_of
 from casino_core.view import View
 
 MOST_CARDS = 8
@@ -30,25 +28,20 @@ WON = 1000
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Weigh plays as long as something is hidden; then look through all that can still happen, move by move."""
-    if not can_be_counted(view):
+    exact = exact_of(view.rules, worth_of(view)) if can_be_counted(view) else None
+    if exact is None:
         yield from weighing.think(VERA, view, actions, chance)
         return
-    form = form_of(view.rules)
+    form, last = exact
     position = revealed(view)
     plays = {form.move(position, play): play for play in legal_plays(view)}
-    for move in LastDeal(form, worth_of(view)).best(form.node(position)):
+    for move in last.best(form.node(position)):
         yield Thought(plays[move])
-
-
-@lru_cache(maxsize=4)
-def form_of(rules: Rules) -> Built:
-    """The rules as numbers."""
-    return Built(rules)
 
 
 def can_be_counted(view: View) -> bool:
     """Whether a seat knows every card by counting, in a game that can be looked through."""
-    if view.rules.seats != 2 or view.stock_size or not plain(view.rules):
+    if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
         return False
     few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= MOST_LOOSE
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]

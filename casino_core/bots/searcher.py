@@ -17,11 +17,11 @@ MOST = 8
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Think as the counter does, who plays the last cards exactly; as long as something is hidden, try out the best."""
+    """Think as the counter does, who plays the last cards exactly; try out what that one can only weigh."""
     thought = Thought(actions[0])
     for thought in counter.think(view, actions, chance):
         yield thought
-    if counter.can_be_counted(view) or len(thought.judged) < 2:
+    if len(thought.judged) < 2:
         return
     opinions = {judged.action: judged.worth for judged in thought.judged[:MOST]}
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}

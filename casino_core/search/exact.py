@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from casino_core.awards import Each, awards
-from casino_core.search.form import Points
+from casino_core.search.form import Points, TooLong
 from casino_core.search.takings import Move
 from casino_core.search.unbuilt import CLOSED, Node, Unbuilt
 
@@ -24,10 +24,6 @@ Bound = tuple[int, int]
 """What is known of a node: its value lies between these."""
 
 UNKNOWN: Bound = (-ENDLESS, ENDLESS)
-
-
-class TooLong(Exception):  # noqa: N818  # nothing is wrong
-    """More nodes would have to be looked at than was allowed."""
 
 
 class Exact:

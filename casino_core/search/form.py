@@ -81,3 +81,7 @@ class Form(Protocol[N, M]):
 
     def points(self, node: N) -> Points:
         """The points of the round, by side, if it ended here: the residue goes where it goes, nothing is to come."""
+
+
+class TooLong(Exception):  # noqa: N818  # nothing is wrong
+    """More nodes would have to be looked at than was allowed."""

@@ -8,8 +8,10 @@ from typing import Any
 from casino_core.rules import Rules
 from casino_core.search.built import Built, plain
 from casino_core.search.engine import Engine
+from casino_core.search.exact import Exact, Worth
 from casino_core.search.form import Form
 from casino_core.search.house import House, housed
+from casino_core.search.last import LastDeal
 from casino_core.search.stealing import Stealing, stealing
 from casino_core.search.stepwise import Stepwise, stepwise
 from casino_core.search.unbuilt import Unbuilt, unbuilt
@@ -22,3 +24,15 @@ FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (stepwise, Stepwise), (plain,
 def form_of(rules: Rules) -> Form[Any, Any]:
     """The fastest form that knows a game."""
     return next((form(rules) for knows, form in FORMS if knows(rules)), Engine(rules))
+
+
+def exact_of(rules: Rules, worth: Worth) -> tuple[Form[Any, Any], LastDeal | Exact] | None:
+    """What plays a last deal of known hands exactly, and the form it does so in; None for games it does not know.
+
+    ``worth``: what points are worth to the first side.
+    """
+    form = form_of(rules)
+    if isinstance(form, Unbuilt):
+        silent = form if form.silent else Unbuilt(rules, claims=False)
+        return silent, Exact(silent, worth)
+    return (form, LastDeal(form, worth)) if isinstance(form, Built) else None

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from casino_core.awards import awards
 from casino_core.search.built import Built, Move, Node, owed
-from casino_core.search.form import Points
+from casino_core.search.form import Points, TooLong
 from casino_core.search.greedy import usual_worths
 
 ENDLESS = 1 << 30
@@ -30,10 +30,6 @@ MANY = 4
 """With more moves than these it pays to look for those that come to the same."""
 
 UNKNOWN: Bound = (-ENDLESS, ENDLESS)
-
-
-class TooLong(Exception):  # noqa: N818  # nothing is wrong
-    """More nodes would have to be looked at than was allowed."""
 
 
 class LastDeal:

@@ -14,8 +14,8 @@ from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.scoring import score_round
-from casino_core.search.exact import Exact, TooLong
-from casino_core.search.form import Points
+from casino_core.search.exact import Exact
+from casino_core.search.form import Points, TooLong
 from casino_core.search.unbuilt import Unbuilt
 from casino_core.variants import variant_rules
 from tests.engine.amount import amount
