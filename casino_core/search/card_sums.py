@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, islice
 
 REMEMBERED = 20_000
 """How many sets of cards are remembered before all are forgotten."""
 MOST = 64
 """How many choices are offered where a crowded table has more: those of most cards."""
+CROWDED = 16
+"""Of so many cards at most the largest captures are found by trying; of more, the largest that are known are taken."""
 
 Sets = tuple[int, ...]
 
@@ -109,9 +111,10 @@ class CardSums:
         return found
 
     def widest(self, cards: int, value: int, taken: int) -> Sets:
-        """Of the sets that are taken at a value and hold what is taken, those that leave the fewest cards.
+        """Of the sets that are taken at a value and hold what is taken, those that leave the fewest cards; not all.
 
-        Nothing at all is such a set where no card is taken and none can be.
+        On a table of more than ``CROWDED`` cards beside them there may be larger ones. Nothing at all is such a set
+        where no card is taken and none can be.
         """
         key = cards, value, taken
         found = self._widest.get(key)
@@ -120,13 +123,46 @@ class CardSums:
             for group in self.groups(cards)[value]:
                 fit |= group
             free = bits(fit & ~taken)
-            for left_out in range(len(free) + 1):
-                sets = [fit & ~sum(out) for out in combinations(free, left_out)]
-                found = tuple([mask for mask in sets if self.cover(cards, value, mask | taken) is not None])
-                if found:
-                    break
-            self._widest[key] = found or ()
-        return self._widest[key]
+            if len(free) > CROWDED:
+                sets = [mask for mask in self.unions(cards, value) if not taken & ~mask]
+                found = largest(tuple(sets))[:1] or (taken,)
+            else:
+                found = self._leaving_least(cards, value, fit, free)
+            self._widest[key] = found
+        return found
+
+    def _leaving_least(self, cards: int, value: int, fit: int, free: list[int]) -> Sets:
+        """The sets of fitting cards that split into groups for a value, as few of the free ones left out as can be."""
+        groups = self.groups(cards)[value]
+        for left_out in range(len(free) + 1):
+            sets = [fit & ~sum(out) for out in combinations(free, left_out)]
+            whole = (mask for mask in sets if self._divides(mask, value) and self._splits(groups, mask, set()))
+            found = tuple(islice(whole, MOST))
+            if found:
+                return found
+        return ()
+
+    def _splits(self, groups: Sets, mask: int, hopeless: set[int]) -> bool:
+        """Whether cards are a union of some of the groups, none of which share one."""
+        if not mask or mask in hopeless:
+            return not mask
+        inside = tuple([group for group in groups if not group & ~mask])
+        card = max(bits(mask), key=lambda bit: self._worths[bit])  # the highest card is in the fewest groups
+        if any(self._splits(inside, mask ^ group, hopeless) for group in inside if group & card):
+            return True
+        hopeless.add(mask)
+        return False
+
+    def _divides(self, mask: int, value: int) -> bool:
+        """Whether the sum of some cards can be a multiple of a value: else they are no groups for it."""
+        rests = {0}
+        for card in bits(mask):
+            worths = self._worths[card]
+            if len(worths) == 1:
+                rests = {(rest + worths[0]) % value for rest in rests}
+            else:
+                rests = {(rest + worth) % value for rest in rests for worth in worths}
+        return 0 in rests
 
 
 def joined(groups: Sets) -> Sets:

@@ -217,3 +217,18 @@ def test_a_turn_is_finite() -> None:
                     break
                 node = after
                 assert node.loose.bit_count() + sum(map(len, node.piles)) < left
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), [("swazi", 4, 2), ("sotho", 3, 1)])
+def test_a_crowded_table_is_played_to_the_end(variant: str, seats: int, team: int) -> None:
+    """Where nearly everybody lays cards down there are far more captures than can be tried."""
+    form, chance = Stepwise(variant_rules(variant, seats, team)), Chance("crowded")
+    node, most = form.node(new_round(form.rules, "crowded", 0)[0]), 0
+    while not form.over(node):
+        moves = form.moves(node)
+        assert moves
+        quiet = [move for move in moves if move.kind in (LAY, DONE)]
+        node = form.after(node, chance.choice(quiet if quiet and chance.below(30) else moves))
+        most = max(most, node.loose.bit_count())
+    assert most > 20
+    assert sum(form.points(node)) > 0
