@@ -6,8 +6,9 @@ seeds. Two play classic Casino, and all moves are there to choose from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import count
 from math import ceil
 from random import Random
 from time import process_time
@@ -18,6 +19,7 @@ from casino_core.legal import legal_actions
 from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.search.built import Built, Move, Node
+from casino_core.search.greedy import Greedy
 from casino_core.search.last import LastDeal
 from casino_core.variants import variant_rules
 
@@ -29,6 +31,9 @@ SENSIBLE = 0.75
 
 RULES = variant_rules("classic")
 HAND = 4
+
+WORLDS = 50
+"""In how many ways a hand is imagined from which playouts begin."""
 
 Choice = Callable[[Node], Move]
 """Chooses a move of a node."""
@@ -55,6 +60,12 @@ def form() -> Built:
     return Built(RULES)
 
 
+def forget() -> None:
+    """Begin with nothing remembered."""
+    form.cache_clear()
+    form()
+
+
 def pack(number: int) -> list[int]:
     """A shuffled pack, as bits."""
     rng, cards = Random(f"pack {number}"), list(form().bit.values())
@@ -67,18 +78,19 @@ def pack(number: int) -> list[int]:
 def nodes(cards: list[int], choose: Choice) -> Iterator[Node]:
     """The nodes of a round with that pack, the end included; the first seat leads."""
     cards = list(cards)
-
-    def some() -> int:
-        return sum([cards.pop() for _ in range(HAND)])
-
-    node = Node((0, 0), some(), (), (0, 0), (0, 0), 0, -1)
+    node = Node((0, 0), dealt(cards), (), (0, 0), (0, 0), 0, -1)
     while cards or any(node.hands):
         if not any(node.hands):
-            hands = some(), some()
+            hands = dealt(cards), dealt(cards)
             node = node._replace(hands=hands, stock=len(cards))
         yield node
         node = form().after(node, choose(node))
     yield node
+
+
+def dealt(cards: list[int]) -> int:
+    """A hand off the end of a pack."""
+    return sum([cards.pop() for _ in range(HAND)])
 
 
 def at_random(rng: Random) -> Choice:
@@ -144,14 +156,16 @@ def name(node: Node, move: Move) -> tuple[int, ...]:
 # ---------- what is measured ----------
 
 
-def seconds(work: Callable[[], object]) -> float:
-    """The processor time that some work takes: the median of several runs."""
+def seconds(work: Callable[[], object], *, warm: bool = False) -> float:
+    """The processor time that some work takes, the median of several runs: each like the first one, or all ``warm``."""
     times = []
-    for _ in range(RUNS):
+    for _ in range(RUNS + warm):
+        if not warm:
+            forget()
         start = process_time()
         work()
         times.append(process_time() - start)
-    return part(times, 0.5)
+    return part(times[warm:], 0.5)
 
 
 def part(times: list[float], share: float) -> float:
@@ -176,19 +190,43 @@ def as_numbers(number: int, choose: Choice) -> Node:
 
 
 def beginnings(number: int) -> list[Node]:
-    """The nodes of greedy rounds in which something is left to play, one of several, so many of them."""
+    """So many nodes of greedy play, as a search sees them: of each, the other hand imagined in many ways.
+
+    There are no builds, so that the hand may be anything.
+    """
     found: list[Node] = []
-    rounds = 0
-    while len(found) < number:
-        found += [node for node in nodes(pack(rounds), greedily) if any(node.hands)]
-        rounds += 1
-    return found[:number]
+    for place in count():
+        if len(found) >= number:
+            return found[:number]
+        rng = Random(f"worlds {place}")
+        coming = [node for node in nodes(pack(place), greedily) if any(node.hands) and not node.builds]
+        found += [imagined(coming[place % len(coming)], rng) for _ in range(WORLDS)]
+    raise AssertionError("counting never ends")
 
 
-def to_the_end(node: Node) -> Node:
-    """A deal played greedily to its end."""
-    while any(node.hands):
-        node = form().after(node, greedily(node))
+def imagined(node: Node, rng: Random) -> Node:
+    """A node in which the hand that is not on turn is of any cards that are hidden."""
+    other = 1 - node.turn
+    hidden = form().everything & ~(node.hands[node.turn] | node.loose | sum(node.taken))
+    cards = [bit for bit in form().bit.values() if bit & hidden]
+    held = [cards.pop(int(rng.random() * len(cards))) for _ in range(node.hands[other].bit_count())]
+    hands = list(node.hands)
+    hands[other] = sum(held)
+    return node._replace(hands=tuple(hands))
+
+
+def rounds_of_playouts(numbers: Iterable[int]) -> list[Node]:
+    """The ends of rounds by the player for playouts, who remembers what he has chosen in those before."""
+    player = Greedy(form())
+    return [round_of_playouts(player, pack(number)) for number in numbers]
+
+
+def round_of_playouts(player: Greedy, cards: list[int]) -> Node:
+    """The end of a round with that pack, every deal of it a playout."""
+    node = Node((0, 0), dealt(cards), (), (0, 0), (0, 0), 0, -1)
+    while cards:
+        hands = dealt(cards), dealt(cards)
+        node = player.playout(node._replace(hands=hands, stock=len(cards)))
     return node
 
 
@@ -201,15 +239,18 @@ def last_deals(number: int) -> list[Node]:
 def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
     """Rounds and deals a second, and how much faster than on the engine."""
     numbers = range(amount.rounds)
-    engine = seconds(lambda: [on_the_engine(number) for number in numbers])
-    chance = seconds(lambda: [as_numbers(number, at_random(Random(number))) for number in numbers])
-    greedy = seconds(lambda: [as_numbers(number, greedily) for number in numbers])
-    yield "random-rounds", amount.rounds / chance, "rounds/s"
-    yield "random-rounds-faster-than-engine", engine / chance, "x"
-    yield "greedy-rounds", amount.rounds / greedy, "rounds/s"
-    yield "greedy-rounds-in-random-engine-rounds", engine / greedy, "x"
+    engine = seconds(lambda: [on_the_engine(number) for number in numbers], warm=True)
     deals = beginnings(amount.deals)
-    played = seconds(lambda: [to_the_end(node) for node in deals])
+    for state, warm in (("cold", False), ("warm", True)):
+        chance = seconds(lambda: [as_numbers(number, at_random(Random(number))) for number in numbers], warm=warm)
+        yield f"random-rounds-as-numbers-{state}", amount.rounds / chance, "rounds/s"
+        yield f"random-rounds-as-numbers-{state}-faster-than-engine", engine / chance, "x"
+        greedy = seconds(lambda: rounds_of_playouts(numbers), warm=warm)
+        yield f"greedy-rounds-as-numbers-{state}", amount.rounds / greedy, "rounds/s"
+        yield f"greedy-rounds-as-numbers-{state}-in-random-engine-rounds", engine / greedy, "x"
+    plain = seconds(lambda: [as_numbers(number, greedily) for number in numbers], warm=True)
+    yield "greedy-rounds-as-numbers-among-all-moves", amount.rounds / plain, "rounds/s"
+    played = seconds(lambda: list(map(Greedy(form()).playout, deals)))
     yield "greedy-playouts-to-the-end-of-a-deal", amount.deals / played, "deals/s"
 
 
@@ -220,6 +261,7 @@ def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
         ("best", lambda node: list(LastDeal(form()).best(node))),
         ("every-value", lambda node: LastDeal(form()).values(node)),
     ):
+        forget()
         times = [1000 * once(solve, node) for node in deals]
         yield f"last-deal-{what}-median", part(times, 0.5), "ms"
         yield f"last-deal-{what}-95", part(times, 0.95), "ms"
