@@ -59,8 +59,8 @@ class Leaning:
     """What somebody likes beyond what it brings, in thousandths of a point.
 
     ``building``: making a build, or adding to one; ``stealing``: taking a build of others, or making it their own;
-    ``waiting``: each value kept in hand for which others may build; ``suit``: each captured card of the smallest set of
-    which most score something, as a rule spades.
+    ``waiting``: each value kept in hand for which others may build; ``suit``: each card of the suit that scores, as a
+    rule spades, or of all cards where no suit does.
     """
 
     building: int = 0

@@ -5,21 +5,21 @@ from __future__ import annotations
 from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
 OTTO = Character(
-    sight=Sight(groups=(100, 70, 20, 5), avoiding=50, sweeps=40, builds=70, building=35, mixing=0, beside=40),
+    sight=Sight(groups=(100, 62, 15, 4), avoiding=50, sweeps=40, builds=70, building=25, mixing=0, beside=40),
     taste=Taste(card=300, glitter=900),
     leaning=Leaning(building=450),
-    keeps=30,
+    keeps=20,
     ahead=0,
 )
 """Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
 
 LENA = Character(
     sight=Sight(groups=(100, 82, 42, 18), avoiding=75, sweeps=70, builds=80, building=50, mixing=0, beside=65),
-    taste=Taste(card=150, glitter=1000),
+    taste=Taste(card=180, glitter=1000),
     leaning=Leaning(building=200),
     ahead=0,
 )
-"""Sees more, and takes what glitters: an ace rather than six other cards."""
+"""Sees more, and takes what glitters: an ace rather than five other cards."""
 
 JONAS = Character(
     sight=Sight(groups=(100, 97, 85, 60), avoiding=90, sweeps=90, building=80, beside=85),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Play, pieces
 from casino_core.awards import Most, awards
@@ -20,6 +21,9 @@ from casino_core.view import View
 
 BUILT = 6
 """The least value that most builds have."""
+
+SUIT = 9
+"""How many cards of a suit must score for it to be collected."""
 
 
 def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -43,9 +47,9 @@ class Scales:
         self._view = view
         recalled = remembered(view, who.memory, chance)
         worths = card_worths(recalled) if who.taste is None else tasted(view.rules, who.taste)
-        for card in suited(view.rules) if who.leaning.suit else ():
-            worths[card] += who.leaning.suit
         avoids = view.rules.ending.lowest_wins
+        for card in suited(view.rules) if who.leaning.suit else ():
+            worths[card] += -who.leaning.suit if avoids else who.leaning.suit
         if avoids and not happens(chance, who.sight.avoiding):
             worths = {card: -worth for card, worth in worths.items()}
         self._known = Knowledge(recalled, worths)
@@ -86,10 +90,13 @@ def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
     }
 
 
+@lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
-    """The cards of the smallest set of which most score something: as a rule spades. None where there is no such."""
-    sets = [award.cards for award in awards(rules) if isinstance(award, Most)]
-    return min(sets, key=len, default=frozenset())
+    """The cards of the suit that scores, or else all cards where most of them score; none where neither does."""
+    sets = [
+        award.cards for award in awards(rules) if isinstance(award, Most) or len({c.suit for c in award.cards}) == 1
+    ]
+    return min((cards for cards in sets if len(cards) >= SUIT), key=len, default=frozenset())
 
 
 def _touched(view: View, action: Play) -> list[Build]:

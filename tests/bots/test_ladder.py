@@ -249,6 +249,8 @@ def test_selma_takes_a_spade_rather_than_other_cards() -> None:
     assert choices("selma", mine, 10) == {"9Dx6S3D": 10}
 
 
-def test_what_selma_collects_is_the_smallest_set_of_which_most_score() -> None:
+def test_selma_collects_the_suit_that_scores() -> None:
     assert {card.suit for card in suited(variant_rules("classic"))} == {"S"}
     assert {card.suit for card in suited(variant_rules("diamond"))} == {"D"}
+    assert {card.suit for card in suited(variant_rules("spade"))} == {"S"}
+    assert {card.suit for card in suited(variant_rules("krypkasino"))} == {"S"}, "which is to be avoided"
