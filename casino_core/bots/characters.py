@@ -5,7 +5,7 @@ from __future__ import annotations
 from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
 OTTO = Character(
-    sight=Sight(groups=(100, 62, 15, 4), avoiding=50, sweeps=40, builds=70, building=25, mixing=0, beside=40),
+    sight=Sight(groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, building=25, mixing=0, beside=40),
     taste=Taste(card=300, glitter=900),
     leaning=Leaning(building=450),
     keeps=20,
@@ -14,7 +14,7 @@ OTTO = Character(
 """Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
 
 LENA = Character(
-    sight=Sight(groups=(100, 82, 42, 18), avoiding=75, sweeps=70, builds=80, building=50, mixing=0, beside=65),
+    sight=Sight(groups=(100, 82, 42, 18), avoiding=60, sweeps=60, builds=80, building=50, mixing=0, beside=65),
     taste=Taste(card=180, glitter=1000),
     leaning=Leaning(building=200),
     ahead=0,
@@ -22,7 +22,7 @@ LENA = Character(
 """Sees more, and takes what glitters: an ace rather than five other cards."""
 
 JONAS = Character(
-    sight=Sight(groups=(100, 97, 85, 60), avoiding=90, sweeps=90, building=80, beside=85),
+    sight=Sight(groups=(100, 97, 85, 60), avoiding=90, sweeps=95, building=80, beside=85),
     taste=Taste(card=300, glitter=250),
     leaning=Leaning(building=450),
     keeps=80,
@@ -34,7 +34,7 @@ MARA = Character(
     sight=Sight(groups=(100, 90, 50, 25), building=80, beside=95),
     memory=Memory(scoring=20, courts=0, others=0),
     taste=Taste(card=220, glitter=900, suit=50),
-    ahead=35,
+    ahead=50,
 )
 """Looks at what is left, but forgets what has been played, and overlooks long sums."""
 
