@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Play, pieces
@@ -93,10 +93,12 @@ def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
     """The cards of the suit that scores, or else all cards where most of them score; none where neither does."""
-    sets = [
-        award.cards for award in awards(rules) if isinstance(award, Most) or len({c.suit for c in award.cards}) == 1
-    ]
+    sets = [frozenset(award.cards) for award in awards(rules) if isinstance(award, Most) or _of_a_suit(award.cards)]
     return min((cards for cards in sets if len(cards) >= SUIT), key=len, default=frozenset())
+
+
+def _of_a_suit(cards: Iterable[Card]) -> bool:
+    return len({card.suit for card in cards}) == 1
 
 
 def _touched(view: View, action: Play) -> list[Build]:
