@@ -62,7 +62,7 @@ def moves() -> Iterator[Figure]:
             for position in positions:
                 mine = view(position, position.turn)
                 start = process_time()
-                bot.choose(mine, Chance("luck"), budget=1000)
+                bot.choose(mine, Chance("luck"), budget=100)
                 times.append(process_time() - start)
             yield Figure(f"{bot.id}-move-{seats}-seats", 1000 * statistics.median(times), "ms")
             yield Figure(f"{bot.id}-move-{seats}-seats-in-lists", statistics.median(times) / listing, "x")

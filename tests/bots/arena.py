@@ -33,7 +33,7 @@ YARDSTICKS: dict[str, Bot] = {bot.id: bot for bot in (RANDOM, GREEDY, COUNTING, 
 PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS}
 """All who play by their view. Those who are shown more are in ``CHEATS``, and nowhere else."""
 
-SLICES = 1000  # more than most of these bots need
+SLICES = 100  # more than most of these bots need, and about 200 ms of those that could think for ever
 
 Chooser: TypeAlias = Callable[[Position, Chance], Action]
 """How somebody decides in a position of which a bot is only shown its view."""

@@ -37,7 +37,7 @@ TRIES = 100
 
 def choices(bot: str, mine: View, tries: int = TRIES) -> Counter[str]:
     """What a bot does, and how often, over so many turns with luck of their own."""
-    return Counter(action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget=1000)) for luck in range(tries))
+    return Counter(action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget=100)) for luck in range(tries))
 
 
 def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
@@ -217,7 +217,7 @@ def habits(bot: str, other: str) -> Counter[str]:
         own, luck = number % 2, [Chance(f"{number} {seat}") for seat in range(2)]
         while not position.over:
             seat = position.actor
-            action = BOTS[bot if seat == own else other].choose(view(position, seat), luck[seat], 1000)
+            action = BOTS[bot if seat == own else other].choose(view(position, seat), luck[seat], 100)
             if seat == own:
                 rivals = [BuildPiece(build.name) for build in position.builds if build.owner != own]
                 touched = pieces(action)
