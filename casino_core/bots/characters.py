@@ -31,8 +31,8 @@ JONAS = Character(
 """Always takes the most cards, whichever they are, and never looks at what is left."""
 
 MARA = Character(
-    sight=Sight(groups=(100, 90, 50, 25), building=80, beside=95),
-    memory=Memory(scoring=20, courts=0, others=0),
+    sight=Sight(groups=(100, 95, 70, 40), building=90, beside=95),
+    memory=Memory(scoring=40, courts=0, others=0),
     taste=Taste(card=220, glitter=900, suit=50),
     ahead=50,
 )
