@@ -84,7 +84,7 @@ class Engine:
             last,
             position.turn,
             len(position.stock) + sum(map(len, dealt)),
-            tuple([self._mask(hand) for hand in position.hands]),
+            tuple([0 if dealt else self._mask(hand) for hand in position.hands]),
             tuple([Heap(build.value, self._mask(build.cards), build.owner) for build in position.builds]),
         )
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from casino_core.actions import Action, BuildPiece, Capture, Done, Insist, Trail
+from casino_core.bots import BOTS
 from casino_core.cards import Card
 from casino_core.game import Game, new_game, next_round
 from casino_core.game import play as played
@@ -238,9 +239,9 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
         if "undo" in visitor.intents and visitor.store != before:
             after = visitor.store
             visitor.do("undo")
-            stored = parse_save(visitor.store, ("nia", "otto"))
+            stored = parse_save(visitor.store, tuple(BOTS))
             assert stored == visitor.session.play.save
-            (seat, action, _) = list(happened(parse_save(after, ("nia", "otto")).game))[-1]
+            (seat, action, _) = list(happened(parse_save(after, tuple(BOTS)).game))[-1]
             assert seat == YOU
             visitor.do(f"act:{action_text(action)}")
             undone += 1
@@ -306,7 +307,7 @@ def test_a_turn_is_listed_when_its_play_has_happened() -> None:
 
 @pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
 def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
-    address = "?variant=sotho&seats=4&team=2&seed=b10&target=11"
+    address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
     visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
     while not visitor.results:
         assert visitor.session.play.game.position.extras.matter == "request" or "act:insist" not in visitor.intents

@@ -55,8 +55,8 @@ def test_two_handed(bot: str, others: str, least: float) -> None:
 @pytest.mark.parametrize(
     ("table", "least"), [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)], ids=["3", "4", "2v2"]
 )
-def test_the_steady_bot_at_larger_tables(table: str, least: float) -> None:
-    assert margin("nia", "greedy", f"classic:{table}") > least
+def test_who_counts_at_larger_tables(table: str, least: float) -> None:
+    assert margin("vera", "greedy", f"classic:{table}") > least
 
 
 # --- Playing ----------------------------------------------------------------------------------------
@@ -117,13 +117,13 @@ def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
 
 
 def test_a_budget_is_in_slices_or_by_the_clock() -> None:
-    least = Match("nia", "otto", "classic", 1)
-    usual = [without_times(play_deal(Match("nia", "otto"), number)) for number in range(8)]
+    least = Match("vera", "otto", "classic", 1)
+    usual = [without_times(play_deal(Match("vera", "otto"), number)) for number in range(8)]
     hasty = [without_times(play_deal(least, number)) for number in range(8)]
     assert usual != hasty
-    eternal = Match("nia", "otto", "classic", 1e9, clocked=True)
+    eternal = Match("vera", "otto", "classic", 1e9, clocked=True)
     assert [without_times(play_deal(eternal, number)) for number in range(8)] == usual
-    instant = Match("nia", "otto", "classic", 1e-9, clocked=True)
+    instant = Match("vera", "otto", "classic", 1e-9, clocked=True)
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
 
 
@@ -132,14 +132,14 @@ def test_each_of_two_can_have_a_budget_of_its_own() -> None:
 
     def leads(budget: float, others_budget: float | None) -> list[float]:
         return [
-            play_deal(Match("nia", "nia", "classic", budget, others_budget=others_budget), n).lead for n in range(8)
+            play_deal(Match("vera", "vera", "classic", budget, others_budget=others_budget), n).lead for n in range(8)
         ]
 
-    assert leads(1000, None) == leads(1, None) == leads(1000, 1000) == [0] * 8
-    hasty = leads(1000, 1)
+    assert leads(100, None) == leads(1, None) == leads(100, 100) == [0] * 8
+    hasty = leads(100, 1)
     assert any(hasty)
-    assert leads(1, 1000) == [-lead for lead in hasty]
-    assert leads(1000, 0) == hasty, "no budget at all is no reason to take that of the other"
+    assert leads(1, 100) == [-lead for lead in hasty]
+    assert leads(100, 0) == hasty, "no budget at all is no reason to take that of the other"
 
 
 def test_questions_and_answers_are_lines() -> None:

@@ -175,7 +175,7 @@ def test_partners_leave_builds_to_each_other(bot: str) -> None:
     mine = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4, team=2)
     assert choices(bot, mine, 20)["9Dxb5C"] == 0
     alone = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4)
-    if bot != "selma":  # who takes the jack of spades
+    if bot not in ("selma", "iris"):  # one takes the jack of spades, the other finds that the nine can wait
         assert choices(bot, alone, 20)["9Dxb5C"] > 5, "there are no partners here"
 
 
