@@ -345,7 +345,7 @@ def test_what_others_insist_on_has_to_be_done() -> None:
 
 @pytest.mark.parametrize("variant", ["swazi&seats=4&team=2", "swazi_two", "crazy", "sotho&seats=3", "south_african"])
 def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
-    visitor = Builder("b", address=f"?variant={variant}&seed=b1&target=11", settings={"speed": "off"})
+    visitor = Builder("b", address=f"?variant={variant}&seed=b2&target=11&bots=nia", settings={"speed": "off"})
     halves = 0
     while not visitor.results and halves < 12:
         visitor.turn()
