@@ -48,8 +48,8 @@ VERA = Character()
 BRUNO = Character(leaning=Leaning(building=900))
 """Builds wherever something can be built. Like the other styles he remembers what Nia forgets, to be her equal."""
 
-KIT = Character(leaning=Leaning(building=-1500, stealing=600, waiting=300))
-"""Hardly ever builds, keeps a card of every value that others may build, and takes or raises what they do build."""
+KIT = Character(leaning=Leaning(building=-600, stealing=700, waiting=300))
+"""Seldom builds, keeps a card of every value that others may build, and takes or raises what they do build."""
 
 SELMA = Character(leaning=Leaning(suit=600))
 """Collects spades: takes them, keeps them, and begrudges them to others."""

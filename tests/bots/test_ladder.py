@@ -233,9 +233,9 @@ def test_bruno_builds_more_than_nia() -> None:
     assert habits("bruno", "bruno")["builds"] > 1.25 * habits("nia", "bruno")["builds"] > 0
 
 
-def test_kit_takes_and_raises_what_a_builder_builds_more_than_nia_and_hardly_builds() -> None:
+def test_kit_takes_and_raises_what_a_builder_builds_more_than_nia_and_builds_less_than_half_as_often() -> None:
     assert habits("kit", "bruno")["steals"] > 1.1 * habits("nia", "bruno")["steals"] > 0
-    assert habits("kit", "bruno")["builds"] < 0.4 * habits("nia", "bruno")["builds"]
+    assert habits("kit", "bruno")["builds"] < 0.5 * habits("nia", "bruno")["builds"]
 
 
 def test_selma_gets_more_spades_than_nia() -> None:
