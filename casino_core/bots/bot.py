@@ -120,8 +120,8 @@ def _fault(view: View) -> str | None:
         or counts != (rules.sides, rules.sides)
     ):
         return "hands or piles for another number of players"
-    if not all(build.groups and all(build.groups) for build in view.builds):
-        return "a build without cards"
+    if not all(rules.builds and build.groups and all(build.groups) for build in view.builds):
+        return "a build where there are none, or one without cards"
     cards = Counter(chain(view.hand, view.loose, *view.piles, *(build.cards for build in view.builds)))
     if cards - Counter(rules.pack):
         return "cards that are not in the pack, or not so often"

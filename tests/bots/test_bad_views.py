@@ -224,7 +224,6 @@ def test_a_view_that_cannot_be_is_refused_in_words_or_gets_a_legal_action(bot: B
 
 @every_bot
 @pytest.mark.parametrize("changes", [{"builds": (Build(14, ((Card("7D"), Card("7S")),), 1),)}, {"totals": (3,)}])
-@pytest.mark.xfail(strict=False, reason="a build where there are none, and totals of other sides, are not refused yet")
 def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, Any]) -> None:
     """Nothing is built in Krypkasino; and where claims are made, whoever thinks of one needs the totals."""
     for mine in met():

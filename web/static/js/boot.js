@@ -50,6 +50,7 @@
   new MutationObserver(() => {
     clearTimeout(alarm);
     each("[data-starting]", (element) => { element.hidden = root.dataset.python !== "loading"; });
+    if (root.dataset.python === "ready") each("[data-failed]", (element) => { element.hidden = true; });  // it came late
   }).observe(root, { attributeFilter: ["data-python"] });
 
   addEventListener("error", (event) => {
