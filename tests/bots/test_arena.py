@@ -64,7 +64,7 @@ def test_who_counts_at_larger_tables(table: str, least: float) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_places_favour_nobody(bot: str) -> None:
-    dealt = play_deal(Match(bot, bot, "classic:seats=3"), 7)
+    dealt = play_deal(Match(bot, bot, "classic:seats=3", 12), 7)
     assert dealt.lead == pytest.approx(0)
     assert dealt.won == pytest.approx(1 / 3)
 
