@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
-from statistics import NormalDist
+from math import erf, sqrt
 
 from casino_core.awards import Award, Beyond, Each, Most, Several, awards
 from casino_core.rules import Rules
@@ -122,4 +121,4 @@ def _chance(lead: int, left: int, spread: float) -> float:
     """The chance to win a race with such a lead, and so much left; the final lead is normally distributed about it."""
     if abs(lead) > left:
         return 1 if lead > 0 else 0
-    return round(NormalDist(0, spread * sqrt(max(left, 1))).cdf(lead), DIGITS)
+    return round((1 + erf(lead / spread / sqrt(2 * max(left, 1)))) / 2, DIGITS)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import exp
-from random import Random
 from typing import Any, NamedTuple
 
 from casino_core.actions import Play
@@ -26,6 +25,9 @@ TRIES = 20
 
 DOUBT = 1.0
 """By how many points a play must be worse than the best for a hand to become about a third as likely."""
+
+CHANCES = 1_000_000
+"""Into how many parts luck is divided where it is decided whether hands are taken."""
 
 DIGITS = 6
 """Powers may differ in their last digits from one machine to another: these are kept."""
@@ -45,7 +47,7 @@ class Worlds:
 
     def __init__(self, form: Form[Any, Any], view: View, player: Careful, chance: Chance) -> None:
         self._form, self._view, self._player = form, view, player
-        self._chance, self._luck = chance, Random(chance.below(1 << 32))  # noqa: S311  # nothing is secret here
+        self._chance = chance
         self._decisions = decisions(view)
 
     def draw(self) -> Position:
@@ -53,7 +55,7 @@ class Worlds:
         best = self._view.sample(self._chance)
         most = self._likelihood(best)
         for _ in range(TRIES):
-            if self._luck.random() < most:
+            if self._chance.below(CHANCES) < most * CHANCES:
                 break
             position = self._view.sample(self._chance)
             likely = self._likelihood(position)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import count, cycle, islice
 
 import pytest
 
 from casino_core.actions import Done, Insist, Trail
-from casino_core.bots import BOTS, Judged, bot_named
+from casino_core.bots import BOTS, Bot, Judged, Thought, bot_named
 from casino_core.cards import Card, Chance
 from casino_core.game import Game, new_game, play
 from casino_core.presets import PRESETS
@@ -189,7 +190,11 @@ def test_the_same_after_the_game_is_over_and_after_a_reload() -> None:
 
 def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = a_round(variant_rules("classic"))
-    monkeypatch.delitem(BOTS, "vera")
+
+    def stumbling(*_: object) -> Iterator[Thought]:
+        raise ValueError("a stone")
+
+    monkeypatch.setitem(BOTS, "vera", Bot("vera", stumbling))
     looking = Hindsight(game, replayed(game)[1], ("vera",))
     looking.go_on()
     assert looking.lost

@@ -17,11 +17,11 @@ from web.generator.serve import SiteServer
 
 GAMES = {
     "swazi": "variant=swazi&seats=4&team=2&target=11&seed=b4",
-    "swazi_two": "variant=swazi_two&seed=b11",
+    "swazi_two": "variant=swazi_two&bots=otto&seed=c3",
     "crazy": "variant=crazy&seed=b1",
     "sotho": "variant=sotho&seats=4&team=2&target=11&seed=b5",
     "south_african": "variant=south_african&seats=3&target=11&seed=b3",
-    "khasino": "variant=khasino&seats=4&team=2&seed=b5",
+    "khasino": "variant=khasino&seats=4&team=2&seed=b7",
 }
 """A game of each in which all of it comes about: ``python -m tests.app.builder`` finds others without a browser."""
 

@@ -66,7 +66,7 @@ class Page:
         self.resting = False
         self.noted = False
         self.step = create_proxy(lambda *_: self.ask("step"))
-        self.think = create_proxy(lambda *_: self.ask(self.idle))
+        self.think = create_proxy(lambda *_: self.idle and self.ask(self.idle))  # somebody may have come first
 
     def hello(self) -> dict[str, Any]:
         """The first message: what was stored, and where this is."""
