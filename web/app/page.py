@@ -66,7 +66,7 @@ class Page:
         self.resting = False
         self.noted = False
         self.step = create_proxy(lambda *_: self.ask("step"))
-        self.think = create_proxy(lambda *_: self.idle and self.ask(self.idle))  # somebody may have come first
+        self.think = create_proxy(lambda *_: self.go_on_thinking())
 
     def hello(self) -> dict[str, Any]:
         """The first message: what was stored, and where this is."""
@@ -98,6 +98,11 @@ class Page:
         self.waiting.append(dict(more, do=do))
         if self.task is None:
             self.task = asyncio.create_task(self.go_on())
+
+    def go_on_thinking(self) -> None:
+        """Let a bot think for a slice, unless somebody has come first."""
+        if self.idle:
+            self.ask(self.idle)
 
     async def go_on(self) -> None:
         """Ask all that waits. What goes wrong is told, and play goes on."""
