@@ -21,7 +21,7 @@ from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.rules import Rules
 from casino_core.scoring import Points, score_round
-from casino_core.view import view
+from casino_core.view import Played, view
 from tests.bots.cheat import CHEATS
 from tests.bots.counting import COUNTING, counting_of
 from tests.bots.greedy import GREEDY, RANDOM
@@ -35,8 +35,8 @@ PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS}
 
 SLICES = 100  # more than most of these bots need, and about 200 ms of those that could think for ever
 
-Chooser: TypeAlias = Callable[[Position, Chance], Action]
-"""How somebody decides in a position of which a bot is only shown its view."""
+Chooser: TypeAlias = Callable[[Position, Played, Chance], Action]
+"""How somebody decides in a position of which a bot is only shown its view, with the record of the round."""
 
 
 class Match(NamedTuple):
@@ -76,12 +76,12 @@ def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Ch
     """How a player of the arena chooses; the milliseconds of every decision are added to ``times``."""
     clock = milliseconds if clocked else None
 
-    def choose(position: Position, chance: Chance) -> Action:
+    def choose(position: Position, played: Played, chance: Chance) -> Action:
         if name in CHEATS:
             start = milliseconds()
             action = CHEATS[name].choose(position, chance, budget, clock)
         else:
-            seen = view(position, position.actor)
+            seen = view(position, position.actor, played)
             start = milliseconds()
             action = PLAYERS[name].choose(seen, chance, budget, clock)
         times.append(milliseconds() - start)
@@ -100,9 +100,12 @@ def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
     """The points by side of one round, the last seat dealing; below zero where points are to be avoided."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
+    played: Played = ()
     while not position.over:
         seat = position.actor
-        position, _ = play(position, choosers[seat](position, chances[seat]))
+        action = choosers[seat](position, played, chances[seat])
+        position, _ = play(position, action)
+        played += ((seat, action),)
     points = score_round(position).points
     return tuple(-own for own in points) if rules.ending.lowest_wins else points
 

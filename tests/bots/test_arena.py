@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from casino_core.actions import Action
 from casino_core.bots import BOTS
+from casino_core.cards import Chance
+from casino_core.position import Position
 from casino_core.rules import with_fields
 from casino_core.variants import VARIANTS, variant_rules
-from casino_core.view import view
+from casino_core.view import Played, view
 from tests.bots.arena import (
     PLAYERS,
     SLICES,
@@ -34,7 +39,7 @@ def margin(bot: str, others: str, rules: str = "classic") -> float:
 
 
 def untimed(bot: str) -> Chooser:
-    return lambda position, chance: PLAYERS[bot].choose(view(position, position.actor), chance, SLICES)
+    return lambda position, played, chance: PLAYERS[bot].choose(view(position, position.actor, played), chance, SLICES)
 
 
 def without_times(dealt: Dealt) -> tuple[float, float]:
@@ -91,6 +96,21 @@ def test_every_deal_is_played_once_for_every_side(seats: int, team: int) -> None
     assert dealt.lead == pytest.approx(sum(leads) / rules.sides)
     assert dealt.won == pytest.approx(sum(won) / rules.sides)
     assert len(dealt.times[0]) + len(dealt.times[1]) == 48 * rules.sides, "each card but those dealt to the table"
+
+
+def test_players_are_told_what_was_done_in_the_round() -> None:
+    told: list[Played] = []
+    choose = untimed("greedy")
+
+    def listening(position: Position, played: Played, chance: Chance) -> Action:
+        told.append(played)
+        return choose(position, played, chance)
+
+    rules = variant_rules("classic")
+    play_round(rules, "arena 3", [listening, listening])
+    assert [len(played) for played in told] == list(range(48))
+    assert all(later[:-1] == sooner for sooner, later in pairwise(told))
+    assert [seat for seat, _ in told[-1]] == [0, 1] * 23 + [0]
 
 
 def test_leads_and_shares_by_hand() -> None:

@@ -237,4 +237,4 @@ def test_it_gains_by_what_it_sees() -> None:
 
 def test_a_seat_is_named_by_one_registry_alone() -> None:
     with pytest.raises(KeyError):
-        seated("nobody", 1, [], clocked=False)(next(met("nobody")), Chance("luck"))
+        seated("nobody", 1, [], clocked=False)(next(met("nobody")), (), Chance("luck"))
