@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import NamedTuple
@@ -117,6 +118,11 @@ class View:
             if dealt is not None and chance.below(dealt.odds) < dealt.chances:
                 return dealt.position
         raise ValueError("no hands fit this view")
+
+    def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
+        """Whether some hidden cards can be the hand of another seat: with a card for each value of their builds."""
+        values = [value for owner, value in self._owed() | self._shown() if owner == seat]
+        return not values or _choices(self.rules, tuple(hand), values) > 0
 
     @property
     def _announced(self) -> Cards:

@@ -26,13 +26,19 @@ def form_of(rules: Rules) -> Form[Any, Any]:
     return next((form(rules) for knows, form in FORMS if knows(rules)), Engine(rules))
 
 
+@lru_cache(maxsize=4)
+def silent_form_of(rules: Rules) -> Form[Any, Any]:
+    """The same without claims where the form can leave them out: they are no part of what is looked through."""
+    form = form_of(rules)
+    return Unbuilt(rules, claims=False) if isinstance(form, Unbuilt) and not form.silent else form
+
+
 def exact_of(rules: Rules, worth: Worth) -> tuple[Form[Any, Any], LastDeal | Exact] | None:
     """What plays a last deal of known hands exactly, and the form it does so in; None for games it does not know.
 
     ``worth``: what points are worth to the first side.
     """
-    form = form_of(rules)
+    form = silent_form_of(rules)
     if isinstance(form, Unbuilt):
-        silent = form if form.silent else Unbuilt(rules, claims=False)
-        return silent, Exact(silent, worth)
+        return form, Exact(form, worth)
     return (form, LastDeal(form, worth)) if isinstance(form, Built) else None

@@ -6,6 +6,7 @@ What they think of a table is remembered: in the playouts of one decision the sa
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
@@ -55,6 +56,7 @@ class Careful:
         rules = form.rules
         self._form = form
         self._side = rules.side_of
+        self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._steals = rules.steals
         self._sign = -1 if rules.ending.lowest_wins else 1
         self._sweep = sweep
@@ -64,8 +66,7 @@ class Careful:
         self._own = {bit: (1 - HELD) * worth for bit, worth in self._worth.items()}
         self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEALT, *rules.hand_sizes) + 1)}
         self._kinds = _kinds(rules, unseen, worths)
-        counted = {1 << place: rules.summed_values[card] for place, card in places if rules.summed_values[card]}
-        self._tables = Tables(counted, rules.largest_sum)
+        self._tables = _tables(rules)
         self._courts = _courts(rules)
         self._any_takes = sorted({value for values in self._values.values() for value in values})
         self._masks: dict[int, float] = {0: 0.0}
@@ -91,9 +92,12 @@ class Careful:
         return {move: self._score(node, before, move) for move in self._form.moves(node)}
 
     def _score(self, node: Any, before: Standing, move: Any) -> float:
-        form = self._form
-        after = form.standing(form.after(node, move))
-        seat = form.actor(node)
+        seat, after = self._form.actor(node), self._form.standing(self._form.after(node, move))
+        score = self._gain(before, after, seat)
+        return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
+
+    def _gain(self, before: Standing, after: Standing, seat: int) -> float:
+        """What a move brings at once, less what its card was worth in hand."""
         side = self._side[seat]
         score: float = self._sign * (after.beside[side] - before.beside[side])
         if after.taken is not before.taken:
@@ -103,7 +107,7 @@ class Careful:
                     score += self._mask(taken & ~after.taken[other]) * (other != side)
         if after.hands[seat] != before.hands[seat]:
             score -= HELD * self._mask(before.hands[seat] & ~after.hands[seat])
-        return score if after.turn == seat else score + self._promise(after, seat)
+        return score
 
     def _promise(self, after: Standing, seat: int) -> float:
         """What the next turns will bring the seat: its own next capture, less the next player's."""
@@ -187,6 +191,15 @@ class Careful:
             replies.append((chance, taken))
             none -= chance
         return Outlook(risk, replies, takes)
+
+
+@lru_cache(maxsize=4)
+def _tables(rules: Rules) -> Tables:
+    """What the tables of a game make, kept from one decision to the next."""
+    places = enumerate(rules.pack)
+    return Tables(
+        {1 << n: rules.summed_values[card] for n, card in places if rules.summed_values[card]}, rules.largest_sum
+    )
 
 
 def _values(rules: Rules, card: Card) -> tuple[int, ...]:

@@ -5,12 +5,13 @@ Every world serves for all actions, so that differences between them are known f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from casino_core.cards import Card, Chance
-from casino_core.search.games import form_of
+from casino_core.cards import Chance
+from casino_core.search.games import silent_form_of
+from casino_core.search.manners import Manners
 from casino_core.search.policy import Careful
 from casino_core.search.prospect import Prospect
 from casino_core.search.worlds import Worlds
@@ -21,9 +22,6 @@ SLICE = 16
 
 PLIES = 16
 """How many moves a playout has at most: deals of large hands are not played to their end."""
-
-WORLDS = 3_000
-"""After so many worlds more of them tell nothing new."""
 
 FIRST = 20
 """How many worlds are looked at before an action is given up."""
@@ -50,15 +48,16 @@ class Estimate(NamedTuple):
 
 
 class Sampling:
-    """Tries out the actions of a view. ``opinions``: what each was thought to be worth before, in points."""
+    """Tries out the actions of a view. ``opinions``: what each was thought to be worth before, in points.
 
-    def __init__(
-        self, view: View, opinions: Mapping[Any, float], worths: Mapping[Card, float], sweep: float, chance: Chance
-    ) -> None:
-        form = self._form = form_of(view.rules)
-        self._player = Careful(form, worths, view.unseen, sweep)
+    ``manners``: how anybody seems to play, of which the first is the seat's own.
+    """
+
+    def __init__(self, view: View, opinions: Mapping[Any, float], manners: Manners, chance: Chance) -> None:
+        self._form = silent_form_of(view.rules)
+        self._players = [manner.player for manner in manners.players]
         self._prospect = Prospect(view.rules, view.totals)
-        self._worlds = Worlds(form, view, self._player, chance)
+        self._worlds = Worlds(view, manners, chance)
         self._side = view.rules.side_of[view.seat]
         self._opinions = opinions
         self._found: dict[Any, list[float]] = {action: [] for action in opinions}
@@ -68,15 +67,19 @@ class Sampling:
         self._alive = list(opinions)
         self._tried = 0
 
-    def estimates(self) -> Iterator[tuple[Estimate, ...]]:
-        """After every slice what has been found of all actions, the best first; ends when it is clear which is best."""
+    def estimates(self, worlds: int) -> Iterator[tuple[Estimate, ...]]:
+        """After every slice what has been found of all actions, the best first.
+
+        Ends when it is clear which is best, or after so many worlds.
+        """
         playouts = 0
-        while self._tried < WORLDS and len(self._alive) > 1:
-            world = self._worlds.draw()
+        while self._tried < worlds and len(self._alive) > 1:
+            world, manners = self._worlds.draw()
+            players = [self._players[manner] for manner in manners]
             node = self._form.node(world)
             found = []
             for action in self._alive:
-                found.append(self._playout(node, self._form.move(world, action)))
+                found.append(self._playout(node, self._form.move(world, action), players))
                 playouts += 1
                 if playouts % SLICE == 0:
                     yield self._ranked()
@@ -88,14 +91,14 @@ class Sampling:
                 self._give_up()
         yield self._ranked()
 
-    def _playout(self, node: Any, move: Any) -> float:
+    def _playout(self, node: Any, move: Any, players: Sequence[Careful]) -> float:
         """How far the seat's side is ahead when the deal is over, after a move and what sensible players do then."""
-        form, player = self._form, self._player
+        form = self._form
         node = form.after(node, move)
         for _ in range(PLIES):
             if form.over(node):
                 break
-            node = form.after(node, player.choose(node))
+            node = form.after(node, players[form.actor(node)].choose(node))
         standing = form.standing(node)
         if form.over(node) and not standing.stock:
             return self._prospect.final(form.points(node))[self._side]

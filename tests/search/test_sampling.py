@@ -1,14 +1,13 @@
-"""Imagined worlds fit what was seen, playouts are legal in every game, and what is tried out is told apart."""
+"""Playouts are legal in every game, end in what the round is worth, and tell apart what is tried out."""
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import islice
 
 import pytest
 
 from casino_core.bots import bot_named
-from casino_core.bots.worth import POINT, card_worths
+from casino_core.bots.searcher import WORLDS, manners
 from casino_core.cards import Card, Chance
 from casino_core.dealing import new_round
 from casino_core.layout import Build
@@ -16,106 +15,17 @@ from casino_core.legal import legal_actions, legal_plays
 from casino_core.notation import parse_action
 from casino_core.playing import play
 from casino_core.position import Position
-from casino_core.rules import Rules
 from casino_core.scoring import score_round
-from casino_core.search.games import form_of
-from casino_core.search.policy import Careful
+from casino_core.search.games import form_of, silent_form_of
+from casino_core.search.manners import Manners
 from casino_core.search.prospect import Prospect
-from casino_core.search.sampling import FIRST, Sampling
-from casino_core.search.worlds import Worlds, decisions
+from casino_core.search.sampling import Sampling
 from casino_core.variants import VARIANTS, variant_rules
-from casino_core.view import Played, View, view
+from casino_core.view import View, view
 from tests.engine.amount import amount
+from tests.search.rounds import careful, views
 
 TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
-
-
-def careful(seen: View) -> Careful:
-    worths = {card: worth / POINT for card, worth in card_worths(seen).items()}
-    return Careful(form_of(seen.rules), worths, seen.unseen, 0.0)
-
-
-def views(rules: Rules, seed: str) -> list[tuple[Position, View]]:
-    """A round of random plays, as those on turn see it with its record."""
-    chance, played, found = Chance(seed), (), list[tuple[Position, View]]()
-    position, _ = new_round(rules, seed, 0)
-    done: Played = played
-    while not position.over:
-        found.append((position, view(position, position.actor, done)))
-        action = chance.choice(legal_plays(position) or legal_actions(position))
-        done = (*done, (position.actor, action))
-        position, _ = play(position, action)
-    return found
-
-
-# --- Worlds -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("variant", ["classic", "royal", "kasino_fi", "krypkasino"])
-def test_what_others_decided_in_this_deal_is_found_again(variant: str) -> None:
-    rules = variant_rules(variant)
-    for position, seen in views(rules, f"again {variant}"):
-        other = 1 - seen.seat
-        played = rules.hand_sizes[0] - len(position.hands[other]) if rules.hand_sizes[0] * 2 <= 8 else None
-        found = decisions(seen)
-        assert all(decision.seat == other for decision in found)
-        if played is not None:
-            assert len(found) == played
-        for decision in found:
-            hand = (*position.hands[other], *decision.known)
-            assert decision.action.card in decision.known
-            assert set(hand) == {*position.hands[other], *decision.known}
-
-
-def test_a_record_that_leads_to_another_table_tells_nothing() -> None:
-    position, seen = views(variant_rules("classic"), "elsewhere")[-3]
-    assert decisions(seen)
-    assert not decisions(view(position, seen.seat))
-    torn = view(position, seen.seat, seen.played[1:])
-    assert not decisions(torn)
-
-
-@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
-def test_worlds_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
-    rules = variant_rules(variant, seats, team)
-    for position, seen in views(rules, f"worlds {variant}")[:: amount(9, 1)]:
-        if position.extras.matter:
-            continue
-        worlds = Worlds(form_of(rules), seen, careful(seen), Chance("luck"))
-        world = worlds.draw()
-        assert world.hands[seen.seat] == position.hands[seen.seat]
-        assert [len(hand) for hand in world.hands] == [len(hand) for hand in position.hands]
-        hidden = [card for seat, hand in enumerate(world.hands) if seat != seen.seat for card in hand]
-        assert not Counter([*hidden, *world.stock]) - Counter([*seen.unseen, *hidden * bool(seen.extras.pending)])
-
-
-def test_nobody_holds_a_card_with_which_one_must_have_captured() -> None:
-    """In Krypkasino a card that can capture must, when it is played, and one that sweeps must be played."""
-    rules = variant_rules("krypkasino")
-    seen = next(
-        seen
-        for number in range(400)
-        for _, seen in views(rules, f"must {number}")
-        if decisions(seen) and len(decisions(seen)[0].position.loose) == 1
-    )
-    before, seat, known, _ = decisions(seen)[0]
-    sweeping = {card for card in rules.pack if set(rules.hand_values[card]) & set(rules.table_values[before.loose[0]])}
-    if decisions(seen)[0].action.card in sweeping:
-        assert set(known) & sweeping
-        return
-    worlds = Worlds(form_of(rules), seen, careful(seen), Chance("luck"))
-    for _ in range(20):
-        assert not set(worlds.draw().hands[seat]) & sweeping
-
-
-def test_a_builder_holds_a_card_for_the_build() -> None:
-    rules = variant_rules("classic")
-    position = next(p for p, _ in views(rules, "builder 4") if any(b.owner != p.turn for b in p.builds))
-    build = next(b for b in position.builds if b.owner != position.turn)
-    seen = view(position, position.turn)
-    worlds = Worlds(form_of(rules), seen, careful(seen), Chance("luck"))
-    for _ in range(20):
-        assert any(build.value in rules.hand_values[card] for card in worlds.draw().hands[build.owner])
 
 
 # --- Playouts and what they end in ------------------------------------------------------------------
@@ -186,13 +96,12 @@ def offered(text: str) -> View:
 
 def test_what_is_clearly_best_is_found_and_the_rest_given_up() -> None:
     seen = offered("TS 4H 6C KD|TD 9D JD QC")
-    worths = {card: worth / POINT for card, worth in card_worths(seen).items()}
-    opinions = dict.fromkeys(legal_plays(seen), 0.0)
-    sampling = Sampling(seen, opinions, worths, 0.0, Chance("luck"))
-    *_, last = islice(sampling.estimates(), 400)
+    told = Manners(silent_form_of(seen.rules), seen, manners)
+    sampling = Sampling(seen, dict.fromkeys(legal_plays(seen), 0.0), told, Chance("luck"))
+    *_, last = islice(sampling.estimates(WORLDS), 400)
     assert last[0].action == parse_action("TSxTD")
     assert last[0].worth > last[-1].worth + 0.5
-    assert {found.action for found in last} == set(opinions)
+    assert {found.action for found in last} == set(legal_plays(seen))
     assert all(found.error >= 0 for found in last)
 
 
@@ -202,5 +111,5 @@ def test_thought_goes_on_until_it_is_clear_and_is_the_same_again() -> None:
     once, again = (list(iris.think(seen, Chance("luck"))) for _ in range(2))
     assert [thought.best for thought in once] == [thought.best for thought in again]
     assert once[-1].judged == again[-1].judged
-    assert FIRST <= len(once) < 3_000
+    assert 1 < len(once) < WORLDS
     assert once[-1].judged[0].action == once[-1].best == parse_action("TSxTD")

@@ -1,0 +1,45 @@
+"""The player of playouts who takes what there is, as many people do: captures, else builds, and never looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from casino_core.cards import Card
+from casino_core.search.form import Form, Standing
+from casino_core.search.policy import Careful
+from casino_core.search.tables import bits
+
+TAKING = 2.0
+"""What it is worth to capture anything at all, in points: more than any build."""
+
+BUILDING = 1.0
+"""What it is worth to build anything at all: more than to lay a card down."""
+
+CARD = 0.1
+"""What any card is worth beside what it scores by itself: two captures of equal points are told apart by their size."""
+
+
+class Eager(Careful):
+    """Counts no races. Where points are to be avoided, captures are nothing to be eager for.
+
+    ``points``: what every card of the pack scores by itself. ``small``: how much better it is to lay down a card that
+    counts one less, in points: many people keep high cards.
+    """
+
+    def __init__(self, form: Form[Any, Any], points: Mapping[Card, float], sweep: float, small: float = 0.0) -> None:
+        worths = {card: worth + CARD * (-1 if form.rules.ending.lowest_wins else 1) for card, worth in points.items()}
+        super().__init__(form, worths, (), sweep)
+        self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
+
+    def _score(self, node: Any, before: Standing, move: Any) -> float:
+        seat, after = self._form.actor(node), self._form.standing(self._form.after(node, move))
+        score = self._gain(before, after, seat)
+        if self._sign < 0:
+            return score
+        if after.taken is not before.taken:
+            return score + TAKING
+        made = [build for build in after.builds if build not in before.builds]
+        if made:
+            return score + BUILDING + sum([self._mask(build.cards) for build in made])
+        return score - sum([self._small[bit] for bit in bits(before.hands[seat] & ~after.hands[seat])])

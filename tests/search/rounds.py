@@ -1,0 +1,46 @@
+"""Rounds to search in: random ones and some of the arena's bots, as those on turn see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from casino_core.actions import Action
+from casino_core.bots import Bot
+from casino_core.bots.searcher import manners
+from casino_core.cards import Chance
+from casino_core.dealing import new_round
+from casino_core.legal import legal_actions, legal_plays
+from casino_core.playing import play
+from casino_core.position import Position
+from casino_core.rules import Rules
+from casino_core.search.policy import Careful
+from casino_core.view import Played, View, view
+
+
+def careful(seen: View) -> Careful:
+    """The careful player of a view."""
+    return manners(seen)[0].player
+
+
+def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Position, View]]:
+    """A round as those on turn see it with its record: of random plays, or of what a bot does that thinks a little."""
+    chance = Chance(seed)
+
+    def at_random(_: View) -> Action:
+        position = found[-1][0]
+        return chance.choice(legal_plays(position) or legal_actions(position))
+
+    def by_bot(seen: View) -> Action:
+        assert bot is not None
+        return bot.choose(seen, chance, 10)
+
+    choose: Callable[[View], Action] = at_random if bot is None else by_bot
+    position, _ = new_round(rules, seed, 0)
+    done: Played = ()
+    found: list[tuple[Position, View]] = []
+    while not position.over:
+        found.append((position, view(position, position.actor, done)))
+        action = choose(found[-1][1])
+        done = (*done, (position.actor, action))
+        position, _ = play(position, action)
+    return found
