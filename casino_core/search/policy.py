@@ -28,6 +28,9 @@ REPLIES = 6
 DEALT = 4
 """The cards that somebody is taken to hold who has none now: others will be dealt."""
 
+CROWDED = 14
+"""With more loose cards only one group at a time is thought of: all that they make together would take too long."""
+
 EVERYTHING = 0
 """The value at which a card is played that takes the whole table: no other card has it."""
 
@@ -154,6 +157,7 @@ class Careful:
             self._takes.clear()
             self._outlooks.clear()
         worth, found, table = self._mask, {}, self._tables.table(loose)
+        crowded = loose.bit_count() > CROWDED
         for value in self._any_takes:
             if value == EVERYTHING:
                 sets: tuple[int, ...] = (loose,) if loose else ()
@@ -162,7 +166,8 @@ class Careful:
                 there = list(bits(loose & cards))
                 sets = tuple([sum(some) for size in sizes for some in combinations(there, size)])
             else:
-                sets = table.takes[value] if table.makes >> value & 1 else ()
+                found_of = table.groups if crowded else table.takes
+                sets = found_of[value] if table.makes >> value & 1 else ()
             if sets:
                 found[value] = max([(worth(taken), taken) for taken in sets])
         self._takes[loose] = found

@@ -51,8 +51,9 @@ def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
 
 @pytest.mark.parametrize("rung", range(2, len(LADDER)), ids=LADDER[2:])
 def test_every_rung_is_ahead_of_the_one_two_below(rung: int) -> None:
-    match = Match(LADDER[rung], LADDER[rung - 2], budget=20)
-    assert Tally(play_deal(match, number).lead for number in range(amount(24, 200))).mean > 0.5
+    slow = LADDER[rung] == "iris"
+    match = Match(LADDER[rung], LADDER[rung - 2], budget=6 if slow else 20)
+    assert Tally(play_deal(match, number).lead for number in range(amount(12 if slow else 24, 200))).mean > 0.5
 
 
 # --- Playing ----------------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def test_jonas_does_not_look_at_what_he_leaves() -> None:
 def test_partners_leave_builds_to_each_other(bot: str) -> None:
     nine = parse_cards("5C4D")
     mine = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4, team=2)
-    rarely = 2 if bot == "iris" else 0  # the worlds she imagines differ from one to the next
+    rarely = 5 if bot == "iris" else 0  # who knows nothing of the others yet reckons with some who grab the build
     assert choices(bot, mine, 20)["9Dxb5C"] <= rarely
     alone = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4)
     if bot not in ("selma", "iris"):  # one takes the jack of spades, the other finds that the nine can wait
