@@ -93,8 +93,6 @@
         return false; // the quota is used up
       }
     },
-    remove: (name) => localStorage.removeItem(name),
-    names: (start) => Object.keys(localStorage).filter((name) => name.startsWith(start)).join("\n"),
   };
 
   globalThis.casinoScreen = {
