@@ -59,7 +59,7 @@ def manners(view: View) -> tuple[Manner, ...]:
     form, sweep, points = silent_form_of(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}
     return (
-        Manner(Careful(form, worths, view.unseen, sweep), DOUBT),
-        Manner(Eager(form, points, sweep), DOUBT),
-        Manner(Eager(form, points, sweep, SMALL), DOUBT),
+        Manner(Careful(form, worths, view.unseen, sweep), DOUBT, 0.5),
+        Manner(Eager(form, points, sweep), DOUBT, 0.25),
+        Manner(Eager(form, points, sweep, SMALL), DOUBT, 0.25),
     )

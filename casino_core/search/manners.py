@@ -27,10 +27,13 @@ DIGITS = 9
 
 
 class Manner(NamedTuple):
-    """A manner of playing: the player who plays like that, and by how many points a play must be worse to be rare."""
+    """A manner of playing: the player who plays like that, by how many points a play must be worse to be rare, and how
+    likely it is before anything is known of somebody (the shares of all manners make 1).
+    """
 
     player: Careful
     doubt: float
+    share: float
 
 
 Odds = tuple[float, ...] | None
@@ -58,7 +61,7 @@ class Manners:
                 past[seat].append(_Asked(form, then, decision).chances(()))
             else:
                 self._asked[seat].append(_Asked(form, own, decision))
-        self._weights = [_weights(chances, len(own)) for chances in past]
+        self._weights = [_weights(chances, [manner.share for manner in own]) for chances in past]
         self.silent = not any(self._asked)
 
     def shares(self, seat: int, hand: Cards) -> list[float]:
@@ -113,7 +116,7 @@ class _Asked:
         position = self._decision.held(hidden)
         node, move = self._form.node(position), self._form.move(position, self._decision.action)
         found = []
-        for player, doubt in self._manners:
+        for player, doubt, _ in self._manners:
             scores = player.scores(node)
             own = scores.pop(move, None)
             if own is None:
@@ -122,8 +125,8 @@ class _Asked:
         return tuple(found)
 
 
-def _weights(past: Sequence[Sequence[float]], manners: int) -> list[float]:
-    """How likely every manner is by what was done in the past."""
-    weights = [prod([chances[manner] for chances in past]) for manner in range(manners)]
+def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[float]:
+    """How likely every manner is by what was done in the past, and by how likely it was before."""
+    weights = [share * prod([chances[manner] for chances in past]) for manner, share in enumerate(shares)]
     whole = sum(weights)
-    return [round(weight / whole, DIGITS) for weight in weights] if whole else [1 / manners] * manners
+    return [round(weight / whole, DIGITS) for weight in weights] if whole else list(shares)
