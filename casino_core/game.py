@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casino_core import legal
@@ -28,6 +29,7 @@ class Game:
     ``sheets`` holds the score of every finished round, the current one included once it is over. A game that ends in
     the middle of a round has a last sheet of what had counted by then.
     ``actors`` are the seats that took the actions of the current round, ``sweepers`` the sides that swept in it.
+    ``resigned`` is the seat that gave the game up, if one did.
     """
 
     rules: Rules
@@ -39,6 +41,7 @@ class Game:
     actors: tuple[int, ...] = ()
     sweepers: tuple[int, ...] = ()
     outcome: Outcome | None = None
+    resigned: int | None = None
 
     @property
     def round(self) -> int:
@@ -145,6 +148,49 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     if won is not None:
         return replace(after, sheets=(*game.sheets, game.so_far(position)), outcome=won), events
     return (_scored(after) if position.over else after), events
+
+
+def resign(game: Game, seat: int) -> Game:
+    """The game given up by a seat for its side: it goes to the side that is ahead of the others, or to all of those.
+
+    A round in progress ends with what had counted by then. Raises ValueError when the game is over.
+    """
+    if game.outcome is not None:
+        raise ValueError("the game is over")
+    sheets = game.sheets if game.round_over else (*game.sheets, game.so_far(game.position))
+    ended = replace(game, sheets=sheets, resigned=seat)
+    lowest = game.rules.ending.lowest_wins
+    worth = {side: -points if lowest else points for side, points in enumerate(ended.totals)}
+    del worth[game.rules.side_of[seat]]
+    first, *level = (side for side, points in worth.items() if points == max(worth.values()))
+    return replace(ended, outcome=Outcome(first, "resigned", tuple(level)))
+
+
+def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
+    """The game as it was when ``place`` actions of the current round had been taken, and led to the position.
+
+    ``swept`` is how many sweeps came after them.
+    """
+    return replace(
+        game,
+        record=(*game.record[:-1], game.record[-1][:place]),
+        position=position,
+        sheets=game.sheets[: game.round - 1],
+        actors=game.actors[:place],
+        sweepers=game.sweepers[: len(game.sweepers) - swept],
+        outcome=None,
+    )
+
+
+def replay(rules: Rules, seed: str, record: Sequence[Sequence[Action]]) -> Game:
+    """The game of a record. Raises IllegalActionError, and ValueError for a seed or a round that cannot be."""
+    game, _ = new_game(rules, seed)
+    for number, actions in enumerate(record):
+        if number:
+            game, _ = next_round(game)
+        for action in actions:
+            game, _ = play(game, action)
+    return game
 
 
 def _won_at_once(game: Game, position: Position, action: Action, events: tuple[Event, ...]) -> Outcome | None:

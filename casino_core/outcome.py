@@ -14,8 +14,8 @@ class Outcome:
     """How a game ended: the side that won, and why.
 
     ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
-    "as_made", "claim" or "false_claim". ``shared`` are sides that won as well, or are level in a draw; ``margin`` is
-    what the winner leads by, in games where that counts.
+    "as_made", "claim", "false_claim" or "resigned". ``shared`` are sides that won as well, or are level in a draw;
+    ``margin`` is what the winner leads by, in games where that counts.
     """
 
     side: int

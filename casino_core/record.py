@@ -1,9 +1,10 @@
 """Whole games as text: one word for a link, and a file made to be read.
 
 game     = rules "/" seed { "/" round }
-round    = action { "_" action } | "-"            classic/k7f2/4D_3D5C=8_8Sx8D
+round    = action { "_" action } [ "_" resign ] | resign | "-"       classic/k7f2/4D_3D5C=8_8Sx8D
+resign   = "resign" seat                          the seat gave up, and the game is over: resign0
 
-file     = { tag } { "Round" number { [ number "." ] action } }
+file     = { tag } { "Round" number { [ number "." ] action } } [ [ number "." ] resign ]
 tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
 comment  = "{" text "}"                           anywhere between actions
 """
@@ -14,12 +15,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from casino_core.game import SEED, Game, new_game, next_round, play
+from casino_core.game import SEED, Game, new_game, next_round, play, resign
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, Reader, action_text, read_action, read_rules, rules_text
 
 TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
 WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-9]+\.(?=\s)|(?P<action>[^\s{}]+))")
+
+RESIGN = "resign"
 
 Word = tuple[int, int]
 """Where an action stands in a text: from, to."""
@@ -27,8 +30,14 @@ Word = tuple[int, int]
 
 def game_text(game: Game) -> str:
     """A game as one word for a link: rules, seed, and the actions of every round."""
-    rounds = ("_".join(action_text(action) for action in actions) or "-" for actions in game.record)
-    return "/".join((rules_text(game.rules), game.seed, *rounds))
+    rounds = [[action_text(action) for action in actions] for actions in game.record]
+    rounds[-1] += _resignation(game)
+    return "/".join((rules_text(game.rules), game.seed, *("_".join(words) or "-" for words in rounds)))
+
+
+def _resignation(game: Game) -> list[str]:
+    """What stands after the last action of a game that was given up."""
+    return [] if game.resigned is None else [f"{RESIGN}{game.resigned}"]
 
 
 def parse_game(text: str) -> Game:
@@ -67,6 +76,9 @@ def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
         if number:
             game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
         for start, end in words:
+            if text.startswith(RESIGN, start, end):
+                game = _resigned(game, text, start, end)
+                continue
             if game.position.over:
                 raise NotationError("round-is-over", text, start)
             reader = Reader(text, start, end)
@@ -77,6 +89,16 @@ def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
             except IllegalActionError as fault:
                 raise NotationError(fault.why.code, text, start, **fault.why.facts) from fault
     return game
+
+
+def _resigned(game: Game, text: str, start: int, end: int) -> Game:
+    seat = text[start + len(RESIGN) : end]
+    if seat not in map(str, range(game.rules.seats)):
+        raise NotationError("no-such-seat", text, start, seat=seat, seats=game.rules.seats)
+    try:
+        return resign(game, int(seat))
+    except ValueError as fault:
+        raise NotationError("round-is-over", text, start) from fault
 
 
 def _next_round(game: Game, text: str, index: int) -> Game:
@@ -122,6 +144,8 @@ def _turns(game: Game) -> Iterator[list[list[str]]]:
                 turns.append([])
             turns[-1].append(action_text(action))
             again, _ = play(again, action)
+        if number + 1 == game.round and game.resigned is not None:
+            turns.append(_resignation(game))
         yield turns
 
 

@@ -11,6 +11,7 @@ from tests.app.visitor import Buttons, Visitor
 from web.app.saves import parse_save
 from web.app.session import Session
 from web.app.settings import SETTINGS
+from web.app.tally import tally
 from web.table.html import Html
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
@@ -249,8 +250,9 @@ def test_unknown_intents_are_errors() -> None:
 def test_dialogs_open_each_other_and_close() -> None:
     visitor = Visitor()
     visitor.do("menu")
-    assert set(Buttons(visitor.dialog).intents) == {"close", "new", "settings", "link", "download", "open"}
-    for intent in ("new", "settings", "link", "open"):
+    others = ("new", "daily", "settings", "cards", "link", "open", "keys", "skip", "resign")
+    assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download"}
+    for intent in others:
         visitor.do(intent)
         assert "<dialog" in visitor.dialog
     visitor.do("close")
@@ -273,8 +275,23 @@ def test_results_are_told_once() -> None:
     again = Visitor("once", save=visitor.store)
     again.do("again")
     assert not again.results
+
+
+def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
+    visitor = Visitor("counted", home="../", finished=2)
+    visitor.fill(target="6", name="Sunday")
+    visitor.submit("start")
+    play_on(visitor)
+    assert visitor.reply.idle == "tally"
+    (result,) = visitor.results
+    assert result["name"] == "Sunday"
+    reply = visitor.do("tally")
+    assert reply.tally == tally(visitor.session.play.game)
+    assert reply.idle == ""
+    assert visitor.do("tally").tally is None
     visitor.do("menu")
-    assert "You have finished one game" in visitor.dialog
+    assert "3 games finished" in visitor.dialog
+    assert 'href="../progress/"' in visitor.dialog
 
 
 # ---------- broken and foreign saves ----------

@@ -18,18 +18,17 @@ from casino_core.variants import variant_rules
 from tests.app.builder import Builder, happened
 from tests.app.visitor import Visitor
 from tests.table.markup import read
+from web.app.course import Course
 from web.app.people import YOU
-from web.app.play import Play
 from web.app.saves import Save, parse_save, save_text
 from web.app.scene import Selection, table_state
 from web.app.speech import Voice
-from web.app.undo import last_own
 from web.table.state import TableState
 
 VOICE = Voice("en", "")
 
 
-def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Play:
+def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Course:
     """A table at which cards lie like this: hands by seat, and ``piles`` by their number, with bars in between.
 
     There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``extras``.
@@ -46,19 +45,19 @@ def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any)
         stock=(),
     )
     position = replace(position, extras=replace(position.extras, **more))
-    return Play(Save(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
+    return Course(Save(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
     return Build(value, tuple(map(parse_cards, groups)), owner)
 
 
-def seen(play: Play) -> TableState:
+def seen(play: Course) -> TableState:
     """The table as it is drawn."""
     return table_state(play.scene(), VOICE)
 
 
-def tap(play: Play, *names: str) -> TableState:
+def tap(play: Course, *names: str) -> TableState:
     """Choose pieces of the table, or a hand card first if it is one."""
     for name in names:
         play.listen()
@@ -119,11 +118,11 @@ def test_the_turn_says_what_step_it_is() -> None:
     assert seen(play).prompt.startswith("Play one card. Before and after it you may build from the table")
     assert seen(play).buttons == ()
     play.act(".4H5D=9")
-    assert [button.label for button in seen(play).buttons] == ["Undo"]
+    assert seen(play).can_undo
     play.act("2D")
     state = seen(play)
     assert state.prompt == "Your card is played. Build on from the table, or end your turn."
-    assert [(button.label, button.intent) for button in state.buttons] == [("Undo", "undo"), ("End turn", "act:done")]
+    assert [(button.label, button.intent) for button in state.buttons] == [("End turn", "act:done")]
     play.act("done")  # more could be put on the nine, so Nia is asked
     assert play.game.position.actor == 1
 
@@ -196,37 +195,41 @@ def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
         play.act(text)
         games.append(play.game)
     for game in games[-2::-1]:
+        assert play.known_since() == ""
         play.undo()
         assert play.game == game
-    assert seen(play).buttons == ()
+    assert play.past.takebacks == 0
+    assert not seen(play).can_undo
     play.undo()
     assert play.game == games[0]
 
 
-def test_nothing_is_taken_back_once_somebody_else_has_decided() -> None:
+def test_what_somebody_else_has_decided_since_is_known() -> None:
     play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
     play.act("9C")
     assert play.game.position.extras.pending == Trail(Card("9C"))
-    play.undo()
-    assert play.game.position.actor == 1
+    assert play.known_since() == ""
     while play.waits and play.game.position.turn == YOU:
         play.step()
-    assert last_own(play.game, play._moves) is None
+    assert play.known_since() == "shown"
+    play.undo()
+    assert play.past.takebacks == 1
+    assert play.game.position.actor == YOU
 
 
 @pytest.mark.parametrize(("variant", "pile", "back"), [("swazi_two", "7C8C5S", False), ("sotho", "7C8C5S", True)])
-def test_a_theft_that_brings_an_unknown_card_to_light_stays(variant: str, pile: str, *, back: bool) -> None:
+def test_a_theft_may_bring_an_unknown_card_to_light(variant: str, pile: str, *, back: bool) -> None:
     play = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
     play.act(".b8D,4H5S=9")
-    assert any(button.intent == "undo" for button in seen(play).buttons) == back
+    assert (play.known_since() == "") == back
 
 
-def test_a_card_that_was_drawn_stays_drawn() -> None:
+def test_a_card_that_was_drawn_is_known() -> None:
     game, _ = new_game(variant_rules("crazy"), "any")
-    position = replace(game.position, turn=YOU, loose=parse_cards("4H5D9D3C2C"))
-    play = Play(Save(replace(game, position=position), ("nia",)), VOICE)
-    play.act(str(position.hands[YOU][0]))
-    assert last_own(play.game, play._moves) is None
+    position = replace(game.position, turn=YOU, loose=parse_cards("QD"))
+    play = Course(Save(replace(game, position=position), ("nia",)), VOICE)
+    play.act("4C")
+    assert play.known_since() == "light"
 
 
 def test_a_game_without_the_last_action_is_the_game_before() -> None:
@@ -236,7 +239,8 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
     while not visitor.results and undone < 5:
         before = visitor.store
         visitor.turn()
-        if "undo" in visitor.intents and visitor.store != before:
+        play = visitor.session.play
+        if visitor.store != before and play.can_undo and not play.known_since():
             after = visitor.store
             visitor.do("undo")
             stored = parse_save(visitor.store, tuple(BOTS))
@@ -251,7 +255,7 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
 # ---- questions ----
 
 
-def asked(**more: Any) -> Play:
+def asked(**more: Any) -> Course:
     """A table of three at which Nia has announced something, and the person is asked."""
     return table("swazi", 3, 1, "9S2D|8S9H3D|KC4C", "8D5H3CKD", turn=1, asked=YOU, **more)
 
@@ -359,7 +363,7 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
         again = Visitor(save=visitor.store)
         assert again.html == visitor.html
         assert again.session.play.save == play.save
-        halves += bool(play.game.position.extras.played or play.scene().undo) or variant == "south_african"
+        halves += bool(play.game.position.extras.played or play.scene().can_undo) or variant == "south_african"
         visitor.do("unchoose")
     assert halves > 1
 

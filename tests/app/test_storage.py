@@ -26,6 +26,14 @@ class Local:
             self.texts[name] = text
         return fits
 
+    def remove(self, name: str) -> None:
+        """Forget a text."""
+        self.texts.pop(name, None)
+
+    def names(self, start: str) -> str:
+        """The names that begin with a text, a line each."""
+        return "\n".join(name for name in self.texts if name.startswith(start))
+
 
 @pytest.fixture
 def local() -> Local:
@@ -106,3 +114,41 @@ def test_where_storage_is_refused_the_page_remembers() -> None:
     assert storage.refused
     assert storage.write("casino.game", "mine", alone=True) == ""
     assert storage.read("casino.game") == ("mine", "")
+
+
+@pytest.mark.parametrize("refused", [False, True])
+def test_names_are_listed_and_forgotten(local: Local, *, refused: bool) -> None:
+    storage = Storage(None if refused else local, "a")
+    for name in ("casino.done.2", "casino.game", "casino.done.1"):
+        storage.write(name, name)
+    assert storage.names("casino.done.") == ["casino.done.1", "casino.done.2"]
+    storage.remove("casino.done.1")
+    storage.remove("casino.done.3")
+    assert storage.names("casino.done.") == ["casino.done.2"]
+    assert storage.read("casino.game") == ("casino.game", "")
+
+
+def test_how_much_room_there_is_can_be_asked(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.game", "x" * 300)
+    before = dict(local.texts)
+    assert storage.has_room(500)
+    assert not storage.has_room(900)
+    assert local.texts == before
+
+
+def test_a_value_is_put_beside_others_once(local: Local) -> None:
+    storage = Storage(local, "a")
+    assert storage.add("casino.days", "2026-11-21", [7, 4]) == ""
+    assert Storage(local, "b").add("casino.days", "2026-11-22", [5, 6]) == ""
+    assert storage.add("casino.days", "2026-11-22", [11, 0]) == ""
+    assert storage.read("casino.days") == ({"2026-11-21": [7, 4], "2026-11-22": [5, 6]}, "")
+
+
+def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.days", ["mine"])
+    odd = local.texts["casino.days"]
+    assert storage.add("casino.days", "2026-11-22", [5, 6]) == ""
+    assert storage.read("casino.days")[0] == {"2026-11-22": [5, 6]}
+    assert local.texts["casino.days.other"] == odd

@@ -106,7 +106,7 @@ def reasons() -> set[str]:
 
 
 def test_every_end_of_a_game_has_its_words() -> None:
-    assert len(reasons()) == 12
+    assert len(reasons()) == 13
     won = reasons() - {"draw"}
     keys = [f"score.by.{reason}{form}" for reason in won for form in ("", ".you", ".team")]
     keys += ["score.by.draw", "score.by.shared", "score.by.rounds.fewest"]

@@ -71,6 +71,8 @@ class Visitor:
         self.seeds = count(1)
         self.store: str = ""
         self.games: list[dict[str, str]] = []
+        self.days: dict[str, list[int]] = {}
+        self.today = "2026-11-22"
         self.arrive(**hello)
 
     def arrive(self, **hello: Any) -> Reply:
@@ -79,7 +81,8 @@ class Visitor:
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
         hello.setdefault("games", self.games)
-        self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock)
+        hello.setdefault("days", self.days)
+        self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
         return self.take(self.session.first)
 
     def new_seed(self) -> str:
@@ -103,6 +106,8 @@ class Visitor:
             self.games = reply.games
         if reply.result:
             self.results.append(reply.result)
+            if "day" in reply.result:
+                self.days.setdefault(reply.result["day"], reply.result["totals"])
         return reply
 
     @property

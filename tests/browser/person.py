@@ -54,6 +54,12 @@ def save_of(game: Game) -> str:
     return stored(save_text(Save(game, ("nia",) * (game.rules.seats - 1))))
 
 
+def results(page: Page) -> list[Any]:
+    """The games that are kept as finished, the oldest first."""
+    texts = page.evaluate("Object.entries(localStorage).filter(([name]) => name.startsWith('casino.done.')).sort()")
+    return [json.loads(text)["data"] for _, text in texts]
+
+
 class Person:
     """Somebody who plays on a page, or in a frame of one."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.record import parse_game
 from casino_core.variants import VARIANTS, variant_rules
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, at_once, results
 from tests.browser.test_play import press, tab_to
 from web.app.new_game import GAMES
 from web.app.openings import seeds
@@ -84,14 +82,14 @@ def test_a_whole_game_of_every_preset_by_clicks(page: Page, server: SiteServer, 
         page.evaluate(CLICKER, MOST)
         totals = person.sheet.locator("tfoot tr:last-child td").all_inner_texts()
         shown = [int(text.replace("−", "-")) for text in totals]
-        results = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
-        assert len(results) == number
-        game = parse_game(results[-1]["game"])
+        kept = results(page)
+        assert len(kept) == number
+        game = parse_game(kept[-1]["game"])
         assert game.rules.variant == variant
         assert (game.rules.seats, game.rules.team) == VARIANTS[variant].tables[-1]
         assert game.outcome is not None
         assert max(shown) >= (game.rules.ending.target or 0)
-        assert shown == results[-1]["totals"] == list(game.totals)
+        assert shown == kept[-1]["totals"] == list(game.totals)
 
 
 def test_a_card_is_plucked_by_keyboard_alone(page: Page, server: SiteServer) -> None:

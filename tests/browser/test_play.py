@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from casino_core.variants import variant_rules
-from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.person import Person, at_once, put, results, save_of, some_game
 from tests.conftest import NewPage, wait_offline
 from web.app.openings import seeds
 from web.generator.serve import SiteServer, serving
@@ -29,7 +29,7 @@ def test_a_whole_game_to_21_by_clicks(page: Page, server: SiteServer) -> None:
         person.settle()
     totals = [int(text) for text in person.sheet.locator("tfoot tr:last-child td").all_inner_texts()]
     assert max(totals) >= 21
-    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    (result,) = results(page)
     assert result["totals"] == totals
     assert result["won"] == (totals[0] > totals[1])
     page.reload()
@@ -38,7 +38,7 @@ def test_a_whole_game_to_21_by_clicks(page: Page, server: SiteServer) -> None:
     person.sheet.get_by_role("button", name="Play again").click()
     person.settle()
     assert person.hand.count() == 4
-    assert len(json.loads(page.evaluate("localStorage['casino.results']"))["data"]) == 1
+    assert len(results(page)) == 1
 
 
 def press(page: Page, *keys: str) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.record import parse_game
 from casino_core.variants import variant_rules
 from tests.app.builder import account
-from tests.browser.person import Person, at_once, put, save_of
+from tests.browser.person import Person, at_once, put, results, save_of
 from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
@@ -87,7 +85,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer, address: str) ->
     person = Person(page)
     person.go(f"{server.address}play/?{address}")
     page.evaluate(BUILDER, 2000)
-    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    (result,) = results(page)
     game = parse_game(result["game"])
     assert game.outcome is not None
     stolen, insisted, longest = account(game)

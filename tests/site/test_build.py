@@ -17,8 +17,10 @@ from web.generator.site import site_files
 FIRST_VISIT_LIMIT = 6_000_000  # until the service worker has everything that it keeps
 TABLE_LIMIT = 5_700_000  # until the table can be played at
 PAGE_LIMIT = 60_000  # a page to read
+SMALL_PYTHON_LIMIT = 360_000  # a page with MicroPython and without the engine
 
 TABLES = ("play/index.html", "embed/v1/index.html")
+PROGRESS = "progress/index.html"
 
 
 def test_same_sources_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
@@ -81,8 +83,14 @@ def test_a_table_can_be_played_at_before_the_rest_is_fetched(site: Path, page: s
 
 def test_pages_to_read_are_light(site: Path) -> None:
     pages = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
-    read = {page: sent(site, needed(site, page)) for page in pages if page not in TABLES}
+    read = {page: sent(site, needed(site, page)) for page in pages if page not in (*TABLES, PROGRESS)}
     assert {page: size for page, size in read.items() if size > PAGE_LIMIT} == {}
+
+
+def test_finished_games_need_no_engine(site: Path) -> None:
+    files = needed(site, PROGRESS)
+    assert not [path for path in files if path.endswith(".zip") or "pyodide" in path]
+    assert sent(site, files) < SMALL_PYTHON_LIMIT
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("address", [*PAGES, "rules/compare/"])
+@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "progress/"])
 def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, address: str, theme: str) -> None:
     page = new_page(color_scheme=theme, bypass_csp=True)  # the policy would refuse the checker itself
     page.goto(server.address + address)
@@ -26,7 +26,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, address: str, 
     assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
 
 
-@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "rules/german/"])
+@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "rules/german/", "progress/"])
 def test_nothing_is_wider_than_the_page(page: Page, server: SiteServer, address: str) -> None:
     page.goto(server.address + address)
     for width in WIDTHS:

@@ -175,7 +175,9 @@ SWAZI = replace(
     builds=(*FOUR.builds[:2], replace(FOUR.builds[2], mark="chosen", proven=True)),
     hand=spots("AS 5H 7C 7D 9H QS KD 3C 8S TS JC 2H", kind="hand"),
     acts=(act("Steal|{5S} into Sipho’s 11 with {2C}+{4H}", "from the pile of Lwazi and Thandi", "act:steal"),),
-    buttons=(TurnButton("Undo", "undo"), TurnButton("End turn", "act:done", first=True)),
+    buttons=(TurnButton("End turn", "act:done", first=True),),
+    can_undo=True,
+    can_redo=True,
 )
 SOTHO = replace(
     SWAZI,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from casino_core.game import Game
+from web.app import daily
 from web.app.new_game import NOTHING, NewGame, Told
 from web.app.own_games import OwnGame
 from web.app.settings import SETTINGS
-from web.app.speech import Message, Voice
+from web.app.speech import Message, Voice, message
+from web.app.undo import FRESH, Past
 from web.app.wishes import Wish
 from web.rulebook.words import game_title
 from web.table.forms import field_set, form, segmented
@@ -16,6 +18,18 @@ from web.table.html import Html, join, tag
 from web.table.sheet import dialog
 
 Buttons = Sequence[tuple[str, str]]
+
+KEYS = (
+    ("hand", "1–9"),
+    ("zones", "Tab"),
+    ("within", "← ↑ → ↓"),
+    ("press", "Enter"),
+    ("let-go", "Esc"),
+    ("undo", "U"),
+    ("redo", "R"),
+    ("keys", "?"),
+)
+"""What keys do, by the names of their words, and the keys: see ``keys.py``."""
 
 
 class Dialogs:
@@ -31,28 +45,60 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, told: Html, results: Mapping[str, int], *, embed: bool) -> Html:
-        """Everything that can be done besides playing; what is played, and how many games were finished and won."""
+    def menu(self, told: Html, finished: int, home: str, back: Buttons = (), *, embed: bool) -> Html:
+        """Everything that can be done besides playing; what is played, and the way to the games that are over.
+
+        ``back`` are the ways to go back in the game, and to give up.
+        """
         if embed:
-            return self._drawn("menu.title", told, (("menu.rematch", "rematch"), ("menu.settings", "settings")))
-        finished = tag("p", self._t("menu.results", **results)) if results["count"] else ""
+            usual = (("menu.rematch", "rematch"), ("menu.settings", "settings"), ("menu.keys", "keys"))
+            return self._drawn("menu.title", told, (*usual, *back))
+        count = self._t("menu.finished", count=finished) if finished else ""
+        page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
         buttons = (
             ("menu.new", "new"),
+            ("menu.daily", "daily"),
             ("menu.settings", "settings"),
+            ("menu.cards", "cards"),
             ("menu.link", "link"),
             ("menu.download", "download"),
             ("menu.open", "open"),
+            ("menu.keys", "keys"),
         )
-        return self._drawn("menu.title", join((told, finished)), buttons)
+        return self._drawn("menu.title", join((told, page if home else "")), (*buttons, *back))
 
-    def played(self, game: Game, name: str, home: str) -> Html:
-        """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site."""
+    def played(self, game: Game, name: str, home: str, past: Past = FRESH) -> Html:
+        """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site.
+
+        Whether something was taken back, or the cards are played once more, is told as well.
+        """
         title: str = game_title(game.rules, self._t)
         if home:
             link = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/")
             title = join((title, link), " · ")
         called = (tag("p", tag("strong", name)),) if name else ()
-        return join((*called, tag("p", title), tag("p", self._t("menu.seed", seed=game.seed))))
+        marks = [self._t("menu.takebacks", count=past.takebacks)] if past.takebacks else []
+        marks += [self._t("menu.played-before")] if past.again else []
+        told = (title, self._t("menu.seed", seed=game.seed), *marks)
+        return join((*called, *(tag("p", line) for line in told)))
+
+    def keys(self) -> Html:
+        """Which keys do what."""
+        t = self._t
+        listed = (tag("li", tag("span", t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in KEYS)
+        return self._drawn("keys.title", tag("ul", *listed, class_="counts"), (("set.done", "close"),))
+
+    def take_back(self, known: str, *, always: bool) -> Html:
+        """Whether something is to be taken back, although something is ``known`` by now; ``always``: or for good."""
+        buttons = [("back.yes", "undo:sure"), ("back.no", "close")]
+        if always:
+            buttons.insert(1, ("back.always", "undo:always"))
+        return self._drawn("back.title", known, buttons)
+
+    def sure(self, what: str, **facts: Message) -> Html:
+        """Whether somebody means "restart", "same", "skip" or "resign"."""
+        told = self._voice.spoken(message(f"{what}.text", **facts))
+        return self._drawn(f"{what}.title", told, ((f"{what}.yes", f"{what}:sure"), ("sure.no", "close")))
 
     def new(self, wish: Wish, games: Sequence[OwnGame], home: str, told: Told = NOTHING) -> Html:
         """The form for a new game. ``home`` is the address of the site."""
@@ -72,11 +118,27 @@ class Dialogs:
         """What the bots saw in the round that is over, a decision of theirs at a time."""
         return self._drawn("seen.title", judgement)
 
-    def link(self, address: str) -> Html:
-        """The link to this game, to be copied."""
+    def link(self, address: str, kind: str = "link") -> Html:
+        """A link to be copied: to this game ("link"), or to its cards alone ("cards")."""
         control = tag("input", id="link", value=address, readonly=True, class_="code")
-        body = tag("div", field_set(self._t("link.label"), control, "link", about=self._t("link.about")), class_="form")
-        return self._drawn("link.title", body, (("link.copy", "copy:link"),))
+        about = self._t(f"{kind}.about")
+        body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
+        other = (("menu.link", "link"),) if kind == "cards" else ()
+        return self._drawn(f"{kind}.title", body, (("link.copy", "copy:link"), *other))
+
+    def daily(self, day: str, now: str, days: daily.Days, *, here: bool, playing: bool) -> Html:
+        """The deal of a day and how it went; ``now`` is today.
+
+        ``here``: it is on the table and not over. ``playing``: another game is.
+        """
+        about = message("daily.about", who=message(f"bot.{daily.OPPONENT}"))
+        told = [about, *daily.how_it_went(day, days), *daily.set_back(now, days)]
+        if here or playing:
+            told.append(message("daily.on-table" if here else "open.about"))
+        lines = (tag("p", self._voice.spoken(sentence)) for sentence in told)
+        body = join((tag("p", tag("strong", self._voice.spoken(daily.name(day)))), *lines))
+        button = ("daily.go-on", "close") if here else ("daily.again" if day in days else "daily.deal", f"daily:{day}")
+        return self._drawn("daily.title", body, (button,))
 
     def open(self, text: str = "", fault: Message | None = None) -> Html:
         """A place to paste a link or a file; ``fault`` says what is wrong with what was pasted."""

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from casino_core.game import new_game
 from casino_core.notation import rules_text
 from casino_core.variants import variant_rules
+from web.app import daily, pasted
+from web.app.going_back import buttons
 from web.app.judgement import Judgement
-from web.app.links import as_file, link, rules_link
+from web.app.links import as_file, cards_link, link, rules_link
 from web.app.new_game import NOTHING, Told
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
-from web.app.people import People
 from web.app.reply import Reply
 from web.app.saves import Save
 from web.app.settings import known
@@ -28,9 +29,14 @@ Intent: TypeAlias = "Callable[[Session, str, Form], Reply]"
 
 def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
-    told = session.dialogs.played(session.play.game, session.play.name, session.home)
-    results = {"count": session.results["finished"], "won": session.results["won"]}
-    return Reply(dialog=session.dialogs.menu(told, results, embed=session.embed))
+    play = session.play
+    told = session.dialogs.played(play.game, play.title, session.home, play.past)
+    return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, buttons(play), embed=session.embed))
+
+
+def keys(session: Session, _about: str, _form: Form) -> Reply:
+    """Tell which keys do what."""
+    return Reply(dialog=session.dialogs.keys())
 
 
 def close(_session: Session, _about: str, _form: Form) -> Reply:
@@ -77,6 +83,13 @@ def rematch(session: Session, _about: str, _form: Form) -> Reply:
     play = session.play
     game, _ = new_game(play.game.rules, session.new_seed())
     return session.start(Save(game, play.seated, name=play.name))
+
+
+def daily_deal(session: Session, about: str, _form: Form) -> Reply:
+    """Tell about the deal of today, or start that of the day ``about``."""
+    if daily.is_day(about):
+        return session.start(daily.daily_deal(about))
+    return Reply(dialog=session.daily_dialog(session.today()))
 
 
 # ---------- games of one's own ----------
@@ -180,17 +193,23 @@ def change(session: Session, _about: str, form: Form) -> Reply:
 
 def send(session: Session, _about: str, _form: Form) -> Reply:
     """Show the link to the game."""
+    play = session.play
     return Reply(
-        dialog=session.dialogs.link(link(session.page, session.play.game, session.play.seated, session.play.name))
+        dialog=session.dialogs.link(link(session.page, play.game, play.seated, play.name, play.past.takebacks))
     )
+
+
+def cards(session: Session, _about: str, _form: Form) -> Reply:
+    """Show the link to the cards of the game, to be played from the first deal on."""
+    play = session.play
+    return Reply(dialog=session.dialogs.link(cards_link(session.page, play.game, play.seated, play.name), "cards"))
 
 
 def download(session: Session, _about: str, _form: Form) -> Reply:
     """Hand out the game as a file."""
-    game, bots = session.play.game, session.play.seated
-    people = People(game.rules, bots)
-    names = [session.voice.spoken(people.name(seat)) for seat in range(game.rules.seats)]
-    return Reply(download=as_file(game, bots, names, session.play.name), dialog="")
+    play = session.play
+    names = [session.voice.spoken(play.people.name(seat)) for seat in range(play.game.rules.seats)]
+    return Reply(download=as_file(play.game, play.seated, names, play.name, play.past.takebacks), dialog="")
 
 
 def open_(session: Session, _about: str, _form: Form) -> Reply:
@@ -201,17 +220,20 @@ def open_(session: Session, _about: str, _form: Form) -> Reply:
 def read(session: Session, _about: str, form: Form) -> Reply:
     """Open what was pasted, or say what is wrong with it."""
     text = form.get("text", "")
-    invited = session.invitations().of_text(text)
+    fault = pasted.fault(text)
+    if fault is not None:
+        return Reply(dialog=session.dialogs.open(text[: pasted.LONGEST], fault))
+    invited = session.invitations().of_text(pasted.gist(text))
     if invited.faults:
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
-    return session.start(Save(invited.game, invited.bots, name=invited.name))
+    return session.start(invited.save)
 
 
 def accept(session: Session, _about: str, _form: Form) -> Reply:
     """Take up the invitation that the address held, if it is not on the table already."""
     if session.offered is None:
         return Reply(dialog="")
-    reply = session.start(Save(session.offered.game, session.offered.bots, name=session.offered.name))
+    reply = session.start(session.offered.save)
     reply.overwrite = bool(session.unreadable)
     return reply
 
@@ -250,6 +272,7 @@ def note(session: Session, about: str, _form: Form) -> Reply:
 
 INTENTS: dict[str, Intent] = {
     "menu": menu,
+    "keys": keys,
     "close": close,
     "new": new,
     "start": start,
@@ -259,9 +282,11 @@ INTENTS: dict[str, Intent] = {
     "share": share,
     "games": games,
     "rematch": rematch,
+    "daily": daily_deal,
     "seen": seen,
     "settings": settings,
     "set": change,
+    "cards": cards,
     "link": send,
     "download": download,
     "open": open_,

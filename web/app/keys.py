@@ -1,4 +1,4 @@
-"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, Escape to let go.
+"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, letters to ask, Escape lets go.
 
 In a dialog a key presses the button that names it, as with data-key="ArrowRight".
 """
@@ -10,6 +10,7 @@ try:  # noqa: SIM105 - MicroPython has no contextlib
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
+ASKS = {"u": "undo", "r": "redo", "?": "keys"}
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -33,6 +34,8 @@ class Keys:
             self.named(dialog, event)
         elif event.key in "123456789":
             self.nth(int(event.key))
+        elif event.key.lower() in ASKS and not event.repeat:
+            self.ask(ASKS[event.key.lower()])
         else:
             self.within(event)
 

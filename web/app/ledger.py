@@ -11,7 +11,7 @@ from casino_core.game import Game
 from casino_core.rules import Rules
 from casino_core.scoring import Item
 from web.app.people import YOU, People
-from web.app.speech import Message, Voice, message
+from web.app.speech import Message, Voice, enumerated, message
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
 from web.table.sheet import earned
@@ -41,9 +41,12 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
 
 def _buttons(game: Game) -> tuple[tuple[str, str], ...]:
     seen = (("score.seen", "seen"),) if any(seat != YOU for seat in game.actors) else ()
+    back = () if game.resigned is not None or YOU not in game.actors else (("score.undo", "undo"),)
     if game.outcome is None:
-        return ("score.next", "next"), *seen
-    return ("score.rematch", "rematch"), ("score.new", "new"), *seen, ("score.download", "download")
+        again = (("score.restart", "restart"),) if back else ()
+        return ("score.next", "next"), *seen, *back, *again
+    ended = ("score.rematch", "rematch"), ("score.same", "same"), ("score.new", "new")
+    return *ended, *seen, *back, ("menu.cards", "cards"), ("score.download", "download")
 
 
 # ---------- words ----------
@@ -53,7 +56,7 @@ def _title(game: Game, people: People) -> Message:
     if game.outcome is not None:
         if game.outcome.shared:
             winners = [people.side_name(side) for side in (game.outcome.side, *game.outcome.shared)]
-            return message("score.game-shared", who=_and(winners))
+            return message("score.game-shared", who=enumerated(winners))
         return people.about("score.game-won", game.outcome.side)
     points = game.sheets[-1].points
     best = _best(game.rules, points)
@@ -73,7 +76,7 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
     for side in range(game.rules.sides):
         won = [message(f"score.has.{item.code}", count=_count(item, side)) for item in items if item.points[side] > 0]
         if won:
-            yield people.about("score.has", side, items=_and(won))
+            yield people.about("score.has", side, items=enumerated(won))
         for item in items:
             if item.points[side] < 0 and item.code == "fines":
                 yield people.about("score.fined", side, count=item.counts[side])
@@ -84,12 +87,6 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
 def _count(item: Item, side: int) -> int:
     """How many of an item earned the side its points; fines are what others have paid."""
     return sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side]
-
-
-def _and(parts: list[Message]) -> Message:
-    """The parts as a list in a sentence."""
-    *some, last = parts
-    return message("score.and", some=tuple(some), last=last) if some else last
 
 
 def _of_the_round(game: Game) -> Iterator[Message]:
@@ -111,6 +108,8 @@ def _of_the_game(game: Game, people: People) -> Iterator[Message]:
     target, won = game.rules.ending.target, game.outcome
     if won is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
+    elif game.resigned is not None:
+        yield people.about("score.by.resigned", game.rules.side_of[game.resigned])
     elif won.shared:
         yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
     else:

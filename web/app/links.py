@@ -3,6 +3,7 @@
     #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
+    ?daily=today                                                     the deal of a day: 2026-11-22, or today
 
 What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
 passed over: mailers and sites add their own.
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -23,17 +24,19 @@ from casino_core.notation import NotationError, rules_text
 from casino_core.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
-from web.app import asked
+from web.app import asked, daily
 from web.app.asked import asked_rules, fault_facts, nearest, split_rules
 from web.app.own_games import clean_name
 from web.app.people import company
+from web.app.saves import Save
 from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Message, message
+from web.app.undo import FRESH, MOST, Past
 
-NAMES = (*asked.NAMES, "seed", "bots", "game", "name", *SETTINGS)
+NAMES = (*asked.NAMES, "seed", "bots", "game", "name", "takebacks", "daily", *SETTINGS)
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name"}
+BY_THE_WAY = {*SETTINGS, "name", "takebacks"}
 """Names that are no invitation by themselves."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
@@ -53,22 +56,33 @@ class Invitation:
     bots: tuple[str, ...]
     faults: tuple[Message, ...] = ()
     name: str = ""
+    past: Past = FRESH
+
+    @property
+    def save(self) -> Save:
+        """The game as it is played on."""
+        return Save(self.game, self.bots, name=self.name, past=self.past)
 
 
 class Invitations:
-    """Reads invitations: knows the bots there are, and how to make a seed."""
+    """Reads invitations: knows the bots there are, a seed for a game that names none, and what day it is."""
 
-    def __init__(self, bots: Sequence[str], seed: str) -> None:
+    def __init__(self, bots: Sequence[str], seed: str, today: Callable[[], str] = daily.today) -> None:
         self.bots = tuple(bots)
         self.seed = seed
+        self.today = today
 
     def of_address(self, address: str) -> Invitation | None:
         """The invitation of an address, all of it or from its ? or # on; None when it has none."""
-        given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
-        if not faults and not set(given) - BY_THE_WAY:
+        if not leads_to_game(address):
             return None
+        given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
         if "game" in given:
             return self._of_game(given)
+        if "daily" in given:
+            day, more = daily.asked_day(given["daily"], self.today())
+            deal = daily.daily_deal(day)
+            return Invitation(deal.game, deal.bots, (*faults, *more))
         rules, more = asked_rules({name: given[name] for name in asked.NAMES if name in given})
         faults += more
         seed = given.get("seed", self.seed)
@@ -114,7 +128,8 @@ class Invitations:
                 game, tags = parse_game_file(text[: fault.index])
             except NotationError:
                 game, tags = self._as_far_as(""), {}
-        return self._invitation(game, {"bots": tags.get("Bots", ""), "name": tags.get("Name", "")}, faults)
+        told = {"bots": "Bots", "name": "Name", "takebacks": "Takebacks"}
+        return self._invitation(game, {name: tags.get(tag, "") for name, tag in told.items()}, faults)
 
     def _as_far_as(self, text: str) -> Game:
         """The game up to a fault; a new one when nothing can be played before it."""
@@ -130,7 +145,9 @@ class Invitations:
         found = zip(wanted, near, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
         players = seated(bots, game.rules) if bots else company(game.rules.seats - 1)
-        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")))
+        times = given.get("takebacks", "")
+        past = Past(takebacks=min(MOST, int(times))) if times.isascii() and times.isdecimal() else FRESH
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past)
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -142,9 +159,10 @@ def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 # ---------- sending ----------
 
 
-def link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
+def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
     """The address that opens a game; ``page`` is that of the page to play on."""
-    return f"{page}#game={game_text(game)}&bots={','.join(bots)}{_named(name)}"
+    marked = f"&takebacks={takebacks}" if takebacks else ""
+    return f"{page}#game={game_text(game)}&bots={','.join(bots)}{marked}{_named(name)}"
 
 
 def rules_link(page: str, rules: Rules, name: str = "") -> str:
@@ -152,14 +170,22 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
     return f"{page}?variant={rules_text(rules).replace(':', '&', 1).replace(',', '&')}{_named(name)}"
 
 
+def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
+    """The address that deals the cards of a game anew, by its rules and against the same players."""
+    return f"{rules_link(page, game.rules)}&seed={game.seed}&bots={','.join(bots)}{_named(name)}"
+
+
 def _named(name: str) -> str:
     return f"&name={_quoted(name)}" if name else ""
 
 
-def as_file(game: Game, bots: Sequence[str], players: Sequence[str], name: str = "") -> tuple[str, str]:
-    """A name and the text for a file of a game, which may have a name of its own."""
+def as_file(
+    game: Game, bots: Sequence[str], players: Sequence[str], name: str = "", takebacks: int = 0
+) -> tuple[str, str]:
+    """A name and the text for a file of a game, which may have a name, and something that was taken back in it."""
     tags = {"Players": " / ".join(players), "Bots": ",".join(bots)}
-    return f"casino-{game.seed}.txt", game_file(game, tags | ({"Name": name} if name else {}))
+    more = {"Name": name, "Takebacks": str(takebacks or "")}
+    return f"casino-{game.seed}.txt", game_file(game, tags | {tag: text for tag, text in more.items() if text})
 
 
 # ---------- reading ----------
@@ -187,6 +213,11 @@ def _given(address: str) -> dict[str, str]:
     given = dict(_pairs(address))
     meant = {name: get_close_matches(name, NAMES, 1, 0.75) for name in given}
     return {near[0]: given[name] for name, near in meant.items() if near}
+
+
+def leads_to_game(address: str) -> bool:
+    """Whether an address is an invitation, or looks like one that is misspelt."""
+    return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
 
 
 def _misspelt(address: str) -> list[Message]:

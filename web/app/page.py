@@ -10,6 +10,7 @@ from pyscript import document, window, workers
 from pyscript.ffi import create_proxy, to_js
 
 from web.app.drag import Drag
+from web.app.finished import PREFIX, keep, move_older
 from web.app.keys import Keys
 from web.app.storage import Storage
 
@@ -23,8 +24,7 @@ play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
 
-SETTINGS, RESULTS, GAMES = "casino.settings", "casino.results", "casino.games"
-NEWEST = 200  # results that are kept
+SETTINGS, GAMES, DAYS = "casino.settings", "casino.games", "casino.days"
 
 
 def data(name: str) -> str:
@@ -65,13 +65,15 @@ class Page:
         self.idle = ""  # what the engine wants to be asked when nobody has anything to say
         self.resting = False
         self.noted = False
+        self.told = ""  # why a result is not kept in full
+        self.result: dict[str, Any] = {}  # of the game that has ended here last
         self.step = create_proxy(lambda *_: self.ask("step"))
         self.think = create_proxy(lambda *_: self.go_on_thinking())
 
     def hello(self) -> dict[str, Any]:
         """The first message: what was stored, and where this is."""
         save, problem = self.storage.read(self.game)
-        results = self.storage.read(RESULTS)[0] or []
+        move_older(self.storage)
         return {
             "do": "hello",
             "lang": root.lang,
@@ -81,8 +83,9 @@ class Page:
             "address": location.search + location.hash,
             "embed": self.embed,
             "settings": self.storage.read(SETTINGS)[0],
-            "results": {"finished": len(results), "won": sum(1 for result in results if result.get("won"))},
+            "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(GAMES)[0],
+            "days": None if self.embed else self.storage.read(DAYS)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
@@ -143,7 +146,8 @@ class Page:
         if "note" in reply:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
-        if "dialog" in reply:
+        opens = reply.get("dialog") and "frames" in reply  # above a score sheet that comes with it
+        if "dialog" in reply and not opens:
             screen.dialog(reply["dialog"])
         if "download" in reply:
             screen.download(*reply["download"])
@@ -151,6 +155,8 @@ class Page:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             if self.table and not self.resting:
                 self.storage.write(self.table, screen.last())
+        if opens:
+            screen.dialog(reply["dialog"])
         self.idle = reply.get("idle", "")
         if "frames" in reply or "next" in reply:
             self.due = window.Date.now() + reply.get("pause", 0) if "next" in reply else 0
@@ -168,11 +174,22 @@ class Page:
         if "save" in reply:
             self.trouble(self.storage.write(self.game, reply["save"], alone=True))
         if "result" in reply and not self.embed:
-            result = dict(reply["result"], at=window.Date.new().toISOString())
-            results = (self.storage.read(RESULTS)[0] or []) + [result]
-            self.storage.write(RESULTS, results[-NEWEST:])
+            self.result = dict(reply["result"], at=window.Date.new().toISOString())
+            self.keep_result()
+            if "day" in self.result:
+                self.trouble(self.storage.add(DAYS, self.result["day"], self.result["totals"]))
+        if "tally" in reply and self.result:
+            self.result["tally"] = reply["tally"]
+            self.keep_result()
         if "games" in reply and self.storage.write(GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
+
+    def keep_result(self) -> None:
+        """Keep the game that has ended; tell if there is no room for it, or for its moves."""
+        problem = keep(self.storage, self.result)
+        if problem and problem != self.told:
+            self.told = problem
+            self.ask(f"note:result.{problem}")
 
     def trouble(self, kind: str) -> None:
         """Tell that the game could not be stored, and why."""

@@ -28,6 +28,10 @@ def _newcomers(but: Sequence[str]) -> Iterator[str]:
     return cycle([bot for bot in everybody if bot not in but] or everybody)
 
 
+STAND_IN = company(1)[0]
+"""The bot that plays the person's cards where a round is skipped."""
+
+
 def pile_seat(rules: Rules, seat: int) -> int:
     """The seat beside which the captures of a seat lie: where piles are open, partners with one pile show it once."""
     return rules.pile_of.index(rules.pile_of[seat]) if rules.piles.face_up else seat

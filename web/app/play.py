@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from casino_core.actions import Action, Pluck
 from casino_core.actions import Play as CardPlay
@@ -12,13 +13,13 @@ from casino_core.events import Event, LetStand
 from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
-from casino_core.view import view
-from web.app import answers, beside
+from casino_core.view import View, view
+from web.app import answers, beside, daily
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
-from web.app.people import YOU, People
+from web.app.people import STAND_IN, YOU, People
 from web.app.places import card_of, keys, piece_of
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, choice_of, due, why_not_joined
@@ -27,7 +28,7 @@ from web.app.speech import Message, Voice, message
 from web.app.steps import lying
 from web.app.thinking import THOUGHTS, Clock, Thinking, choices, thoughts
 from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
-from web.app.undo import last_own, taken_back
+from web.table.state import Sheet
 
 LOGGED = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
@@ -50,16 +51,18 @@ class Play:
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
-    without one it has a number of thoughts.
+    without one it has a number of thoughts. ``days`` is how daily deals went.
     """
 
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
+    days: daily.Days = MappingProxyType({})
 
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
         self.seated = save.bots
         self.name = save.name
+        self.past = save.past
         self.selection = save.selection
         self.people = People(save.game.rules, save.bots)
         self._voice = voice
@@ -70,12 +73,12 @@ class Play:
         self._again: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = False
+        self._shows_thinking = self._stuck = self._skips = False
 
     @property
     def save(self) -> Save:
         """All that must outlive the page."""
-        return Save(self.game, self.seated, self.selection, self.name)
+        return Save(self.game, self.seated, self.selection, self.name, self.past)
 
     @property
     def waits(self) -> bool:
@@ -89,7 +92,13 @@ class Play:
 
     @property
     def _bots_turn(self) -> bool:
-        return not (self.game.round_over or self.game.position.actor == YOU or self._stuck)
+        yours = self.game.position.actor == YOU and not self._skips
+        return not (self.game.round_over or yours or self._stuck)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the game would be a loss: something has been played, and it is not over."""
+        return self.game.outcome is None and any(self.game.record)
 
     # ---------- the picture ----------
 
@@ -98,9 +107,9 @@ class Play:
         return Scene(
             view=self.game.view(YOU),
             people=self.people,
-            name=self.name,
+            name=self.title,
             claims=self.claims,
-            undo=last_own(self.game, self._moves) is not None,
+            mode="skip" if self._skips else "live",
             round=self.game.round,
             totals=self.game.before,
             selection=self.selection,
@@ -109,8 +118,19 @@ class Play:
             alert=self._alert,
             thinking=self._shows_thinking,
             home=self._home,
-            sheet=score(self.game, self.people, self._voice) if self.game.round_over else None,
+            sheet=self._sheet() if self.game.round_over else None,
         )
+
+    @property
+    def title(self) -> str:
+        """The name of the game, or of the day whose deal it is; "" where it has none of its own."""
+        day = daily.day_of(self.game, self.seated)
+        return self._voice.spoken(daily.name(day)) if day and not self.name else self.name
+
+    def _sheet(self) -> Sheet:
+        sheet = score(self.game, self.people, self._voice)
+        said = (self._voice.spoken(sentence) for sentence in daily.counts(self.game, self.seated, self.days))
+        return replace(sheet, note=" ".join((sheet.note, *said)))
 
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
@@ -129,9 +149,10 @@ class Play:
     # ---------- the person ----------
 
     def listen(self) -> None:
-        """Somebody does something: a refusal has been read, and a turn need not be shown again."""
+        """Somebody does something: a refusal has been read, no turn is to be shown again, no round to be skipped."""
         self._alert = None
         self._again = None
+        self._skips = False
 
     def choose(self, card: str) -> Shown:
         """Choose a hand card, or let go of it."""
@@ -257,6 +278,8 @@ class Play:
         if not self._bots_turn:
             return self.shown()
         self.think()
+        if self.thinks and self._skips:
+            return Shown(rests=False)
         if self.thinks:
             seen, self._shows_thinking = self._shows_thinking, True
             return Shown(rests=False) if seen else Shown((Frame(self.scene()),), rests=False)
@@ -267,9 +290,9 @@ class Play:
         if self.thinks:
             if self._thinking is None:
                 seat = self.game.position.actor
-                mind = thoughts(self.seated[seat - 1], self.game.view(seat), self.game)
+                mind = thoughts(self.people.bot(seat) or STAND_IN, self.game.view(seat), self.game)
                 self._thinking = Thinking(mind, self.clock, None if self.clock else THOUGHTS)
-            self._thinking.go_on(self.budget)
+            self._thinking.go_on(min(self.budget, BUDGETS["quick"]) if self._skips else self.budget)
 
     def _decide(self) -> Shown:
         """Play what a bot has made up its mind to; something else that may be played where it could not."""
@@ -286,14 +309,15 @@ class Play:
 
     def _play(self, action: Action) -> Shown:
         """Take an action, and whatever is done by itself for the person thereupon."""
-        before = self.game.position
         self._thinking, self._shows_thinking = None, False
-        self.game, events = play(self.game, action)
-        move = Move(before.actor, action, before, self.game.position, events)
-        self._moves = (*self._moves, move)
+        move = self._carry_out(action)
+        self.past = replace(self.past, ahead=())
         self.selection = _still(self.selection, self.game)
         own = self._by_itself()
-        if own is None and self.waits and all(isinstance(event, LetStand) for event in events) and events:
+        if self._skips and not self.game.round_over:
+            return Shown((Frame(self.scene()),), rests=False)
+        self._skips = False
+        if own is None and self.waits and all(isinstance(event, LetStand) for event in move.events) and move.events:
             return Shown()  # nobody needs to see that nothing is objected
         if own is None:
             return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
@@ -301,22 +325,23 @@ class Play:
         after = self._play(own)
         return Shown(here + after.frames, (*self._told(move), *after.said))
 
+    def _carry_out(self, action: Action) -> Move:
+        """Take an action, and nothing else. Raises IllegalActionError."""
+        before = self.game.position
+        self.game, events = play(self.game, action)
+        move = Move(before.actor, action, before, self.game.position, events)
+        self._moves = (*self._moves, move)
+        return move
+
     def _by_itself(self) -> Action | None:
         """What the table does for the person now, if they want that."""
         if self.game.round_over or self.game.position.actor != YOU:
             return None
-        seen = self.game.view(YOU)
+        return self._done_for_you(self.game.view(YOU))
+
+    def _done_for_you(self, seen: View) -> Action | None:
         said = answers.answered(seen, self.insists)
         return beside.by_itself(seen) if said is None and self.claims else said
-
-    def undo(self) -> Shown:
-        """Take back what was done last, inside the person's own turn."""
-        move = last_own(self.game, self._moves)
-        if move is None:
-            return self.shown()
-        self.game, self._moves = taken_back(self.game, move), self._moves[:-1]
-        self.selection = NOTHING
-        return Shown((Frame(self.scene(), source=f"pile-{YOU}"),), (message("say.undone"), self._due()))
 
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
@@ -331,14 +356,18 @@ class Play:
         """Deal the next round, when it is time."""
         if not self.game.round_over or self.game.outcome is not None:
             return self.shown()
-        self.game, self._dealt = next_round(self.game)
-        self._moves, self.selection = (), NOTHING
+        self._next_round()
+        self.past, self.selection = replace(self.past, ahead=()), NOTHING
         shown = self.dealt()
         own = self._by_itself()
         if own is None:
             return shown
         after = self._play(own)
         return Shown(shown.frames + after.frames, shown.said + after.said)
+
+    def _next_round(self) -> None:
+        self.game, self._dealt = next_round(self.game)
+        self._moves = ()
 
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""

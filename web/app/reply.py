@@ -16,7 +16,7 @@ class Reply:
     has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
     ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
-    ``games`` the person's own, to be kept.
+    ``tally`` what has been counted of it since, ``games`` the person's own, to be kept.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -32,6 +32,7 @@ class Reply:
     download: tuple[str, str] | None = None
     settings: dict[str, str] | None = None
     result: dict[str, Any] | None = None
+    tally: dict[str, Any] | None = None
     games: list[dict[str, str]] | None = None
     reload: bool = False
 

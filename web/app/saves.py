@@ -15,6 +15,7 @@ from web.app.people import YOU
 from web.app.places import keys
 from web.app.scene import NOTHING, Selection
 from web.app.steps import lying
+from web.app.undo import FRESH, Past, as_stored, parse_past
 
 
 class SaveError(ValueError):
@@ -29,13 +30,14 @@ class SaveError(ValueError):
 class Save:
     """All that must outlive the page: the game, who plays the other seats, and what the person has chosen.
 
-    ``name`` is what the rules are called, where they have a name of their own.
+    ``name`` is what the rules are called, where they have a name of their own; ``past`` what can be done again.
     """
 
     game: Game
     bots: tuple[str, ...]
     selection: Selection = NOTHING
     name: str = ""
+    past: Past = FRESH
 
 
 def save_text(save: Save) -> str:
@@ -49,6 +51,7 @@ def save_text(save: Save) -> str:
             "picked": list(chosen.picked),
             "more": chosen.more,
             **({"name": save.name} if save.name else {}),
+            **({"past": past} if (past := as_stored(save.past)) else {}),
         }
     )
 
@@ -65,7 +68,8 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
         raise SaveError from fault
     if len(seated) != game.rules.seats - 1 or not set(seated) <= set(bots):
         raise SaveError
-    return Save(game, seated, _selection(stored, game), clean_name(stored.get("name")))
+    past = parse_past(stored.get("past"))
+    return Save(game, seated, _selection(stored, game), clean_name(stored.get("name")), past)
 
 
 def _selection(stored: dict[str, Any], game: Game) -> Selection:

@@ -20,7 +20,7 @@ from web.app import answers, beside, demands, steps
 from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, listed, offers, pluck_offer
-from web.app.people import YOU, People, pile_seat
+from web.app.people import STAND_IN, YOU, People, pile_seat
 from web.app.places import card_of, keys, piece_of
 from web.app.reaching import laid
 from web.app.speech import Message, Voice, message
@@ -83,9 +83,10 @@ class Scene:
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
-    where they have a name of their own; ``claims``: the table claims for the person; ``undo``: the last thing done can
-    be taken back; ``thinking``: the bot whose turn it is takes its time. A picture is live, or shows a past turn again,
-    or cards on their way; ``taken`` are then the keys of those being taken.
+    where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
+    taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time. A picture is live,
+    or shows a past turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that
+    is skipped.
     """
 
     view: View
@@ -99,9 +100,10 @@ class Scene:
     home: str = ""
     name: str = ""
     claims: bool = False
-    undo: bool = False
+    can_undo: bool = False
+    can_redo: bool = False
     thinking: bool = False
-    mode: Literal["live", "again", "moving"] = "live"
+    mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
 
@@ -142,7 +144,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     acts = _acts(scene, choice, voice)
     prompt = _prompt(scene, anything=bool(acts))
     asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != YOU
-    buttons = _buttons(scene, voice) if scene.yours else ()
+    buttons = _buttons(scene, voice) if scene.yours or scene.mode == "skip" else ()
     scene = _announced(scene)
     view = scene.view
     return TableState(
@@ -167,6 +169,8 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         counts=tuple(_counts(scene, voice)),
         fairness=voice.spoken(_fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
+        can_undo=scene.can_undo,
+        can_redo=scene.can_redo,
         home=scene.home,
         sheet=scene.sheet,
     )
@@ -203,9 +207,9 @@ def _announced(scene: Scene) -> Scene:
 
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
     """What the turn allows beside playing a card; none is filled beside a card that has been chosen to be plucked."""
+    if scene.mode == "skip":
+        return (TurnButton(voice.spoken(message("offer.take-over")), "unchoose"),)
     found = buttons(scene.view, voice, claims=not scene.claims)
-    if scene.undo:
-        found = (TurnButton(voice.spoken(message("offer.undo")), "undo"), *found)
     return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
 
 
@@ -390,6 +394,8 @@ def _prompt(scene: Scene, *, anything: bool) -> Message | None:
     """What stands in the action bar; ``anything``: there is something to do."""
     if scene.mode == "again":
         return message("play.shown-again")
+    if scene.mode == "skip":
+        return message("play.skipping", who=message(f"bot.{STAND_IN}"))
     if scene.over or scene.mode == "moving":
         return None
     if scene.view.actor != YOU:

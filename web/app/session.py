@@ -7,11 +7,16 @@ Forms add their values as "form". The first message, "hello", says what was stor
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from casino_core.bots import BOTS
+from casino_core.game import Game
 from casino_core.record import game_text
+from web.app import daily
+from web.app.course import Course
 from web.app.dialogs import Dialogs
+from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
@@ -24,6 +29,7 @@ from web.app.saves import Save, SaveError, parse_save, save_text
 from web.app.scene import Scene, table_state
 from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
+from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame
 from web.table.table import draw
@@ -34,7 +40,6 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "drop": lambda play, about: play.drop(*about.split(">")),
     "act": Play.act,
     "unchoose": lambda play, _: play.unchoose(),
-    "undo": lambda play, _: play.undo(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
     "again": lambda play, _: play.again(),
@@ -52,28 +57,37 @@ class Session:
     """A visit. ``new_seed`` makes the seed of a new game, the ``clock`` ends thought; ``first`` answers ``hello``.
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
-    way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "results", such as
-    {"finished": 3, "won": 1}; "games", the person's own; "save", what was stored, with a "problem" when the storage can
-    make nothing of it; "opening", the game that is on the screen.
+    way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
+    games that are over are kept; "games", the person's own; "days", how daily deals went; "save", what was stored, with
+    a "problem" when the storage can make nothing of it; "opening", the game that is on the screen.
     """
 
-    def __init__(self, hello: Mapping[str, Any], new_seed: Callable[[], str], clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        hello: Mapping[str, Any],
+        new_seed: Callable[[], str],
+        clock: Clock | None = None,
+        today: Callable[[], str] = daily.today,
+    ) -> None:
         self.voice = Voice(hello.get("lang", "en"), hello.get("sprite", ""))
         self.dialogs = Dialogs(self.voice)
         self.new_seed = new_seed
         self.clock = clock
+        self.today = today
         self.hindsight: Hindsight | None = None
         self.page: str = hello.get("page", "")
         self.embed: bool = hello.get("embed", False)
-        self.results: dict[str, int] = hello.get("results") or {"finished": 0, "won": 0}
+        self.finished: int = hello.get("finished") or 0
         self.settings = known(hello.get("settings"))
         if self.embed:  # elsewhere a link must not change what a visitor has set
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
         self.own = known_games(hello.get("games"))
+        self.days = daily.known_days(hello.get("days"))
         self.offered: Invitation | None = None
         self.unreadable = ""
         self.home: str = hello.get("home", "")
         self._saved = ""
+        self._uncounted: Game | None = None
         self._seat(self._opening(hello))
         self.first = self._welcome(hello)
 
@@ -87,8 +101,10 @@ class Session:
         return reply
 
     def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
-        if name in INTENTS:
-            return INTENTS[name](self, about, form)
+        if name in INTENTS or name in GOING_BACK:
+            return (INTENTS.get(name) or GOING_BACK[name])(self, about, form)
+        if name == "tally":
+            return self._counted()
         if name == "think":
             self.play.think()
             return Reply()  # which leaves the pause as long as it is
@@ -99,9 +115,11 @@ class Session:
         return self.show(AT_TABLE[name](self.play, about))
 
     def _idle(self) -> str:
-        """What is to be thought about while nobody asks anything."""
+        """What is to be thought about, or counted, while nobody asks anything."""
         if self.hindsight and self.hindsight.thinks:
             return "seen:think"
+        if self._uncounted:
+            return "tally"
         return "think" if self.play.thinks else ""
 
     # ---------- coming in ----------
@@ -123,13 +141,32 @@ class Session:
                 self._seat(parse_save(hello["save"], tuple(BOTS)))
             except SaveError as error:
                 return self._refuse_save(hello["save"], self._broken(error))
-            if invited and not self.embed and _under_way(self.play):
-                self.offered = invited
-                return self._first(self.dialogs.invited(invited.faults, playing=True))
-        if invited and not (self.embed and hello.get("save")):
-            self._seat(Save(invited.game, invited.bots, name=invited.name))
-            return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
-        return self._first()
+        if invited is None or self._goes_on(invited, stored=bool(hello.get("save"))):
+            return self._first()
+        day = _day_to_begin(invited)
+        if day and (day in self.days or daily.set_back(self.today(), self.days)):
+            return self._first(self.daily_dialog(day))
+        if hello.get("save") and not self.embed and self.play.under_way:
+            self.offered = invited
+            return self._first(self.dialogs.invited(invited.faults, playing=True))
+        self._seat(invited.save)
+        return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
+
+    def _goes_on(self, invited: Invitation, *, stored: bool) -> bool:
+        """Whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
+        if not stored:
+            return False
+        day, play = _day_to_begin(invited), self.play
+        if self.embed:
+            return not day or day == daily.day_of(play.game, play.seated)
+        begun = (play.game.rules, play.game.seed, play.seated) == (invited.game.rules, invited.game.seed, invited.bots)
+        return begun and _is_new(invited) and play.under_way
+
+    def daily_dialog(self, day: str) -> str:
+        """What there is to say about the deal of a day."""
+        playing = self.play.under_way
+        here = playing and daily.day_of(self.play.game, self.play.seated) == day
+        return self.dialogs.daily(day, self.today(), self.days, here=here, playing=playing)
 
     def _first(self, dialog: str | None = None) -> Reply:
         reply = self.show(self.play.shown())
@@ -152,15 +189,17 @@ class Session:
 
     def invitations(self) -> Invitations:
         """What reads links and files."""
-        return Invitations(tuple(BOTS), self.new_seed())
+        return Invitations(tuple(BOTS), self.new_seed(), self.today)
 
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
-        self.play = Play(save, self.voice, self.home)
+        self.play = Course(save, self.voice, self.home)
         self.play.clock = self.clock
+        self.play.days = self.days
         self.apply_settings()
-        self._finished = save.game.outcome is not None
+        if save.game.outcome is not None:
+            self._count()
 
     def apply_settings(self) -> None:
         """Let the game on the table go by what has been set."""
@@ -179,11 +218,12 @@ class Session:
     def show(self, shown: Shown) -> Reply:
         """The reply that shows something, and all that follows from where the game now is."""
         frames = shown.frames[-1:] if self.settings["speed"] == "off" else shown.frames
+        result = self._result()  # which the save tells
         reply = Reply(
             frames=tuple(self._frame(frame) for frame in frames),
             say=self.say(shown.said),
             save=self._unsaved(),
-            result=self._result(),
+            result=result,
         )
         if self.play.waits:
             reply.next = "step"
@@ -207,16 +247,52 @@ class Session:
         return text
 
     def _result(self) -> dict[str, Any] | None:
-        """The game, when it has just ended."""
-        game = self.play.game
-        if game.outcome is None or self._finished:
+        """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
+
+        A daily deal that is played again does not count.
+        """
+        game, past = self.play.game, self.play.past
+        if game.outcome is None or past.counted:
             return None
-        self._finished = True
+        self._count()
+        day = daily.day_of(game, self.play.seated)
+        if day in self.days:
+            return None
+        if day:
+            self.days[day] = daily.sides(game)
+        self._uncounted = game
         won = game.rules.side_of[YOU] in (game.outcome.side, *game.outcome.shared)
-        self.results = {"finished": self.results["finished"] + 1, "won": self.results["won"] + won}
-        return {"game": game_text(game), "bots": list(self.play.seated), "totals": list(game.totals), "won": won}
+        self.finished += 1
+        marks = {
+            "takebacks": past.takebacks,
+            "again": past.again,
+            "resigned": game.resigned is not None,
+            "name": self.play.name,
+            "day": day,
+        }
+        return {
+            "game": game_text(game),
+            "bots": list(self.play.seated),
+            "totals": list(game.totals),
+            "won": won,
+            **{name: mark for name, mark in marks.items() if mark},
+        }
+
+    def _counted(self) -> Reply:
+        """What there is to be counted of the game that has ended: it is played once more, which takes a while."""
+        game, self._uncounted = self._uncounted, None
+        return Reply(tally=tally(game)) if game else Reply()
+
+    def _count(self) -> None:
+        """The result of the game has been told."""
+        self.play.past = replace(self.play.past, counted=True)
 
 
-def _under_way(play: Play) -> bool:
-    """Whether a game would be a loss: something has been played, and it is not over."""
-    return play.game.outcome is None and any(play.game.record)
+def _is_new(invited: Invitation) -> bool:
+    """Whether an invitation is to a deal in which nothing has been played."""
+    return not (invited.faults or any(invited.game.record))
+
+
+def _day_to_begin(invited: Invitation) -> str:
+    """The day whose deal an invitation is to, from its beginning; "" for any other."""
+    return daily.day_of(invited.game, invited.bots) if _is_new(invited) else ""

@@ -1,8 +1,7 @@
-"""What a visitor can set: names, values, and what they mean for the pace of the game."""
+"""What a visitor can set: names, values, and what they mean for the pace of the game.
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+Runs in MicroPython on pages too.
+"""
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
@@ -38,5 +37,5 @@ BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
 
 def known(stored: object) -> dict[str, str]:
     """Settings that were stored, as far as they are known; the usual ones for the rest."""
-    given = stored if isinstance(stored, Mapping) else {}
+    given = stored if isinstance(stored, dict) else {}
     return {name: given[name] if given.get(name) in values else USUAL[name] for name, values in SETTINGS.items()}

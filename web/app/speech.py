@@ -6,7 +6,7 @@ Printed, cards are small pictures and what stands between asterisks is strong; s
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -34,6 +34,12 @@ class Message:
 def message(key: str, **facts: Fact) -> Message:
     """The message of a key with these facts."""
     return Message(key, facts)
+
+
+def enumerated(parts: Sequence[Message]) -> Message:
+    """Some parts, at least one, as a list in a sentence: "the cards, the spades and Big Casino"."""
+    *some, last = parts
+    return message("score.and", some=tuple(some), last=last) if some else last
 
 
 class Voice:

@@ -11,6 +11,7 @@ except ImportError:  # nor typing, and it looks at no annotation
     pass
 
 VERSION = 1
+PROBE = "casino.probe"  # the name under which is tried how much room there is
 
 # From an older version to a function of a name and its data, which makes the data of the next version.
 MIGRATIONS: dict[int, Any] = {}
@@ -19,9 +20,9 @@ MIGRATIONS: dict[int, Any] = {}
 class Storage:
     """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}, or in memory where the browser refuses.
 
-    local has get(name), which gives a text or None, and set(name, text), which tells whether that was done; None stands
-    for a browser that refuses. tab names this page, so that it notices when another one writes. refused tells that
-    nothing outlives the page.
+    local has get(name), which gives a text or None, set(name, text), which tells whether that was done, remove(name),
+    and names(start), all names that begin so, a line each; None stands for a browser that refuses. tab names this page,
+    so that it notices when another one writes. refused tells that nothing outlives the page.
     """
 
     def __init__(self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS) -> None:
@@ -78,10 +79,35 @@ class Storage:
         self._owned.add(name)
         return ""
 
+    def add(self, name: str, key: str, value: Any) -> str:
+        """Put a value beside others under a name, where none stands under that key. Gives what write() does."""
+        found = self.read(name)[0]
+        values = found if isinstance(found, dict) else {}
+        if found and not values:  # somebody has put something else there: it stays beside
+            self._local.set(f"{name}.other", self.text(name))
+        if key in values:
+            return ""
+        values[key] = value
+        return self.write(name, values)
+
     def is_foreign(self, text: str) -> bool:
         """Whether a stored text was written by another page than this one."""
         envelope = parsed(text)
         return envelope is not None and envelope.get("tab") != self.tab
+
+    def names(self, start: str) -> list[str]:
+        """All names that begin with a text, in order."""
+        return sorted(name for name in str(self._local.names(start)).split("\n") if name)
+
+    def remove(self, name: str) -> None:
+        """Forget what is stored under a name."""
+        self._local.remove(name)
+
+    def has_room(self, characters: int) -> bool:
+        """Whether so much more could be stored: it is tried."""
+        fits = bool(self._local.set(PROBE, "x" * characters))
+        self._local.remove(PROBE)
+        return fits
 
     def keep_out(self, name: str) -> None:
         """Write nothing under a name: what is stored there cannot be read, and is not ours to lose."""
@@ -107,6 +133,14 @@ class Memory:
         """Keep a text."""
         self._texts[name] = text
         return True
+
+    def remove(self, name: str) -> None:
+        """Forget a text."""
+        self._texts.pop(name, None)
+
+    def names(self, start: str) -> str:
+        """The names that begin with a text, a line each."""
+        return "\n".join(name for name in self._texts if name.startswith(start))
 
 
 def parsed(text: str) -> dict[str, Any] | None:

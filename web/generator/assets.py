@@ -19,7 +19,7 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
-INLINE_SCRIPTS = ("js/theme.js", "js/policy.js", "js/find-root.js", "js/early.js")  # stand in the pages themselves
+INLINE_SCRIPTS = tuple(f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "today"))  # in pages
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
 DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from casino_core.bots import BOTS
+from casino_core.bots import BOTS, RENAMED
 from casino_core.house_rules import HOUSE_RULES
 from casino_core.notation import value_text
 from casino_core.record import game_file
 from casino_core.variants import VARIANTS
 from web.app.openings import openings
 from web.app.settings import SETTINGS
-from web.app.words import words
+from web.app.words import catalogue, words
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.glossary import glossary
@@ -101,6 +101,18 @@ def glossary_page() -> dict[str, Any]:
     }
 
 
+def progress() -> dict[str, Any]:
+    """The sentences of the page of finished games, and the names of games and bots, old ids included."""
+    bots = {**{bot: bot for bot in BOTS}, **RENAMED}
+    return {
+        "words": {key: text for key, text in catalogue("en").items() if key.startswith("progress.")},
+        "names": {
+            "variant": {variant.id: variant.name for variant in VARIANTS.values()},
+            "bot": {bot: WORDS(f"bot.{now}") for bot, now in bots.items()},
+        },
+    }
+
+
 def embed() -> dict[str, Any]:
     """What the address of an embedded table can ask for."""
     return {"games": list(VARIANTS), "bots": list(BOTS), "settings": list(SETTINGS.items())}
@@ -135,6 +147,7 @@ CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "notation": notation,
     "opponents": opponents,
     "play": table(12),
+    "progress": progress,
     "rules": rules,
     "rules/compare": compared,
 }

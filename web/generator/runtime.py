@@ -14,6 +14,7 @@ from web.generator.node import digest, install_packages, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 
 PAGE_MAIN = WEB / "app" / "page.py"
+PROGRESS_MAIN = WEB / "app" / "progress.py"
 WORKER_MAIN = WEB / "app" / "worker.py"
 OUR_PACKAGES = ("casino_core", "web")
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
@@ -36,6 +37,7 @@ class Runtime(NamedTuple):
     micropython_wasm: str
     boot: str
     page: str
+    progress: str
     worker: str
     modules: tuple[str, ...]  # scripts that are wanted before the page's own
     later: tuple[str, ...]  # files that the worker will fetch
@@ -83,18 +85,16 @@ def app_files() -> Files:
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
-def page_source() -> bytes:
-    """One script for the page: its main source, preceded on the same line by the modules it imports.
+def page_source(main: Path) -> bytes:
+    """One script for a page: its main source, preceded on the same line by the modules it imports.
 
     MicroPython finds modules as files, and a file each would be a request each.
     """
-    modules = {
-        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in sorted(closure(PAGE_MAIN) - {PAGE_MAIN})
-    }
+    modules = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in sorted(closure(main) - {main})}
     folders = sorted({parent.as_posix() for name in modules for parent in Path(name).parents} - {"."})
     write = f"import os as _os\nfor _name in {folders}:\n _os.mkdir(_name)\nfor _name, _text in {modules}.items():\n"
     write += " with open(_name, 'w') as _file:\n  _file.write(_text)\n"
-    return (f"exec({write!r}); " if modules else "").encode() + PAGE_MAIN.read_bytes()
+    return (f"exec({write!r}); " if modules else "").encode() + main.read_bytes()
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
@@ -186,7 +186,8 @@ def runtime(cache: Path = CACHE) -> Runtime:
     pyscript = _pyscript_files()
     scripts = {
         "boot.mjs": boot_script(pyodide, archives),
-        "page.py": page_source(),
+        "page.py": page_source(PAGE_MAIN),
+        "progress.py": page_source(PROGRESS_MAIN),
         "worker.py": WORKER_MAIN.read_bytes(),
     }
     paths = {name: hashed(name, content) for name, content in scripts.items()}
@@ -199,6 +200,7 @@ def runtime(cache: Path = CACHE) -> Runtime:
         micropython_wasm=mpy_wasm,
         boot=paths["boot.mjs"],
         page=paths["page.py"],
+        progress=paths["progress.py"],
         worker=paths["worker.py"],
         modules=(*(name for name in pyscript if name.endswith(".js")), mpy),
         later=(*pyodide, *archives),

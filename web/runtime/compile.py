@@ -6,6 +6,7 @@ import marshal
 import sys
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 SOURCES = Path("/sources")  # app/: what goes into app.zip; scan/: sources that are only looked through for imports
@@ -49,20 +50,27 @@ def used_stdlib(present: set[str]) -> list[str]:
     return sorted({o.removeprefix(prefix) for o in origins if o.startswith(prefix)} & present)
 
 
-def bytecode(source: bytes, name: str) -> bytes:
-    """A .pyc without times and docstrings."""
+def without_lines(code: CodeType) -> CodeType:
+    """The same code, which no longer knows from which lines of its source it comes."""
+    inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+
+def bytecode(source: bytes, name: str, *, lines: bool) -> bytes:
+    """A .pyc without times and docstrings, and without line numbers if they are not wanted."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = code if lines else without_lines(code)
     return MAGIC_NUMBER + UNCHECKED_HASH + bytes(8) + marshal.dumps(code)
 
 
-def pack(archive: Path, files: dict[str, bytes]) -> None:
-    """Write an archive whose bytes depend on the files alone; Python sources go in compiled."""
+def pack(archive: Path, files: dict[str, bytes], *, lines: bool) -> None:
+    """Write an archive whose bytes depend on the files alone; Python sources go in compiled, see bytecode()."""
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
             compiled = name.endswith(".py")
             info = ZipInfo(name + "c" if compiled else name)
             info.compress_type = ZIP_DEFLATED
-            out.writestr(info, bytecode(content, name) if compiled else content, compresslevel=9)
+            out.writestr(info, bytecode(content, name, lines=lines) if compiled else content, compresslevel=9)
 
 
 def main() -> None:
@@ -78,8 +86,8 @@ def main() -> None:
     import_stdlib(names)
     with ZipFile(STDLIB) as stock:
         stdlib = {name: stock.read(name) for name in used_stdlib(set(stock.namelist()))}
-    pack(ARCHIVES / "app.zip", app)
-    pack(ARCHIVES / "stdlib.zip", stdlib)
+    pack(ARCHIVES / "app.zip", app, lines=True)
+    pack(ARCHIVES / "stdlib.zip", stdlib, lines=False)  # where our own code failed is enough to know
 
 
 main()

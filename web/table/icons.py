@@ -5,6 +5,7 @@ from typing import Final
 ICONS: Final[dict[str, str]] = {
     "back": "M14 6l-6 6 6 6",
     "undo": "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3",
+    "redo": "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3",
     "hint": "M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.6.5-1 1-1 2h-5c0-1-.4-1.5-1-2Z",
     "menu": "M5 7h14M5 12h14M5 17h14",
     "again": "M4 12a8 8 0 1 0 3-6.2M4 4v4h4",

@@ -11,6 +11,9 @@ from web.table.state import Row, Sheet
 
 Buttons = Sequence[tuple[str, str]]
 
+KEYS = {"undo": "u"}
+"""The keys that press a button, by its intent."""
+
 
 def dialog(
     title: str,
@@ -52,6 +55,7 @@ def _row_of(buttons: Buttons, *, focus: bool) -> Html:
             class_="btn" if place else "btn first",
             autofocus=focus and not place,
             data_do=intent,
+            data_key=KEYS.get(intent),
         )
         for place, (words, intent) in enumerate(buttons)
     )

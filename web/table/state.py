@@ -187,6 +187,7 @@ class TableState:
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
     ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``: these are what else
     the turn allows.
+    ``can_undo``: something can be taken back, ``can_redo``: be done again.
     ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
     """
 
@@ -211,5 +212,7 @@ class TableState:
     counts: tuple[Count, ...] = ()
     fairness: str = ""
     can_show_last: bool = False
+    can_undo: bool = False
+    can_redo: bool = False
     home: str = ""
     sheet: Sheet | None = None

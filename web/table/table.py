@@ -204,13 +204,15 @@ def mine(state: TableState, pen: Pen) -> Html:
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
+    undo = _square("undo", pen.t("table.undo"), pen, refused="" if state.can_undo else pen.t("table.undo.none"))
+    redo = _square("redo", pen.t("table.redo"), pen) if state.can_redo else ""
     return tag(
         "section",
         _disc(me, pen),
         who,
         pile(state.stock, pen.t("table.pack"), pen, name="stock") if state.drawing else "",
         _taken(me, pen, 0),
-        again,
+        tag("div", again, undo, redo, class_="squares"),
         id="seat-0",
         class_="mine seat",
         aria_label=pen.t("table.mine"),

@@ -93,6 +93,8 @@
         return false; // the quota is used up
       }
     },
+    remove: (name) => localStorage.removeItem(name),
+    names: (start) => Object.keys(localStorage).filter((name) => name.startsWith(start)).join("\n"),
   };
 
   globalThis.casinoScreen = {

@@ -1,0 +1,98 @@
+"""Undo and redo by click and by key, the same cards once more, a round skipped, a game resigned, in a real browser."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, at_once
+from web.generator.serve import SiteServer
+
+
+def menu(person: Person, button: str) -> None:
+    """Press a button of the menu."""
+    person.page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name=button).click()
+    person.settle()
+
+
+def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+    undo, redo = page.locator("#do-undo"), page.locator("#do-redo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(redo).to_have_count(0)
+    begun = person.picture()
+    person.play()
+    played = person.picture()
+    undo.click()
+    expect(person.dialog()).to_contain_text("Since then Nia has played")
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    assert person.picture() == played
+    page.keyboard.press("u")
+    person.dialog().get_by_role("button", name="Always, in this game").click()
+    person.settle()
+    assert person.picture() == begun
+    assert person.said().startswith("Taken back: your ")
+    page.reload()
+    person.arrive()
+    assert person.picture() == begun
+    redo.click()
+    person.settle()
+    assert person.picture() == played
+    assert person.said().startswith("Done again: your ")
+    expect(redo).to_have_count(0)
+    page.keyboard.press("u")
+    expect(redo).to_have_count(1)
+    person.settle()
+    assert person.picture() == begun
+    page.keyboard.press("r")
+    expect(redo).to_have_count(0)
+    person.settle()
+    assert person.picture() == played
+    page.keyboard.press("?")
+    expect(person.dialog()).to_contain_text("Undo")
+
+
+def test_a_round_is_skipped_and_the_same_cards_are_played_again(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+    begun = person.picture()
+    person.play()
+    menu(person, "Skip to the end")
+    person.dialog().get_by_role("button", name="Skip", exact=True).click()
+    person.sheet.wait_for()
+    person.settle()
+    page.keyboard.press("u")
+    expect(person.dialog()).to_contain_text("The round is over")
+    person.dialog().get_by_role("button", name="Take it back").click()
+    expect(person.sheet).to_have_count(0)
+    person.settle()
+    menu(person, "Play these cards again")
+    person.dialog().get_by_role("button", name="Begin again").click()
+    person.settle()
+    assert person.picture() == begun
+    expect(page.locator("#do-redo")).to_have_count(0)
+
+
+def test_a_game_is_resigned(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+    person.play()
+    menu(person, "Resign")
+    person.dialog().get_by_role("button", name="Play on").click()
+    expect(person.dialog()).to_have_count(0)
+    menu(person, "Resign")
+    person.dialog().get_by_role("button", name="Resign").click()
+    expect(person.sheet).to_contain_text("You resigned the game.")
+    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    assert (result["won"], result["resigned"]) == (False, True)
+    page.reload()
+    person.arrive()
+    expect(person.sheet).to_contain_text("You resigned the game.")

@@ -1,0 +1,249 @@
+"""The page of finished games in a real browser: figures, the list, deleting, copies, and many games."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.record import game_text
+from casino_core.variants import variant_rules
+from tests.app.test_finished import finished
+from tests.app.test_tally import played
+from tests.browser.person import Person, at_once, results, stored
+from tests.conftest import PATIENCE, NewPage, wait_ready
+from web.app.finished import name_of
+from web.app.tally import tally
+from web.generator.paths import NODE_MODULES
+from web.generator.serve import SiteServer
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+
+
+def plant(page: Page, games: list[dict[str, Any]]) -> None:
+    """Let a visitor come who has finished these games; open pages keep what is done to them."""
+    texts = json.dumps({name_of(game): stored(game) for game in games})
+    page.evaluate(f"for (const [name, text] of Object.entries({texts})) localStorage.setItem(name, text)")
+
+
+def opened(page: Page, server: SiteServer, games: list[dict[str, Any]]) -> Page:
+    """The page, with these games stored."""
+    page.goto(f"{server.address}about/")
+    plant(page, games)
+    page.goto(f"{server.address}progress/")
+    wait_ready(page)
+    return page
+
+
+def figures(page: Page) -> dict[str, str]:
+    """The figures at the head of the page."""
+    return dict(
+        zip(page.locator(".figures dt").all_inner_texts(), page.locator(".figures dd").all_inner_texts(), strict=True)
+    )
+
+
+SOME = [finished(1), finished(2, won=False), finished(3, bots=["otto"]), finished(4, name="Grandmother’s")]
+
+
+def news(page: Page) -> str:
+    """What the page has to say."""
+    return page.locator("#told").inner_text()
+
+
+def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?target=6&seed=mine&bots=otto")
+    while not person.sheet.get_by_role("button", name="Play again").count():
+        person.round()
+        if person.sheet.get_by_role("button", name="Deal the next round").count():
+            person.sheet.get_by_role("button", name="Deal the next round").click()
+            person.settle()
+    (result,) = results(page)
+    assert sum(points[0] for points in result["tally"]["points"]) == result["totals"][0]
+    page.goto(f"{server.address}progress/")
+    wait_ready(page)
+    assert figures(page)["Games"] == "1"
+    row = page.locator(".history > details")
+    row.locator("> summary").click()
+    expect(row.locator("tfoot td")).to_have_text([str(points) for points in result["totals"]])
+    expect(row.get_by_role("link", name="Open at the table")).to_have_attribute(
+        "href", re.compile(r"play/#game=.*mine")
+    )
+    row.get_by_role("link", name="Open at the table").click()
+    person.arrive()
+    assert person.over()
+    assert len(results(page)) == 1
+
+
+def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    Person(page).go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#dialogs").get_by_role("link", name="Your games").click()
+    wait_ready(page)
+    expect(page.get_by_text("No games yet")).to_be_visible()
+
+
+def test_figures_of_games_that_were_finished(page: Page, server: SiteServer) -> None:
+    opened(page, server, SOME)
+    assert figures(page) == {
+        "Games": "4",
+        "Won": "75\u00a0%",
+        "Rounds": "12",
+        "In a row": "2 won",
+        "Most won in a row": "2",
+    }
+    expect(page.locator(".history > details")).to_have_count(4)
+    expect(page.locator(".history > details").first).to_contain_text("Grandmother’s")
+
+
+def test_a_game_is_deleted_and_brought_back_by_keyboard(page: Page, server: SiteServer) -> None:
+    opened(page, server, SOME)
+    row = page.locator(".history > details").first
+    row.locator("> summary").focus()
+    page.keyboard.press("Enter")
+    row.get_by_role("button", name="Delete").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".history > details")).to_have_count(3)
+    assert "deleted" in news(page)
+    assert len(results(page)) == 3
+    expect(page.get_by_role("button", name="Bring it back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".history > details")).to_have_count(4)
+    assert results(page) == SOME
+    expect(page.locator(".history summary").first).to_be_focused()
+
+
+def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: Path) -> None:
+    opened(page, server, SOME)
+    page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
+    before = figures(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    copy = tmp_path / download.value.suggested_filename
+    download.value.save_as(copy)
+    assert copy.name.endswith(".json")
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    wait_ready(page)
+    expect(page.get_by_text("No games yet")).to_be_visible()
+    page.locator("#copy-file").set_input_files(copy)
+    expect(page.locator(".history > details")).to_have_count(4)
+    assert figures(page) == before
+    assert "4 games added." in news(page)
+    assert results(page) == SOME
+    page.locator("#copy-file").set_input_files(copy)
+    expect(page.locator("#told")).to_contain_text("4 games were here already.")
+    assert results(page) == SOME
+    assert json.loads(page.evaluate("localStorage['casino.settings']"))["data"] == {"theme": "dark"}
+
+
+WRONG = {
+    "kind": (b"\x89PNG\r\n\x1a\n", "not a copy of your games"),
+    "other json": (b'{"name": "something else"}', "not a copy of your games"),
+    "truncated": (json.dumps({"casino": 1, "games": SOME}).encode()[:700], "damaged"),
+    "newer": (b'{"casino": 7, "games": []}', "newer version"),
+    "edited": (json.dumps({"casino": 1, "games": [{"at": 3}, finished(1)]}).encode(), "left out"),
+    "deep": (b'{"casino": 1, "games": ' + b"[" * 100_000, "damaged"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_file_with_a_fault_is_told_and_loses_nothing(page: Page, server: SiteServer, kind: str) -> None:
+    content, sentence = WRONG[kind]
+    opened(page, server, SOME)
+    page.locator("#copy-file").set_input_files({"name": "copy.json", "mimeType": "application/json", "buffer": content})
+    expect(page.locator("#told")).to_contain_text(sentence)
+    assert results(page) == SOME
+    expect(page.locator(".history > details")).to_have_count(4)
+
+
+def test_a_file_of_50_megabytes_is_told(page: Page, server: SiteServer, tmp_path: Path) -> None:
+    opened(page, server, SOME)
+    large = tmp_path / "large.json"
+    large.write_bytes(b'{"casino": 1, "games": [' + b" " * 50_000_000)
+    page.locator("#copy-file").set_input_files(large)
+    expect(page.locator("#told")).to_contain_text("50 MB")
+    assert results(page) == SOME
+
+
+def test_the_list_of_older_versions_is_read(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}about/")
+    older = [{name: value for name, value in game.items() if name != "tally"} for game in SOME]
+    page.evaluate("(text) => localStorage.setItem('casino.results', text)", stored(older))
+    page.goto(f"{server.address}progress/")
+    wait_ready(page)
+    expect(page.locator(".history > details")).to_have_count(4)
+    assert results(page) == older
+    assert page.evaluate("localStorage.getItem('casino.results')") is None
+
+
+def test_another_tab_that_finishes_a_game_is_seen(new_page: NewPage, server: SiteServer) -> None:
+    page = opened(new_page(), server, SOME)
+    other = page.context.new_page()
+    other.goto(f"{server.address}about/")
+    plant(other, [finished(9)])
+    expect(page.locator(".history > details")).to_have_count(5)
+
+
+def test_a_thousand_games(page: Page, server: SiteServer) -> None:
+    real = [played(variant_rules("classic"), f"many{number}") for number in range(4)]
+    games = []
+    for number in range(1000):
+        game = real[number % len(real)]
+        entry = finished(number % 28, game=game_text(game), totals=[*game.totals], tally=tally(game))
+        games.append(
+            entry | {"at": f"20{10 + number // 336}-{1 + number // 28 % 12:02}-{1 + number % 28:02}T10:00:00.000Z"}
+        )
+    opened(page, server, games)
+    for _ in range(3):
+        page.reload()
+        wait_ready(page)
+        print(f"1,000 games were there after {page.evaluate('performance.now()'):.0f} ms")
+    assert figures(page)["Games"] == "1000"
+    expect(page.locator(".history > details")).to_have_count(50)
+    page.get_by_role("button", name="Show more").click()
+    expect(page.locator(".history > details")).to_have_count(100)
+    expect(page.locator(".history summary").nth(50)).to_be_focused()
+
+
+def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    page.goto(f"{server.address}about/")
+    page.evaluate("""() => {
+      let text = "x".repeat(1 << 20);
+      for (let number = 0; text.length > 16000; number++) {
+        try { localStorage.setItem(`casino.filler${number}`, text); } catch { text = text.slice(text.length / 2); }
+      }
+    }""")
+    person = Person(page)
+    person.go(f"{server.address}play/?variant=callabra&seed=full")
+    for _ in range(8):
+        person.round()
+        if not person.sheet.get_by_role("button", name="Deal the next round").count():
+            break
+        person.sheet.get_by_role("button", name="Deal the next round").click()
+        person.settle()
+    expect(page.locator("#note-text")).to_contain_text("storage", timeout=PATIENCE)
+    (result,) = results(page)
+    assert result["game"].count("/") == 1
+    assert result["tally"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True, color_scheme=theme, viewport={"width": 390, "height": 844})
+    opened(page, server, [finished(number, won=number % 3 > 0) for number in range(28)])
+    page.locator(".history summary").first.click()
+    page.get_by_text("The moves").click()
+    page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document)")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+    for width in (320, 390, 768, 1440):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,201 @@
+"""Daily deals and shared cards in a real browser: the same for everybody, counted once, opened by others."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.browser.test_looks import faults
+from tests.conftest import NewPage
+from web.app.daily import daily_deal, rules
+from web.generator.serve import SiteServer
+
+FIRST, LAST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
+"""Where a day begins first and last: they never have the same date."""
+
+
+LAST_CARD = 47
+
+
+def here(page: Page) -> str:
+    """The date in the browser."""
+    return str(page.evaluate("new Intl.DateTimeFormat('sv').format(new Date())"))
+
+
+def days(page: Page) -> dict[str, list[int]]:
+    """How daily deals went, as the browser has it."""
+    found: dict[str, list[int]] = json.loads(page.evaluate("localStorage['casino.days'] ?? '{\"data\": {}}'"))["data"]
+    return found
+
+
+class Visitor(Person):
+    """Somebody with nothing stored, where the clock shows the time of some place."""
+
+    page: Page
+
+    def __init__(self, new_page: NewPage, place: str = FIRST) -> None:
+        super().__init__(new_page(timezone_id=place))
+        at_once(self.page)
+
+
+def nearly_over(person: Person, day: str) -> None:
+    """Go on where all cards but one of the deal of a day have been played."""
+    assert isinstance(person.page, Page)
+    game = some_game(LAST_CARD, rules(), daily_deal(day).game.seed)
+    person.page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
+    person.page.reload()
+    person.arrive()
+
+
+def menu(person: Person, entry: str) -> None:
+    """Choose something in the menu."""
+    person.page.get_by_role("button", name="Menu").first.click()
+    person.dialog().get_by_role("button", name=entry).click()
+    expect(person.dialog().get_by_role("heading")).to_have_text(entry)
+
+
+def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, server: SiteServer) -> None:
+    first, second = Visitor(new_page), Visitor(new_page)
+    first.page.goto(server.address)
+    expect(first.page.locator("#today")).to_contain_text("by the date alone")
+    first.page.get_by_role("link", name="Play today’s deal").click()
+    first.arrive()
+    second.go(f"{server.address}play/")
+    menu(second, "Daily deal")
+    second.dialog().get_by_role("button", name="Deal", exact=True).click()
+    second.settle()
+    assert first.hand.count() == 4
+    assert first.picture() == second.picture()
+    day = here(first.page)
+    nearly_over(first, day)
+    first.round()
+    (played,) = days(first.page)
+    assert played == day
+    yours, theirs = days(first.page)[day]
+    expect(first.sheet).to_contain_text("This is your result for")
+    first.go(f"{server.address}play/?daily=today")
+    first.dialog().get_by_role("button", name="Play it again").click()
+    first.settle()
+    assert not first.over()
+    assert first.picture() == second.picture()
+    nearly_over(first, day)
+    first.round()
+    expect(first.sheet).to_contain_text(f"is {yours} to {theirs}, as it was the first time.")
+    assert days(first.page) == {day: [yours, theirs]}
+    assert len(json.loads(first.page.evaluate("localStorage['casino.results']"))["data"]) == 1
+    first.page.goto(server.address)
+    expect(first.page.locator("#today")).to_have_text(
+        f"You have played today’s deal, and {'won' if yours > theirs else 'lost'} with {yours} to {theirs}."
+    )
+
+
+def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, server: SiteServer) -> None:
+    ahead = Visitor(new_page)
+    ahead.page.goto(server.address)
+    tomorrow = here(ahead.page)
+    person = Visitor(new_page, LAST)
+    put(person.page, days=stored({tomorrow: [7, 4]}))
+    person.go(f"{server.address}play/?daily=today")
+    assert here(person.page) < tomorrow
+    expect(person.dialog()).to_contain_text("This device says that today is")
+    person.dialog().get_by_role("button", name="Deal", exact=True).click()
+    person.settle()
+    nearly_over(person, here(person.page))
+    person.round()
+    assert set(days(person.page)) == {tomorrow, here(person.page)}
+    assert days(person.page)[tomorrow] == [7, 4]
+
+
+def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    put(page, game=save_of(some_game(10, variant_rules("royal", 3))))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    menu(person, "Share these cards")
+    person.dialog().get_by_role("button", name="Copy").click()
+    expect(page.locator("#note")).to_contain_text("The link is copied.")
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert address == f"{server.address}play/?variant=royal&seats=3&seed=tests&bots=nia,nia"
+    for way in ("opened", "pasted"):
+        guest = Visitor(new_page)
+        if way == "opened":
+            guest.go(address)
+        else:
+            guest.go(f"{server.address}play/")
+            menu(guest, "Open a game")
+            guest.dialog().get_by_role("textbox").fill(f"Try these: {address}.")
+            guest.dialog().get_by_role("button", name="Open", exact=True).click()
+            expect(guest.dialog()).to_have_count(0)
+            guest.settle()
+        expect(guest.page.locator("#bar h1")).to_contain_text("Royal Casino")
+        menu(guest, "Share these cards")
+        assert guest.dialog().get_by_label("Address").input_value() == address
+
+
+def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: SiteServer) -> None:
+    page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=k7f2")
+    menu(person, "Share these cards")
+    person.dialog().get_by_role("button", name="Copy").click()
+    expect(page.locator("#note")).to_contain_text("The link is selected")
+    assert "seed=k7f2" in page.evaluate("getSelection().toString()")
+
+
+def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteServer) -> None:
+    person = Visitor(new_page)
+    put(person.page, game=save_of(some_game(LAST_CARD, rules(), seed=daily_deal("2026-01-02").game.seed)))
+    person.go(f"{server.address}play/")
+    person.round()
+    person.sheet.get_by_role("button", name="Share these cards").click()
+    person.dialog().get_by_role("button", name="Link to this game").click()
+    expect(person.dialog().get_by_role("heading")).to_have_text("Link to this game")
+    address = person.dialog().get_by_label("Address").input_value()
+    guest = Visitor(new_page)
+    guest.go(address)
+    expect(guest.sheet).to_be_visible()
+    assert days(guest.page) == {}
+
+
+def test_what_is_no_game_is_told_and_the_table_stays(page: Page, server: SiteServer) -> None:
+    put(page, game=save_of(some_game(10)))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = person.picture()
+    menu(person, "Open a game")
+    for text, words in (
+        ("", "There is nothing here yet."),
+        ("Shall we play?", "This is no game."),
+        (server.address, "This link leads to no game."),
+        ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
+    ):
+        person.dialog().get_by_role("textbox").fill(text)
+        person.dialog().get_by_role("button", name="Open", exact=True).click()
+        expect(person.dialog()).to_contain_text(words)
+        expect(person.dialog().get_by_role("textbox")).to_have_value(text)
+    page.keyboard.press("Escape")
+    person.settle()
+    assert person.picture() == before
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(320, 568, "dark"), (390, 844, "light"), (1440, 900, "dark")])
+def test_the_dialogs_look_right(new_page: NewPage, server: SiteServer, width: int, height: int, theme: str) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": width, "height": height})
+    at_once(page, theme=theme)
+    put(page, days=stored({"2100-01-01": [7, 4]}))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for entry in ("Daily deal", "Share these cards"):
+        menu(person, entry)
+        page.wait_for_timeout(500)  # it rises
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+        expect(person.dialog()).to_have_count(0)

@@ -1,0 +1,143 @@
+"""Everything that a browser has stored as one file, and such a file put beside what is stored already.
+
+Putting a file in twice is the same as once. What is stored stays: the file adds games, and fills what is empty.
+
+Runs in MicroPython on the page, and in CPython in tests.
+"""
+
+import json
+
+from web.app.finished import MARKS, clean, keep, kept, moves, name_of
+from web.app.settings import SETTINGS
+
+try:  # noqa: SIM105 - MicroPython has no contextlib
+    from typing import Any
+except ImportError:  # nor typing, and it looks at no annotation
+    pass
+
+VERSION = 1
+LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
+SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
+MOST_OWN = 50  # games of one's own; web.app.own_games says the same
+
+
+def copy_text(storage: Any, now: str) -> str:
+    """All that is stored, as the text of a file."""
+    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS)}
+    games, _ = kept(storage)
+    found = {name: value for name, value in values.items() if value is not None}
+    return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
+
+
+def read_copy(text: str) -> tuple[Any, str]:
+    """What is in a file, and what is wrong with it: "", "kind", "broken" or "newer"."""
+    ours = '"casino"' in text[:200] and text[:1] == "{"
+    try:
+        found = json.loads(text)
+    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was in the file
+        return None, "broken" if ours else "kind"
+    if not isinstance(found, dict) or not _is_version(found.get("casino")):
+        return None, "kind"
+    if found["casino"] > VERSION:
+        return None, "newer"
+    sound = isinstance(found.get("games"), list) and isinstance(found.get("values", {}), dict)
+    return (found, "") if sound else (None, "broken")
+
+
+def _is_version(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+
+
+def merge(storage: Any, copy: Any) -> dict[str, int]:
+    """Add what is in a file to what is stored.
+
+    Gives how many games were added ("new"), were there before ("known"), make no sense ("bad"), or had no room
+    ("full"), and how many other things were taken over ("more").
+    """
+    told = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
+    for found in copy["games"]:
+        game = clean(found)
+        told[_add(storage, game) if game else "bad"] += 1
+    values = copy.get("values", {})
+    for name, merged in (
+        (SETTINGS_NAME, _settings(storage, values.get(SETTINGS_NAME))),
+        (OWN, _own_games(storage, values.get(OWN))),
+        (PLAYING, _playing(storage, values.get(PLAYING))),
+        (DAYS, _days(storage, values.get(DAYS))),
+    ):
+        told["more"] += merged is not None and storage.write(name, merged) == ""
+    return told
+
+
+def _add(storage: Any, game: Any) -> str:
+    """Keep a game of a file, unless there is one here that tells as much."""
+    name = name_of(game)
+    text = storage.text(name)
+    here = clean(storage.read(name)[0]) if text else None
+    if text and (here is None or _worth(game) <= _worth(here)):
+        return "known"
+    problem = keep(storage, game)
+    if problem in ("", "slim"):
+        return "known" if here else "new"
+    if here:
+        keep(storage, here)
+    return "full"
+
+
+def _worth(game: Any) -> Any:
+    """How much is known of a game, and an order among those of which as much is."""
+    tally = sorted(game.get("tally", {}).items())
+    marks = [str(game.get(name, "")) for name in MARKS]
+    return bool(moves(game)), bool(tally), game["game"], game["won"], game.get("name", ""), tally, marks
+
+
+def _settings(storage: Any, given: Any) -> Any:
+    """The settings of a file, where there are none here."""
+    if storage.text(SETTINGS_NAME) or not isinstance(given, dict):
+        return None
+    return {name: given[name] for name, values in SETTINGS.items() if given.get(name) in values} or None
+
+
+def _playing(storage: Any, given: Any) -> Any:
+    """The game in progress of a file, where there is none here."""
+    return given if isinstance(given, str) and given and not storage.text(PLAYING) else None
+
+
+def _days(storage: Any, given: Any) -> Any:
+    """How daily deals went, of here and of a file, where those of here stay; None when no day is added."""
+    here, problem = storage.read(DAYS)
+    if problem or not isinstance(given, dict):
+        return None
+    days = dict(here) if isinstance(here, dict) else {}
+    before = len(days)
+    for day, points in given.items():
+        if day not in days and isinstance(points, list) and len(points) == 2:
+            days[day] = points
+    return days if len(days) > before else None
+
+
+def _own_games(storage: Any, given: Any) -> Any:
+    """The own games of here and of a file, under another name where one is taken; None when none is added."""
+    here, problem = storage.read(OWN)
+    if problem or not isinstance(given, list):
+        return None
+    games = here if isinstance(here, list) else []
+    merged = list(games)
+    for game in given:
+        if isinstance(game, dict) and isinstance(game.get("name"), str) and isinstance(game.get("rules"), str):
+            named = _named(game, merged)
+            if named and len(merged) < MOST_OWN:
+                merged.append(named)
+    return merged if len(merged) > len(games) else None
+
+
+def _named(game: Any, games: Any) -> Any:
+    """A game under a name that none of some games has; None when one of them is the same."""
+    taken = {each["name"].lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
+    for number in range(1, MOST_OWN + 2):
+        name = game["name"][:40] if number == 1 else f"{game['name'][:36]} {number}"
+        if name.lower() not in taken:
+            return {"name": name, "rules": game["rules"]}
+        if taken[name.lower()] == game["rules"]:
+            return None
+    return None

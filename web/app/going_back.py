@@ -1,0 +1,106 @@
+"""What a person asks for who goes back or gives up: undo and redo, a round or a game once more, skipping, resigning.
+
+What would have somebody know more than they did, or would end something, asks first, and goes on with "sure".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from casino_core.game import new_game
+from web.app.course import Course
+from web.app.people import STAND_IN
+from web.app.play import Shown
+from web.app.reply import Reply
+from web.app.saves import Save
+from web.app.speech import message
+from web.app.undo import Past
+from web.app.wishes import Form
+
+if TYPE_CHECKING:
+    from web.app.session import Session
+
+Intent: TypeAlias = "Callable[[Session, str, Form], Reply]"
+
+
+def _show(session: Session, shown: Shown) -> Reply:
+    """The reply that shows something, with nothing left to ask."""
+    reply = session.show(shown)
+    reply.dialog = ""
+    return reply
+
+
+def undo(session: Session, about: str, _form: Form) -> Reply:
+    """Take back to the person's last decision; ask first where they know more by now.
+
+    ``about``: "sure", or "always" not to be asked again in this game about cards that others have played.
+    """
+    play = session.play
+    if about == "always":
+        play.past = replace(play.past, agreed=True)
+    elif about != "sure" and play.can_undo:
+        known = play.known_since()
+        if known and not (known == "shown" and play.past.agreed):
+            told = session.say((play.since(known), message("back.marked")))
+            return Reply(dialog=session.dialogs.take_back(told, always=known == "shown"))
+    return _show(session, play.undo())
+
+
+def redo(session: Session, _about: str, _form: Form) -> Reply:
+    """Do again what was taken back last."""
+    return _show(session, session.play.redo())
+
+
+def restart(session: Session, about: str, _form: Form) -> Reply:
+    """Go back to the beginning of the round, when that is meant."""
+    if about != "sure" and session.play.can_restart:
+        return Reply(dialog=session.dialogs.sure("restart"))
+    return _show(session, session.play.restart())
+
+
+def same(session: Session, about: str, _form: Form) -> Reply:
+    """Begin a new game with the same cards, rules and players; ask first where that ends one."""
+    play = session.play
+    if about != "sure" and play.under_way:
+        return Reply(dialog=session.dialogs.sure("same"))
+    game, _ = new_game(play.game.rules, play.game.seed)
+    return session.start(Save(game, play.seated, name=play.name, past=Past(again=True)))
+
+
+def skip(session: Session, about: str, _form: Form) -> Reply:
+    """Let bots play the round to its end, the person's cards as well, when that is meant."""
+    if about != "sure" and not session.play.game.round_over:
+        return Reply(dialog=session.dialogs.sure("skip", who=message(f"bot.{STAND_IN}")))
+    return _show(session, session.play.skip())
+
+
+def resign(session: Session, about: str, _form: Form) -> Reply:
+    """Give the game up, when that is meant."""
+    if about != "sure" and session.play.game.outcome is None:
+        return Reply(dialog=session.dialogs.sure("resign"))
+    return _show(session, session.play.resign())
+
+
+def buttons(play: Course) -> tuple[tuple[str, str], ...]:
+    """What of this the menu offers now: keys of words, and intents."""
+    going_on = play.game.outcome is None
+    offered = {
+        "restart": play.can_restart and going_on,
+        "same": play.under_way or play.past.again or not going_on,
+        "skip": not play.game.round_over,
+        "resign": going_on,
+    }
+    return tuple((f"menu.{name}", name) for name, there in offered.items() if there)
+
+
+GOING_BACK: dict[str, Intent] = {
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "same": same,
+    "skip": skip,
+    "resign": resign,
+}
+"""From the name of an intent to what it does, as in ``INTENTS``."""
