@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
@@ -22,6 +22,7 @@ NewPage = Callable[..., Page]
 def pytest_configure() -> None:
     """Get the npm packages before any test module is read: some of them read axe from there."""
     install_packages()
+    expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

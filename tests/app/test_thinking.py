@@ -146,6 +146,14 @@ def test_a_bot_that_thinks_longer_than_the_pause_is_seen_to(monkeypatch: pytest.
     assert "data-thinking" not in visitor.html
 
 
+def test_the_pause_is_left_as_it_is_by_whatever_is_only_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = played(monkeypatch, Slow(Clock(), 100))
+    for intent in (visitor.can("hand")[0], "unchoose", "pick:0", "act:AS"):
+        reply = visitor.do(intent)
+        assert (reply.next, reply.pause) == ("step", 0)
+    assert visitor.do("again").pause == PAUSES["normal"]
+
+
 @pytest.mark.parametrize("setting", SETTINGS["thinking"])
 def test_how_long_a_bot_may_think_can_be_set(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
     clock = Clock()

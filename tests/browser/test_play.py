@@ -193,6 +193,21 @@ def test_bots_are_seen_to_play(page: Page, server: SiteServer) -> None:
     assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Bruno"]
 
 
+def test_whoever_keeps_choosing_does_not_put_a_bot_off(page: Page, server: SiteServer) -> None:
+    at_once(page, speed="slow")
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=taps")
+    person.choose(0)
+    person.acts.last.click()
+    page.wait_for_selector("#seat-1[data-turn]")
+    for _ in range(100):
+        person.hand.first.click()
+        page.wait_for_timeout(100)
+        if page.locator("#seat-0[data-turn]").count():
+            return
+    pytest.fail("the bot has not played")
+
+
 def test_the_last_turns_can_be_seen_again(page: Page, server: SiteServer) -> None:
     at_once(page, speed="fast")
     person = Person(page)

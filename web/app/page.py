@@ -158,8 +158,10 @@ class Page:
         if opens:
             screen.dialog(reply["dialog"])
         self.idle = reply.get("idle", "")
-        if "frames" in reply or "next" in reply:
-            self.due = window.Date.now() + reply.get("pause", 0) if "next" in reply else 0
+        if "frames" in reply and "next" not in reply:
+            self.due = 0
+        elif "pause" in reply or ("next" in reply and not self.due):
+            self.due = window.Date.now() + reply.get("pause", 0)
 
     def store(self, reply: dict[str, Any]) -> None:
         """Keep the settings, the game, and the result of one that has ended."""

@@ -12,8 +12,8 @@ class Reply:
 
     ``frames`` are put in place one after the other, the last one stays: each has "html", and the ids of the elements
     that new cards come from ("source") and cards that are gone go to ("goal"). ``say`` is announced, ``note`` is shown
-    until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames, ``idle`` as soon as nobody else
-    has anything to ask. ``dialog``: markup, "" closes.
+    until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames (without one: when it was to be
+    asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
     ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
     ``tally`` what has been counted of it since, ``games`` the person's own, to be kept.

@@ -110,9 +110,16 @@ class Session:
             return Reply()  # which leaves the pause as long as it is
         if name not in AT_TABLE:
             raise ValueError(f"no such intent: {name!r}")
+        return self._at_table(name, about)
+
+    def _at_table(self, name: str, about: str) -> Reply:
+        """Do something at the table; whatever somebody only chooses leaves the pause before the next turn as it is."""
         if name != "step":
             self.play.listen()
-        return self.show(AT_TABLE[name](self.play, about))
+        before = self.play.game
+        shown = AT_TABLE[name](self.play, about)
+        goes_on = name in ("step", "again") or self.play.game is not before
+        return self.show(shown if goes_on else replace(shown, rests=False))
 
     def _idle(self) -> str:
         """What is to be thought about, or counted, while nobody asks anything."""
