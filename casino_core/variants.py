@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from casino_core.contradictions import RulesError
@@ -83,7 +84,11 @@ def preset_of(rules: Rules) -> Rules:
     """The preset that rules come from: for as many seats, or for its usual number if it is not played by so many."""
     table = (rules.seats, rules.team)
     tables = VARIANTS[rules.variant].tables
-    return variant_rules(rules.variant, *(table if table in tables else tables[0]))
+    return _unchanged(rules.variant, *(table if table in tables else tables[0]))
+
+
+_unchanged = cache(variant_rules)
+"""Presets without changes, of which there are few, and which whatever names a game asks for again and again."""
 
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:

@@ -1,6 +1,8 @@
 """What tests of the site share: a built site, a server for it, a real browser, and pages that are watched."""
 
+import os
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -32,10 +34,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a site that has just been built."""
-    folder = tmp_path_factory.mktemp("site")
-    write(site_files(), folder)
-    return folder
+    """The folder of a site that has just been built, once for all who test side by side."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
+    with (folder / "site.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        built = folder / "site"
+        if not built.exists():
+            write(site_files(), folder / "site.new")
+            (folder / "site.new").rename(built)
+    return built
 
 
 @pytest.fixture(scope="session")

@@ -27,8 +27,9 @@ DIGITS = 9
 
 
 class Manner(NamedTuple):
-    """A manner of playing: the player who plays like that, by how many points a play must be worse to be rare, and how
-    likely it is before anything is known of somebody (the shares of all manners make 1).
+    """A manner of playing: the player who plays like that, and by how many points a play must be worse to be rare.
+
+    ``share`` is how likely it is before anything is known of somebody; the shares of all manners make 1.
     """
 
     player: Careful

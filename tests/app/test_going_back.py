@@ -9,6 +9,7 @@ from casino_core.game import Game
 from tests.app.builder import Builder
 from tests.app.test_session import play_on
 from tests.app.visitor import Buttons, Visitor
+from tests.engine.amount import amount
 from web.app.people import YOU
 from web.app.saves import parse_save
 
@@ -42,7 +43,7 @@ def reloaded(visitor: Visitor) -> None:
     visitor.arrive(settings=visitor.session.settings)
 
 
-@pytest.mark.parametrize("moves", [9, 60, 250])
+@pytest.mark.parametrize("moves", amount([9, 40], [9, 60, 250]))
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
     sits = Builder if "swazi" in address else Visitor

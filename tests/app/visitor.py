@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from html.parser import HTMLParser
 from itertools import count
 from random import Random
@@ -11,25 +13,28 @@ from web.app.reply import Reply
 from web.app.session import Session
 from web.app.thinking import Clock
 
+BUTTON = re.compile(r'<button\b[^>]*? data-do="([^"]*)"')
+"""A button that does something. Whole games are played by these, and to parse all markup for them takes long."""
+
 
 class Buttons(HTMLParser):
-    """The intents and the values that can be found in some markup."""
+    """The intents of the buttons in some markup, and all that is said in it."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
-        self.intents: list[str] = []
-        self.text = ""
-        self.feed(html)
+        self.intents = [unescape(intent) for intent in BUTTON.findall(html)]
+        self._html, self._said = html, ""
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what a button does."""
-        intent = dict(attrs).get("data-do")
-        if tag == "button" and intent:
-            self.intents.append(intent)
+    @property
+    def text(self) -> str:
+        """What is said."""
+        if not self._said:
+            self.feed(self._html)
+        return self._said
 
     def handle_data(self, data: str) -> None:
         """Note what is said."""
-        self.text += data
+        self._said += data
 
 
 class Fields(HTMLParser):

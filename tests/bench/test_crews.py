@@ -43,7 +43,7 @@ def test_deals_are_the_same_on_any_number_of_cores(alone: list[tuple[float, floa
 def test_deals_are_the_same_in_pyodide(alone: list[tuple[float, float]]) -> None:
     with pyodide_crew(1) as crew:
         assert crew.label.startswith("Pyodide ")
-        assert deals(crew) == alone
+        assert deals(crew, 3) == alone[:3]
 
 
 def test_a_match_ends_at_the_same_deal_on_any_number_of_cores() -> None:

@@ -32,7 +32,7 @@ from tests.bench.numbers import (
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 
-LITTLE = Amount(rounds=2, deals=20, endings=2)
+LITTLE = Amount(rounds=1, deals=10, endings=1)
 
 
 def test_rounds_are_whole() -> None:

@@ -77,7 +77,7 @@ def margin(bot: str, others: str, deals: int) -> float:
 
 
 def test_they_are_far_apart() -> None:
-    assert margin("counting", "greedy", amount(60, 400)) >= 2.2
+    assert margin("counting", "greedy", amount(30, 400)) >= 2.2
     assert margin("published", "greedy", amount(3, 60)) > 1
 
 

@@ -80,7 +80,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_of_the_base_game(part: int) -> None:
-    for where in random_positions(part, amount(1200, 20_000) // PARTS, {}):
+    for where in random_positions(part, amount(600, 20_000) // PARTS, {}):
         check_legal_actions(where)
 
 
@@ -88,7 +88,7 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]
     for options in combinations:
-        for where in random_positions(part, amount(1200, 20_000) // len(COMBINATIONS), options):
+        for where in random_positions(part, amount(600, 20_000) // len(COMBINATIONS), options):
             check_legal_actions(where)
 
 
@@ -96,14 +96,14 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 def test_legal_actions_of_a_preset(preset: str) -> None:
     assert set(PRESETS) == set(USUAL_GAMES)
     rng = Random(preset)
-    for _ in range(amount(80, 5000)):
+    for _ in range(amount(40, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_with_any_house_rules(part: int) -> None:
     rng = Random(f"any {part}")
-    for _ in range(amount(1200, 20_000) // PARTS):
+    for _ in range(amount(600, 20_000) // PARTS):
         check_legal_actions(random_position(rng, random_options(rng)))
 
 

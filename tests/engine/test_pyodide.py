@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from tests.engine import same
+from tests.engine.amount import amount
 from tests.engine.golden import golden_games
 from tests.engine.perft import entries
 from tests.engine.test_perft import SHUFFLES
 
-ASKED = {"entries": entries(), "most": 300, "games": golden_games(), "seeds": list(SHUFFLES)}
+ASKED = {"entries": entries(), "most": amount(100, 300), "games": golden_games(), "seeds": list(SHUFFLES)}
 
 
 @pytest.fixture(scope="module")

@@ -158,10 +158,14 @@ class Page:
         if opens:
             screen.dialog(reply["dialog"])
         self.idle = reply.get("idle", "")
-        if "frames" in reply and "next" not in reply:
-            self.due = 0
-        elif "pause" in reply or ("next" in reply and not self.due):
-            self.due = window.Date.now() + reply.get("pause", 0)
+        self.due = self.when(reply)
+
+    def when(self, reply: dict[str, Any]) -> int:
+        """When the table goes on after an answer: later by a pause; otherwise as before, or at once."""
+        if "next" in reply and ("pause" in reply or not self.due):
+            due: int = window.Date.now() + reply.get("pause", 0)
+            return due
+        return 0 if "frames" in reply and "next" not in reply else self.due
 
     def store(self, reply: dict[str, Any]) -> None:
         """Keep the settings, the game, and the result of one that has ended."""
