@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
@@ -29,7 +29,7 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running, in which asyncio.run() is refused."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    items.sort(key=lambda item: not {"browser", "playwright"}.isdisjoint(getattr(item, "fixturenames", ())))
 
 
 @pytest.fixture(scope="session")
@@ -79,12 +79,18 @@ def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[s
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; there can be one of it."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium, or its like."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        yield launched
-        launched.close()
+    launched = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+    yield launched
+    launched.close()
 
 
 class Watch:
