@@ -1,6 +1,6 @@
 """Pictures of every page of the site, to look at: at three widths, light and dark.
 
-Usage: python -m tests.browser.pictures FOLDER [PART ...]: only pages whose address has such a part ("": the first page).
+Usage: python -m tests.browser.pictures FOLDER [PART ...]: of all pages, or of those whose address has such a part.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -19,14 +20,14 @@ from web.generator.site import site_files, write
 
 WIDTHS = (390, 768, 1440)
 HEIGHT = 900
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def addresses(site: Path, parts: list[str]) -> Iterator[str]:
     """The addresses of the pages of a built site, from its root, that have one of the parts; all without parts."""
     for path in sorted(site.rglob("index.html")):
         address = path.parent.relative_to(site).as_posix().removeprefix(".")
-        if not parts or any(part in address if part else not address for part in parts):
+        if not parts or any(part in address for part in parts):
             yield address
 
 

@@ -334,13 +334,13 @@ def test_settings_take_effect_at_once_and_last(page: Page, server: SiteServer) -
     person.go(f"{server.address}play/")
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="Settings").click()
-    for words in ("Dark", "Four colours", "Large", "Slow"):
+    for words in ("Dark", "Sand", "Four colours", "Large", "Slow"):
         person.dialog().get_by_label(words, exact=True).first.check()
         person.settle()
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
-    wanted = {"theme": "dark", "palette": "four", "index": "large", "speed": "slow"}
+    wanted = {"theme": "dark", "table": "sand", "palette": "four", "index": "large", "speed": "slow"}
     page.reload()
     for name, value in wanted.items():
         expect(page.locator("html")).to_have_attribute(f"data-{name}", value)

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.table.colour import Colour, contrast, resolve, rule
+from web.app.settings import SETTINGS
 
 ROOT = rule(":root")
 PALETTES = {
@@ -14,12 +15,14 @@ PALETTES = {
     "contrast": rule(':root[data-palette="contrast"]'),
     "night": rule(':root[data-faces="dark"]'),
 }
+TABLES = {"water": {}, **{name: rule(f':root[data-table="{name}"]') for name in SETTINGS["table"][1:]}}
 GROUNDS = ["--paper", "--sheet", "--table", "--plate", "--own"]
+EVERY_TABLE = pytest.mark.parametrize("table", TABLES)
 LIGHT_DARK = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
-def colour(name: str, palette: str = "two", *, dark: bool) -> Colour:
-    return resolve(f"var({name})", {**ROOT, **PALETTES[palette]}, dark=dark)
+def colour(name: str, palette: str = "two", table: str = "water", *, dark: bool) -> Colour:
+    return resolve(f"var({name})", {**ROOT, **TABLES[table], **PALETTES[palette]}, dark=dark)
 
 
 def test_the_measure_agrees_with_known_values() -> None:
@@ -31,12 +34,14 @@ def test_the_measure_agrees_with_known_values() -> None:
 
 
 @LIGHT_DARK
+@EVERY_TABLE
 @pytest.mark.parametrize(("text", "ground"), [*product(["--ink", "--ink-2"], [*GROUNDS, "--wash"])])
-def test_text(text: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    assert contrast(colour(text, dark=dark), colour(ground, dark=dark)) >= 4.5
+def test_text(text: str, ground: str, table: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert contrast(colour(text, dark=dark), colour(ground, table=table, dark=dark)) >= 4.5
 
 
 @LIGHT_DARK
+@EVERY_TABLE
 @pytest.mark.parametrize(
     ("text", "ground"),
     [
@@ -45,14 +50,15 @@ def test_text(text: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a p
         *product(["--alarm"], ["--paper", "--sheet", "--wash"]),  # errors
     ],
 )
-def test_coloured_text(text: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    assert contrast(colour(text, dark=dark), colour(ground, dark=dark)) >= 4.5
+def test_coloured_text(text: str, ground: str, table: str, dark: bool) -> None:  # noqa: FBT001 - a parameter
+    assert contrast(colour(text, dark=dark), colour(ground, table=table, dark=dark)) >= 4.5
 
 
 @LIGHT_DARK
+@EVERY_TABLE
 @pytest.mark.parametrize(("line", "ground"), [*product(["--edge", "--accent", "--lamp"], GROUNDS)])
-def test_lines_with_meaning(line: str, ground: str, dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    assert contrast(colour(line, dark=dark), colour(ground, dark=dark)) >= 3
+def test_lines_with_meaning(line: str, ground: str, table: str, dark: bool) -> None:  # noqa: FBT001 - a parameter
+    assert contrast(colour(line, dark=dark), colour(ground, table=table, dark=dark)) >= 3
 
 
 @LIGHT_DARK
@@ -62,12 +68,13 @@ def test_suits_on_the_card(suit: str, palette: str, dark: bool) -> None:  # noqa
 
 
 @LIGHT_DARK
+@EVERY_TABLE
 @pytest.mark.parametrize("ring", ["--accent", "--lamp"])
 @pytest.mark.parametrize("palette", ["two", "contrast"])
-def test_rings_show_between_card_and_table(ring: str, palette: str, dark: bool) -> None:  # noqa: FBT001 - a parameter
+def test_rings_show_between_card_and_table(ring: str, palette: str, table: str, dark: bool) -> None:  # noqa: FBT001
     """A ring has the table on its outer side; by day the card too is light, by night the card itself stands out."""
-    outside = contrast(colour(ring, dark=dark), colour("--table", dark=dark))
-    edge = contrast(colour("--face", palette, dark=dark), colour("--table", dark=dark))
+    outside = contrast(colour(ring, dark=dark), colour("--table", table=table, dark=dark))
+    edge = contrast(colour("--face", palette, dark=dark), colour("--table", table=table, dark=dark))
     assert outside >= 3
     assert dark is False or edge >= 3
 

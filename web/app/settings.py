@@ -5,6 +5,7 @@ Runs in MicroPython on pages too.
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
+    "table": ("water", "sand", "reeds", "dusk"),
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
@@ -17,6 +18,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
 
 USUAL = {
     "theme": "system",
+    "table": "water",
     "palette": "two",
     "faces": "light",
     "index": "normal",
