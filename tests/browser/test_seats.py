@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from tests.browser.person import Person, at_once, put, results, some_game, stored
 from tests.browser.test_looks import faults
-from tests.conftest import NewPage
+from tests.conftest import NewPage, wait_ready
 from web.app.people import PERSON
 from web.app.saves import Save, save_text
 from web.generator.serve import SiteServer
@@ -22,9 +22,9 @@ def at_table(page: Page, server: SiteServer, players: tuple[str, ...], plays: in
     names = NAMES if PERSON in players else ()
     put(page, game=stored(save_text(Save(some_game(plays), players, names=names))))
     at_once(page, **settings)
-    person = Person(page)
-    person.go(f"{server.address}play/")
-    return person
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    return Person(page)
 
 
 def shows_no_hand(page: Page, game: Game) -> bool:
@@ -40,14 +40,17 @@ def stored_table(page: Page) -> str:
 
 
 def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> None:
-    game = some_game(40)
-    person = at_table(page, server, PAIR, 40)
+    game = some_game(44)
+    person = at_table(page, server, PAIR, 44)
     face = page.locator("#face")
     who = NAMES[game.position.actor]
     expect(page.get_by_role("main")).to_have_accessible_name(f"It is {who}’s turn.")
+    person.settle()
+    assert stored_table(page)
     assert shows_no_hand(page, game)
     face.click()
     expect(person.hand).to_have_count(len(game.position.hands[game.position.actor]))
+    person.settle()
     assert not shows_no_hand(page, game)
     assert "face:" in stored_table(page)
     assert "hand:" not in stored_table(page)
@@ -65,7 +68,7 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
         turns += 1
         expect(face.or_(person.sheet)).to_be_visible()
         assert person.over() or page.evaluate("document.activeElement.id") == "table"
-    assert turns == 8
+    assert turns == 4
     expect(person.sheet).to_contain_text("Ann")
     assert "You" not in str(person.sheet.locator("h2").text_content())
     person.sheet.get_by_role("button", name="Deal the next round").click()
@@ -100,12 +103,12 @@ def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer, the
 
 
 def test_bots_are_watched_to_the_end_of_a_round(page: Page, server: SiteServer) -> None:
-    person = at_table(page, server, ("otto", "lena"), 36, thinking="quick", speed="fast")
+    person = at_table(page, server, ("otto", "lena"), 38, thinking="quick", speed="normal")
     page.get_by_role("button", name="Pause").click()
     person.settle()
     before = person.picture()
     assert person.hand.count() == 0
-    page.wait_for_timeout(600)  # longer than between two turns
+    page.wait_for_timeout(1300)  # longer than between two turns
     assert person.picture() == before
     page.get_by_role("button", name="Go on").click()
     expect(person.sheet).to_be_visible()
