@@ -19,10 +19,11 @@ class Family(Builder):
     ``builds``: they play like builders, without whom nothing is demanded in some games.
     """
 
-    def __init__(self, address: str, luck: str = "1", **hello: Any) -> None:
+    def __init__(self, address: str = "", luck: str = "1", **hello: Any) -> None:
         self.builds = "variant=swazi" in address
         self.curtains = 0
-        super().__init__(luck, address=f"?{address}&seed=seats", settings={"speed": "off"}, **hello)
+        where = f"?{address}&seed=seats" if address else ""
+        super().__init__(luck, address=where, settings={"speed": "off"}, **hello)
 
     @property
     def game(self) -> Game:
@@ -67,8 +68,10 @@ class Family(Builder):
 
 def look(texts: list[str], game: Game, you: int | None) -> None:
     """Find nothing of a hand that is not one's own; behind a curtain, no card that anybody holds at all."""
+    pending = game.position.extras.pending
+    announced = pending.card if pending else None  # which everybody has seen
     for seat, hand in enumerate(game.position.hands):
-        for card in hand if seat != you else ():
+        for card in (card for card in hand if seat != you and card != announced):
             for text in texts:
                 assert f"hand:{card}" not in text
                 assert f'id="card-{card}' not in text

@@ -1,11 +1,13 @@
 """People who share the screen behind a curtain, any company of people and bots, and bots that are watched."""
 
 import json
+from random import Random
 
 import pytest
 
 from casino_core.bots import BOTS
-from casino_core.game import new_game
+from casino_core.game import Game, new_game, next_round, play
+from casino_core.legal import legal_actions
 from casino_core.variants import variant_rules
 from tests.app.family import Family
 from tests.app.visitor import Buttons, Visitor
@@ -32,14 +34,14 @@ TABLES = {
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_nobody_sees_what_another_holds(address: str) -> None:
     visitor = Family(address)
-    for number in range(14 if visitor.builds else 40):
+    for number in range(10 if visitor.builds else 28):
         visitor.turn()
-        if number % 13 == 12:
+        if number % 9 == 8:
             game = visitor.game
             visitor.reload()
             assert visitor.game == game
             assert visitor.up or visitor.reply.next or game.round_over
-    assert visitor.curtains > 3
+    assert visitor.curtains > 2
 
 
 def test_the_curtain_tells_whose_turn_it_is_and_what_happened() -> None:
@@ -114,6 +116,24 @@ def test_taking_back_asks_and_gives_the_screen_to_whose_decision_it_was() -> Non
     assert visitor.game.position.actor != first
 
 
+def test_back_to_the_first_decision_of_anybody_and_forward_again() -> None:
+    visitor = Family("seats=3&players=person:Ann,nia,person:Ben")
+    while len(visitor.game.actors) < 9:
+        visitor.turn()
+    visitor.rest()
+    end = visitor.game
+    while visitor.session.play.can_undo:
+        before = visitor.game
+        visitor.do("undo:sure")
+        assert len(visitor.game.actors) < len(before.actors)
+        assert visitor.up
+    assert not any(visitor.session.play.people.bot(seat) is None for seat in visitor.game.actors)
+    while visitor.session.play.past.ahead:
+        visitor.do("redo")
+        assert visitor.up
+    assert visitor.game == end
+
+
 def test_taking_back_at_once_asks_nobody() -> None:
     visitor = Family(PAIR)
     visitor.come()
@@ -146,6 +166,40 @@ def test_skipping_shows_nobodys_cards_and_stops_behind_the_curtain() -> None:
         visitor.do("step")
     visitor.do("unchoose")
     assert visitor.up
+
+
+def asked(variant: str, seats: int, team: int, matter: str) -> Game:
+    """A game in which somebody is asked about another's turn."""
+    random, game = Random(1), new_game(variant_rules(variant, seats, team), "asked")[0]
+    for _ in range(2000):
+        if game.round_over:
+            game, _ = next_round(game)
+        if game.position.extras.matter == matter and game.position.actor != game.position.turn:
+            return game
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    raise AssertionError(f"nobody was asked: {matter}")
+
+
+def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:
+    game = asked("swazi_two", 2, 1, "capture")
+    visitor = Family(save=save_text(Save(game, (PERSON, PERSON), names=("Ann", "Ben"))))
+    other, turn = game.position.actor, game.position.turn
+    assert f"It is {('Ann', 'Ben')[other]}’s turn." in Buttons(visitor.html).text
+    visitor.come()
+    assert {"act:insist", "act:done"} <= set(visitor.intents)
+    visitor.do("act:insist")
+    visitor.rest()
+    assert visitor.game.position.actor == turn
+    assert visitor.up
+    visitor.come()
+    assert visitor.can("act")
+
+
+def test_a_partner_who_has_nothing_to_say_is_asked_all_the_same() -> None:
+    game = asked("swazi", 4, 2, "request")
+    visitor = Family(save=save_text(Save(game, (PERSON,) * 4)))
+    visitor.come()
+    assert "act:done" in visitor.intents
 
 
 # ---------- bots alone ----------
