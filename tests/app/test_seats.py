@@ -11,10 +11,12 @@ from casino_core.legal import legal_actions
 from casino_core.variants import variant_rules
 from tests.app.family import Family
 from tests.app.visitor import Buttons, Visitor
+from web.app.copies import copy_text, merge, read_copy
 from web.app.links import Invitations, as_file, cards_link, entries, link
 from web.app.people import LONGEST, PERSON, People, clean_names, clean_person, company_of, people_at
 from web.app.saves import Save, parse_save, save_text
 from web.app.speech import Voice
+from web.app.storage import Storage
 
 PAGE = "https://casino.example/play/"
 VOICE = Voice("en", "")
@@ -342,3 +344,16 @@ def test_what_people_are_called() -> None:
     assert [people.place(seat) for seat in range(4)] == [3, 0, 1, 2]
     assert people_at(rules, ("nia",) * 3).you == 0
     assert people_at(rules, ("nia",) * 4).you is None
+
+
+def test_names_are_in_copies_and_overwrite_none() -> None:
+    here, there = Storage(None, "here"), Storage(None, "there")
+    here.write("casino.people", ["Ann", "", "Ben"])
+    copy, _ = read_copy(copy_text(here, "2026-11-22T04:20:21.123Z"))
+    assert merge(there, copy)["more"] == 1
+    assert there.read("casino.people")[0] == ["Ann", "", "Ben"]
+    there.write("casino.people", ["Cem", "Dora"])
+    assert merge(there, copy)["more"] == 0
+    assert there.read("casino.people")[0] == ["Cem", "Dora"]
+    copy["values"]["casino.people"] = [5]
+    assert merge(Storage(None, "third"), copy)["more"] == 0
