@@ -153,7 +153,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
 
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
     endless = replace(SCORE, sheet=replace(SHEET, target=None))
-    for state in (*TABLES.values(), their_move, endless):
+    watched = replace(DUEL, looks=False)
+    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=())):
         draw(state, listening)
     for data in DIAGRAMS:
         diagram(Diagram.from_data(data), listening)

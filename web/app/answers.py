@@ -5,7 +5,6 @@ from __future__ import annotations
 from casino_core.actions import Cardless, Done, Insist, Play, TableBuild
 from casino_core.demands import answers
 from casino_core.view import View
-from web.app.people import YOU
 
 
 def ways(view: View) -> tuple[Play | TableBuild, ...]:
@@ -18,15 +17,16 @@ def words(view: View) -> tuple[Cardless, ...]:
     return tuple(action for action in answers(view) if isinstance(action, Insist | Done))
 
 
-def answered(view: View, wish: str) -> Cardless | None:
+def answered(view: View, wish: str, *, shared: bool = False) -> Cardless | None:
     """What is said for somebody who wants to be asked ("ask"), or "never" or "always" insists.
 
-    Who has nothing to say is not asked; and a partner's request is always the person's own.
+    Who has nothing to say is not asked, except where people have ``shared`` the screen: they would learn from it what
+    somebody holds. A partner's request is always the person's own.
     """
-    if view.actor != YOU or view.turn == YOU or not view.extras.matter:
+    if view.actor != view.seat or view.turn == view.seat or not view.extras.matter:
         return None
     said = words(view)
-    if len(said) == 1:
+    if len(said) == 1 and not shared:
         return said[0]
     if view.extras.matter == "request":
         return None

@@ -6,13 +6,12 @@ from casino_core.actions import Cardless, Claim, Done, Pluck
 from casino_core.cardless import cardless
 from casino_core.scoring import points_so_far
 from casino_core.view import View
-from web.app.people import YOU
 from web.app.speech import Message, message
 
 
 def offered(view: View) -> tuple[Cardless, ...]:
     """What the person may do now without playing a card; nothing while it is somebody else's decision."""
-    return tuple(cardless(view)) if view.actor == YOU and not view.extras.ended else ()
+    return tuple(cardless(view)) if view.actor == view.seat and not view.extras.ended else ()
 
 
 def due(view: View) -> Message:
@@ -39,5 +38,5 @@ def by_itself(view: View) -> Cardless | None:
 
 def _is_right(view: View) -> bool:
     """Whether the person's side has reached the target for certain."""
-    side = view.rules.side_of[YOU]
+    side = view.rules.side_of[view.seat]
     return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)

@@ -18,12 +18,13 @@ except ImportError:  # nor typing, and it looks at no annotation
 VERSION = 1
 LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
 SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
+PEOPLE = "casino.people"
 MOST_OWN = 50  # games of one's own; web.app.own_games says the same
 
 
 def copy_text(storage: Any, now: str) -> str:
     """All that is stored, as the text of a file."""
-    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS)}
+    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE)}
     games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
     return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
@@ -64,6 +65,7 @@ def merge(storage: Any, copy: Any) -> dict[str, int]:
         (OWN, _own_games(storage, values.get(OWN))),
         (PLAYING, _playing(storage, values.get(PLAYING))),
         (DAYS, _days(storage, values.get(DAYS))),
+        (PEOPLE, _people(storage, values.get(PEOPLE))),
     ):
         told["more"] += merged is not None and storage.write(name, merged) == ""
     return told
@@ -101,6 +103,12 @@ def _settings(storage: Any, given: Any) -> Any:
 def _playing(storage: Any, given: Any) -> Any:
     """The game in progress of a file, where there is none here."""
     return given if isinstance(given, str) and given and not storage.text(PLAYING) else None
+
+
+def _people(storage: Any, given: Any) -> Any:
+    """The names of people who share the screen, where there are none here."""
+    sound = isinstance(given, list) and 0 < len(given) <= 6 and all(isinstance(name, str) for name in given)
+    return [name[:16] for name in given] if sound and not storage.text(PEOPLE) else None
 
 
 def _days(storage: Any, given: Any) -> Any:

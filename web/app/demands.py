@@ -7,7 +7,7 @@ from casino_core.full_captures import largest
 from casino_core.steps import additions
 from casino_core.view import View
 from web.app.offers import build_of, listed_groups
-from web.app.people import YOU, People
+from web.app.people import People
 from web.app.speech import Fact, Message, message
 
 
@@ -15,7 +15,7 @@ def question(view: View, people: People) -> Message:
     """What the person is asked, or what somebody asks of them."""
     pending, matter = view.extras.pending, view.extras.matter
     who: dict[str, Fact] = {"who": people.name(view.turn)}
-    if view.turn == YOU:
+    if view.turn == view.seat:
         return message(f"ask.you.{matter}", **_announced(view, people))
     if matter == "augment":
         more = max(additions(view), key=lambda step: len(pieces(step)))

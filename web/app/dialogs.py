@@ -95,9 +95,9 @@ class Dialogs:
             buttons.insert(1, ("back.always", "undo:always"))
         return self._drawn("back.title", known, buttons)
 
-    def sure(self, what: str, **facts: Message) -> Html:
-        """Whether somebody means "restart", "same", "skip" or "resign"."""
-        told = self._voice.spoken(message(f"{what}.text", **facts))
+    def sure(self, what: str, form: str = "", **facts: Message) -> Html:
+        """Whether somebody means "restart", "same", "skip" or "resign"; ``form``: in other words than usual."""
+        told = self._voice.spoken(message(f"{what}.text{form}", **facts))
         return self._drawn(f"{what}.title", told, ((f"{what}.yes", f"{what}:sure"), ("sure.no", "close")))
 
     def new(self, wish: Wish, games: Sequence[OwnGame], home: str, told: Told = NOTHING) -> Html:

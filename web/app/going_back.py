@@ -33,7 +33,7 @@ def _show(session: Session, shown: Shown) -> Reply:
 
 
 def undo(session: Session, about: str, _form: Form) -> Reply:
-    """Take back to the person's last decision; ask first where they know more by now.
+    """Take back to a person's last decision; ask first where they know more by now, or where it was somebody else's.
 
     ``about``: "sure", or "always" not to be asked again in this game about cards that others have played.
     """
@@ -41,10 +41,12 @@ def undo(session: Session, about: str, _form: Form) -> Reply:
     if about == "always":
         play.past = replace(play.past, agreed=True)
     elif about != "sure" and play.can_undo:
-        known = play.known_since()
-        if known and not (known == "shown" and play.past.agreed):
-            told = session.say((play.since(known), message("back.marked")))
-            return Reply(dialog=session.dialogs.take_back(told, always=known == "shown"))
+        known, whose = play.known_since(), play.whose()
+        if whose or (known and not (known == "shown" and play.past.agreed)):
+            told = [message("back.whose", who=whose)] if whose else []
+            told += [play.since(known), message("back.marked")] if known else []
+            asked = session.say(tuple(told))
+            return Reply(dialog=session.dialogs.take_back(asked, always=known == "shown" and not whose))
     return _show(session, play.undo())
 
 
@@ -66,7 +68,7 @@ def same(session: Session, about: str, _form: Form) -> Reply:
     if about != "sure" and play.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
     game, _ = new_game(play.game.rules, play.game.seed)
-    return session.start(Save(game, play.seated, name=play.name, past=Past(again=True)))
+    return session.start(Save(game, play.seated, name=play.name, past=Past(again=True), names=play.people.names))
 
 
 def skip(session: Session, about: str, _form: Form) -> Reply:
@@ -79,6 +81,9 @@ def skip(session: Session, about: str, _form: Form) -> Reply:
 def resign(session: Session, about: str, _form: Form) -> Reply:
     """Give the game up, when that is meant."""
     if about != "sure" and session.play.game.outcome is None:
+        people, seat = session.play.people, session.play.resigning
+        if people.shared and seat is not None:
+            return Reply(dialog=session.dialogs.sure("resign", ".shared", who=people.covered().name(seat)))
         return Reply(dialog=session.dialogs.sure("resign"))
     return _show(session, session.play.resign())
 
@@ -89,8 +94,8 @@ def buttons(play: Course) -> tuple[tuple[str, str], ...]:
     offered = {
         "restart": play.can_restart and going_on,
         "same": play.under_way or play.past.again or not going_on,
-        "skip": not play.game.round_over,
-        "resign": going_on,
+        "skip": bool(play.people.persons) and not play.game.round_over,
+        "resign": going_on and play.resigning is not None,
     }
     return tuple((f"menu.{name}", name) for name, there in offered.items() if there)
 

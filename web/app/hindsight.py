@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from casino_core.bots import Judged
 from casino_core.game import Game
 from casino_core.view import View, view
-from web.app.people import YOU
+from web.app.people import PERSON, players
 from web.app.thinking import THOUGHTS, Clock, Thinking, thoughts
 from web.app.turns import Move
 
@@ -32,14 +32,14 @@ class Hindsight:
 
     def __init__(self, game: Game, moves: Sequence[Move], bots: Sequence[str], clock: Clock | None = None) -> None:
         self.game = game
+        self._players = players(bots, game.rules)
         self.decisions = tuple(
             Decision(move, view(move.before, move.seat, game.played[:place], game.before))
             for place, move in enumerate(moves)
-            if move.seat != YOU
+            if self._players[move.seat] != PERSON
         )
         self.place = 0
         self.open = False
-        self._bots = bots
         self._clock = clock
         self._thought: dict[int, Thinking] = {}
 
@@ -61,7 +61,7 @@ class Hindsight:
         """Let the bot think about it for a slice."""
         seen = self.decision.view
         if self.place not in self._thought:
-            again = thoughts(self._bots[seen.seat - 1], seen, self.game)
+            again = thoughts(self._players[seen.seat], seen, self.game)
             self._thought[self.place] = Thinking(again, self._clock, THOUGHTS)
         self._thought[self.place].go_on()
 

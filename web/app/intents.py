@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from casino_core.game import new_game
 from casino_core.notation import rules_text
-from casino_core.variants import variant_rules
 from web.app import daily, pasted
 from web.app.going_back import buttons
 from web.app.judgement import Judgement
-from web.app.links import as_file, cards_link, link, rules_link
+from web.app.links import as_file, cards_link, entries, link, rules_link
 from web.app.new_game import NOTHING, Told
+from web.app.openings import usual_game
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
 from web.app.reply import Reply
 from web.app.saves import Save
@@ -59,9 +59,10 @@ def _form(session: Session, wish: Wish, told: Told = NOTHING) -> Reply:
 def _wish(session: Session, form: Form) -> Wish:
     """What the form asks for; the game on the table, where there is no form."""
     play = session.play
+    names = play.people.names or session.names
     if form:
-        return wish_of_form(form, play.seated, session.own)
-    return wish_of_game(play.game.rules, play.seated, play.name, session.own)
+        return wish_of_form(form, play.people.players, session.own, names)
+    return wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
 
 
 def start(session: Session, _about: str, form: Form) -> Reply:
@@ -70,7 +71,11 @@ def start(session: Session, _about: str, form: Form) -> Reply:
     if wish.faults:
         return _form(session, wish)
     game, _ = new_game(wish.rules, session.new_seed())
-    return session.start(Save(game, wish.bots, name=wish.name))
+    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called))
+    if wish.called:
+        session.names = wish.called
+        reply.people = list(wish.called)
+    return reply
 
 
 def nearest(session: Session, _about: str, form: Form) -> Reply:
@@ -82,7 +87,7 @@ def rematch(session: Session, _about: str, _form: Form) -> Reply:
     """Start another game by the same rules with the same players."""
     play = session.play
     game, _ = new_game(play.game.rules, session.new_seed())
-    return session.start(Save(game, play.seated, name=play.name))
+    return session.start(Save(game, play.seated, name=play.name, names=play.people.names))
 
 
 def daily_deal(session: Session, about: str, _form: Form) -> Reply:
@@ -194,22 +199,27 @@ def change(session: Session, _about: str, form: Form) -> Reply:
 def send(session: Session, _about: str, _form: Form) -> Reply:
     """Show the link to the game."""
     play = session.play
-    return Reply(
-        dialog=session.dialogs.link(link(session.page, play.game, play.seated, play.name, play.past.takebacks))
-    )
+    address = link(session.page, play.game, _who(session), play.name, play.past.takebacks)
+    return Reply(dialog=session.dialogs.link(address))
 
 
 def cards(session: Session, _about: str, _form: Form) -> Reply:
     """Show the link to the cards of the game, to be played from the first deal on."""
     play = session.play
-    return Reply(dialog=session.dialogs.link(cards_link(session.page, play.game, play.seated, play.name), "cards"))
+    return Reply(dialog=session.dialogs.link(cards_link(session.page, play.game, _who(session), play.name), "cards"))
 
 
 def download(session: Session, _about: str, _form: Form) -> Reply:
     """Hand out the game as a file."""
     play = session.play
-    names = [session.voice.spoken(play.people.name(seat)) for seat in range(play.game.rules.seats)]
-    return Reply(download=as_file(play.game, play.seated, names, play.name, play.past.takebacks), dialog="")
+    called = [session.voice.spoken(play.people.covered().name(seat)) for seat in range(play.game.rules.seats)]
+    file = as_file(play.game, _who(session), called, play.name, play.past.takebacks)
+    return Reply(download=file, dialog="")
+
+
+def _who(session: Session) -> tuple[str, ...]:
+    """Who plays, with the names of people."""
+    return entries(session.play.seated, session.play.people.names)
 
 
 def open_(session: Session, _about: str, _form: Form) -> Reply:
@@ -248,8 +258,7 @@ def salvage(session: Session, _about: str, _form: Form) -> Reply:
 
 def discard(session: Session, _about: str, _form: Form) -> Reply:
     """Give up what was stored and cannot be read."""
-    game, _ = new_game(variant_rules("classic"), session.new_seed())
-    reply = session.start(Save(game, session.play.seated[:1]))
+    reply = session.start(usual_game(session.new_seed()))
     reply.overwrite = True
     return reply
 

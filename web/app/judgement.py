@@ -11,7 +11,7 @@ from casino_core.layout import Build
 from casino_core.view import View
 from web.app.deeds import deed
 from web.app.hindsight import Hindsight
-from web.app.people import YOU, People, by, pile_seat
+from web.app.people import People, by, pile_seat
 from web.app.speech import Message, Voice, message
 from web.app.thinking import choices
 from web.table.forms import switch
@@ -106,7 +106,7 @@ class Judgement:
             others=tuple(map(self._hand, others)),
             loose=tuple(map(Spot, seen.loose)),
             builds=tuple(map(self._plate, seen.builds)),
-            reader=self._named(YOU),
+            reader=self._voice.t("play.you"),
         )
 
     def _hand(self, seat: int) -> Hand:

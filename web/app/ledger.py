@@ -10,7 +10,7 @@ from casino_core.endgame import conditions
 from casino_core.game import Game
 from casino_core.rules import Rules
 from casino_core.scoring import Item
-from web.app.people import YOU, People
+from web.app.people import People
 from web.app.speech import Message, Voice, enumerated, message
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
@@ -34,14 +34,18 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
         totals=game.totals,
         target=game.rules.ending.target,
         note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
-        buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game)),
+        buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game, people)),
         lowest=game.rules.ending.lowest_wins,
     )
 
 
-def _buttons(game: Game) -> tuple[tuple[str, str], ...]:
-    seen = (("score.seen", "seen"),) if any(seat != YOU for seat in game.actors) else ()
-    back = () if game.resigned is not None or YOU not in game.actors else (("score.undo", "undo"),)
+def _buttons(game: Game, people: People) -> tuple[tuple[str, str], ...]:
+    seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
+    back = (
+        ()
+        if game.resigned is not None or not set(people.persons).intersection(game.actors)
+        else (("score.undo", "undo"),)
+    )
     if game.outcome is None:
         again = (("score.restart", "restart"),) if back else ()
         return ("score.next", "next"), *seen, *back, *again

@@ -4,6 +4,9 @@
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
+    ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
+
+Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``.
 
 What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
 passed over: mailers and sites add their own.
@@ -16,6 +19,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import zip_longest
 
 from casino_core.bots import RENAMED
 from casino_core.game import SEED, Game, new_game
@@ -27,13 +31,13 @@ from casino_core.variants import variant_rules
 from web.app import asked, daily
 from web.app.asked import asked_rules, fault_facts, nearest, split_rules
 from web.app.own_games import clean_name
-from web.app.people import company
+from web.app.people import PERSON, clean_names, company, company_of
 from web.app.saves import Save
 from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Message, message
 from web.app.undo import FRESH, MOST, Past
 
-NAMES = (*asked.NAMES, "seed", "bots", "game", "name", "takebacks", "daily", *SETTINGS)
+NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", *SETTINGS)
 """Every name that an address can have."""
 
 BY_THE_WAY = {*SETTINGS, "name", "takebacks"}
@@ -49,7 +53,8 @@ NEAR = 8
 class Invitation:
     """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
 
-    ``name`` is what somebody calls it, "" where it has none of its own.
+    ``bots`` and ``names`` are those of a save; ``name`` is what somebody calls the game, "" where it has
+    none of its own.
     """
 
     game: Game
@@ -57,11 +62,12 @@ class Invitation:
     faults: tuple[Message, ...] = ()
     name: str = ""
     past: Past = FRESH
+    names: tuple[str, ...] = ()
 
     @property
     def save(self) -> Save:
         """The game as it is played on."""
-        return Save(self.game, self.bots, name=self.name, past=self.past)
+        return Save(self.game, self.bots, name=self.name, past=self.past, names=self.names)
 
 
 class Invitations:
@@ -128,7 +134,7 @@ class Invitations:
                 game, tags = parse_game_file(text[: fault.index])
             except NotationError:
                 game, tags = self._as_far_as(""), {}
-        told = {"bots": "Bots", "name": "Name", "takebacks": "Takebacks"}
+        told = {"bots": "Bots", "players": "Seats", "name": "Name", "takebacks": "Takebacks"}
         return self._invitation(game, {name: tags.get(tag, "") for name, tag in told.items()}, faults)
 
     def _as_far_as(self, text: str) -> Game:
@@ -139,15 +145,33 @@ class Invitations:
             return new_game(variant_rules("classic"), self.seed)[0]
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
-        wanted = [name for name in given.get("bots", "").split(",") if name]
-        near = [nearest(name, (*self.bots, *RENAMED)) for name in wanted]
+        players, names = self._seated(game, given, faults)
+        times = given.get("takebacks", "")
+        past = Past(takebacks=min(MOST, int(times))) if times.isascii() and times.isdecimal() else FRESH
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names)
+
+    def _seated(
+        self, game: Game, given: dict[str, str], faults: list[Message]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who plays, and what people are called. Bots sit where nobody is asked for."""
+        rules = game.rules
+        entries = [entry.partition(":") for entry in given.get("players", "").split(",") if entry]
+        if not entries:
+            bots = self._known(given.get("bots", "").split(","), self.bots, faults)
+            return seated(bots, rules) if bots else company(rules.seats - 1), ()
+        known = self._known([player for player, _, _ in entries], (*self.bots, PERSON), faults)[: rules.seats]
+        everybody = (*known, *company(rules.seats - len(known), known))
+        names = clean_names([name for _, _, name in entries], rules.seats) if everybody.count(PERSON) > 1 else ()
+        return company_of(everybody, fresh=not any(game.record)), names
+
+    def _known(self, wanted: Sequence[str], there: Sequence[str], faults: list[Message]) -> list[str]:
+        """The players there are that are like those wanted most; a fault for each that is another."""
+        wanted = [name for name in wanted if name]
+        near = [nearest(name, (*there, *RENAMED)) for name in wanted]
         bots = [RENAMED.get(name, name) for name in near]
         found = zip(wanted, near, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
-        players = seated(bots, game.rules) if bots else company(game.rules.seats - 1)
-        times = given.get("takebacks", "")
-        past = Past(takebacks=min(MOST, int(times))) if times.isascii() and times.isdecimal() else FRESH
-        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past)
+        return bots
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -160,9 +184,12 @@ def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 
 
 def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
-    """The address that opens a game; ``page`` is that of the page to play on."""
+    """The address that opens a game; ``page`` is that of the page to play on.
+
+    Here and in what follows ``bots`` are those of a save, with the ``entries`` of people who have names.
+    """
     marked = f"&takebacks={takebacks}" if takebacks else ""
-    return f"{page}#game={game_text(game)}&bots={','.join(bots)}{marked}{_named(name)}"
+    return f"{page}#game={game_text(game)}&{_company(game.rules, bots)}{marked}{_named(name)}"
 
 
 def rules_link(page: str, rules: Rules, name: str = "") -> str:
@@ -172,7 +199,19 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
 
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """The address that deals the cards of a game anew, by its rules and against the same players."""
-    return f"{rules_link(page, game.rules)}&seed={game.seed}&bots={','.join(bots)}{_named(name)}"
+    return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
+
+
+def _company(rules: Rules, bots: Sequence[str]) -> str:
+    """Who plays, as it stands in an address."""
+    told = ",".join(":".join(map(_quoted, entry.split(":"))) for entry in bots)
+    return f"bots={told}" if len(bots) < rules.seats else f"players={told}"
+
+
+def entries(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """The list of players with the names of people: "person:Ann", "nia"."""
+    pairs = zip_longest(bots, names[: len(bots)], fillvalue="")
+    return tuple(f"{player}:{name}" if name and player == PERSON else player for player, name in pairs)
 
 
 def _named(name: str) -> str:
@@ -183,7 +222,7 @@ def as_file(
     game: Game, bots: Sequence[str], players: Sequence[str], name: str = "", takebacks: int = 0
 ) -> tuple[str, str]:
     """A name and the text for a file of a game, which may have a name, and something that was taken back in it."""
-    tags = {"Players": " / ".join(players), "Bots": ",".join(bots)}
+    tags = {"Players": " / ".join(players), "Bots" if len(bots) < game.rules.seats else "Seats": ",".join(bots)}
     more = {"Name": name, "Takebacks": str(takebacks or "")}
     return f"casino-{game.seed}.txt", game_file(game, tags | {tag: text for tag, text in more.items() if text})
 

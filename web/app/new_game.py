@@ -11,7 +11,7 @@ from casino_core.variants import VARIANTS
 from web.app.opponents import Opponents
 from web.app.own_games import OwnGame
 from web.app.speech import Message, Voice
-from web.app.wishes import OWN, Wish, is_switch
+from web.app.wishes import KINDS, OWN, Wish, is_switch
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
 from web.table.forms import field_set, segmented, select, switch, text_field
 from web.table.html import Html, join, tag
@@ -63,9 +63,11 @@ class NewGame:
         body = tag(
             "form",
             _hidden("was", wish.game),
+            _hidden("had", wish.who),
             _hidden("base", f"{wish.variant}/{preset.seats}x{preset.team}"),
             self._game(wish),
             self._players(wish),
+            self._who(wish),
             self._opponents(wish),
             self._rules(wish),
             self._own(wish, told) if wish.is_own or told.name_fault else "",
@@ -95,10 +97,19 @@ class NewGame:
     def _table(self, seats: int, team: int) -> str:
         return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
+    def _who(self, wish: Wish) -> Html:
+        """Whether one person plays, several, or none."""
+        kinds = [(kind, self._t(f"new.who.{kind}")) for kind in KINDS]
+        about = "" if wish.who == "alone" else self._t(f"new.who.{wish.who}.about")
+        return segmented(self._t("new.who"), "who", kinds, wish.who, about=about)
+
     def _opponents(self, wish: Wish) -> Html:
         """Who sits where: of one opponent all faces are shown, of several the one that is chosen for each seat."""
         seats = Opponents(self._voice, self._home)
-        return seats.gallery(*wish.bots) if len(wish.bots) == 1 else seats.rows(wish.rules, wish.bots)
+        if wish.who != "alone":
+            return seats.everybody(wish.rules, wish.players, wish.names, people=wish.who == "people")
+        bots = wish.players[1:]
+        return seats.gallery(*bots) if len(bots) == 1 else seats.rows(wish.rules, bots)
 
     # ---------- the rules ----------
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from casino_core.bots import BOTS, LADDER, STYLES
 from casino_core.rules import Rules
-from web.app.people import YOU, face_of
+from web.app.people import LONGEST, PERSON, YOU, face_of
 from web.app.speech import Voice
 from web.table.cards import Pen, portrait
-from web.table.forms import select
+from web.table.forms import field_set, select
 from web.table.html import Html, join, tag
 
 
@@ -49,6 +49,31 @@ class Opponents:
         legend = tag("legend", self._t("new.opponents"))
         return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
 
+    def everybody(self, rules: Rules, players: Sequence[str], names: Sequence[str], *, people: bool) -> Html:
+        """A row for every seat of a table that nobody has alone; ``people``: they may sit there too, by their names."""
+        called = (*names, *[""] * rules.seats)
+        drawn = (self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players))
+        legend = tag("legend", self._t("new.opponents"))
+        return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
+
+    def _seat(self, rules: Rules, seat: int, player: str, name: str, *, people: bool) -> Html:
+        """The face of who sits there, a list of all, and how this one plays, or what a person is called."""
+        number, side = seat + 1, rules.side_of[seat] + 1
+        words = self._t("new.seat.partner" if rules.team > 1 else "new.seat", number=number, side=side)
+        person = {"new.person": [(PERSON, self._t("new.person"))]} if people else {}
+        listed = {self._t(title): some for title, some in (*person.items(), *self._listed().items())}
+        if player != PERSON:
+            field = select(words, f"bot{seat}", listed, player, about=self._t(f"bot.{player}.about"))
+            return tag("div", portrait(face_of(player), self._pen), field, class_="opponent")
+        entry = f"person{seat}"
+        box = tag("input", id=entry, name=entry, value=name, maxlength=LONGEST, autocomplete="off")
+        fields = (
+            select(words, f"bot{seat}", listed, player),
+            field_set(self._t("new.person.name", number=number), box, entry),
+        )
+        letter = tag("span", name[:1].upper() or number, class_="disc portrait", aria_hidden="true")
+        return tag("div", letter, tag("div", *fields, class_="named"), class_="opponent")
+
     def _more(self) -> Html:
         """The way to the page on which all of them are told."""
         return tag("a", self._t("new.more"), href=f"{self._home}opponents/") if self._home else Html()
@@ -57,12 +82,14 @@ class Opponents:
         about = self._t(f"bot.{bot}.about")
         if rules.side_of[seat] == rules.side_of[YOU]:
             about = f"{self._t('new.partner')} {about}"
-        groups = {"new.ladder": LADDER, "new.styles": STYLES}
-        listed = {
-            self._t(title): [(each, self._named(each)) for each in some] for title, some in groups.items() if some
-        }
+        listed = {self._t(title): some for title, some in self._listed().items()}
         field = select(self._t(f"new.seat.{seat}.of.{rules.seats}"), f"bot{seat}", listed, bot, about=about)
         return tag("div", portrait(face_of(bot), self._pen), field, class_="opponent")
+
+    def _listed(self) -> dict[str, list[tuple[str, str]]]:
+        """All bots by the key of their group: the id, name and style of each."""
+        groups = {"new.ladder": LADDER, "new.styles": STYLES}
+        return {title: [(each, self._named(each)) for each in some] for title, some in groups.items() if some}
 
     def _named(self, bot: str) -> str:
         return self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style"))

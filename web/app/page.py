@@ -24,7 +24,7 @@ play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
 
-SETTINGS, GAMES, DAYS = "casino.settings", "casino.games", "casino.days"
+SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
 
 
 def data(name: str) -> str:
@@ -86,6 +86,7 @@ class Page:
             "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(GAMES)[0],
             "days": None if self.embed else self.storage.read(DAYS)[0],
+            "people": None if self.embed else self.storage.read(PEOPLE)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
@@ -153,8 +154,7 @@ class Page:
             screen.download(*reply["download"])
         if "frames" in reply:
             await screen.show(reply["frames"], root.dataset.python != "ready")
-            if self.table and not self.resting:
-                self.storage.write(self.table, screen.last())
+            self.keep_picture(reply.get("cover"))
         if opens:
             screen.dialog(reply["dialog"])
         self.idle = reply.get("idle", "")
@@ -167,12 +167,22 @@ class Page:
             return due
         return 0 if "frames" in reply and "next" not in reply else self.due
 
-    def store(self, reply: dict[str, Any]) -> None:
-        """Keep the settings, the game, and the result of one that has ended."""
+    def keep_picture(self, cover: Any) -> None:
+        """Keep what the next visit begins with: what is shown, or a cover where that is not for everybody."""
+        if self.table and not self.resting:
+            self.storage.write(self.table, cover or screen.last())
+
+    def take_over(self, reply: dict[str, Any]) -> None:
+        """Keep what was set, and what people are called."""
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        if "settings" in reply and not self.embed:
-            self.storage.write(SETTINGS, reply["settings"])
+        for part, name in (("settings", SETTINGS), ("people", PEOPLE)):
+            if part in reply and not self.embed:
+                self.storage.write(name, reply[part])
+
+    def store(self, reply: dict[str, Any]) -> None:
+        """Keep the settings, the game, and the result of one that has ended."""
+        self.take_over(reply)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:

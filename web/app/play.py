@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -10,16 +11,16 @@ from casino_core.actions import Play as CardPlay
 from casino_core.cards import Card
 from casino_core.choosing import choose
 from casino_core.events import Event, LetStand
-from casino_core.game import Game, next_round, play
+from casino_core.game import next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
-from casino_core.view import View, view
+from casino_core.view import View
 from web.app import answers, beside, daily
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
 from web.app.offers import because
-from web.app.people import STAND_IN, YOU, People
+from web.app.people import STAND_IN, people_at
 from web.app.places import card_of, keys, piece_of
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene, Selection, choice_of, due, why_not_joined
@@ -32,6 +33,9 @@ from web.table.state import Sheet
 
 LOGGED = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
+
+TOLD = 8
+"""How many sentences there are on a curtain, for somebody whose turn was a while ago."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,11 @@ class Shown:
 
 
 class Play:
-    """A game with somebody in front of it. The person sits in seat 0.
+    """A game with somebody in front of it, or with nobody: several people take turns, and bots may play alone.
+
+    Where several people share the screen, it faces one of them at a time. When another one is to decide, a curtain
+    falls, and stays until that one says so; so it does when a game is opened, a round is dealt or over, and whenever
+    somebody's decision has been taken back.
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
@@ -64,7 +72,7 @@ class Play:
         self.name = save.name
         self.past = save.past
         self.selection = save.selection
-        self.people = People(save.game.rules, save.bots)
+        self.people = people_at(save.game.rules, save.bots, save.names)
         self._voice = voice
         self._home = home
         self.claims = claims
@@ -73,17 +81,17 @@ class Play:
         self._again: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = self._skips = False
+        self._shows_thinking = self._stuck = self._skips = self._paused = False
 
     @property
     def save(self) -> Save:
         """All that must outlive the page."""
-        return Save(self.game, self.seated, self.selection, self.name, self.past)
+        return Save(self.game, self.seated, self.selection, self.name, self.past, self.people.names)
 
     @property
     def waits(self) -> bool:
-        """Whether the table goes on by itself: a bot is to play, or a turn is being shown again."""
-        return self._again is not None or self._bots_turn
+        """Whether the table goes on by itself: a bot is to play, a turn is being shown again, or the curtain falls."""
+        return self._again is not None or self._bots_turn or self._falls
 
     @property
     def thinks(self) -> bool:
@@ -92,8 +100,17 @@ class Play:
 
     @property
     def _bots_turn(self) -> bool:
-        yours = self.game.position.actor == YOU and not self._skips
-        return not (self.game.round_over or yours or self._stuck)
+        return not (self.game.round_over or self._persons_turn or self._stuck or self._paused)
+
+    @property
+    def _persons_turn(self) -> bool:
+        """Whether somebody who is no bot is to decide something."""
+        return self.game.position.actor in self.people.persons and not (self._skips or self.game.round_over)
+
+    @property
+    def _falls(self) -> bool:
+        """Whether it is for somebody else to decide than the person in front of the screen."""
+        return self._persons_turn and self.people.looks and self.game.position.actor != self.people.you
 
     @property
     def under_way(self) -> bool:
@@ -104,8 +121,8 @@ class Play:
 
     def scene(self) -> Scene:
         """The table as it is."""
-        return Scene(
-            view=self.game.view(YOU),
+        scene = Scene(
+            view=self._seen,
             people=self.people,
             name=self.title,
             claims=self.claims,
@@ -118,8 +135,20 @@ class Play:
             alert=self._alert,
             thinking=self._shows_thinking,
             home=self._home,
+            pause="" if self.people.persons or self.game.round_over else "go-on" if self._paused else "pause",
             sheet=self._sheet() if self.game.round_over else None,
         )
+        return replace(scene, log=self._since()) if scene.curtain else scene
+
+    @property
+    def _seen(self) -> View:
+        """What may be shown now."""
+        return self.people.view(self.game.position, self.game.played, self.game.before)
+
+    @property
+    def _hand(self) -> tuple[str, ...]:
+        """The keys of the cards in the hand that is shown."""
+        return keys(self._seen.hand)
 
     @property
     def title(self) -> str:
@@ -139,8 +168,14 @@ class Play:
         turn = by_turn(self._moves[:moves])[-1]
         return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
 
+    def _since(self) -> tuple[Message, ...]:
+        """What happened since whoever is to decide did something last; the deal, if nothing has."""
+        own = [place for place, move in enumerate(self._moves) if move.seat == self.game.position.actor]
+        since = self._moves[own[-1] + 1 if own else 0 :]
+        return tuple(sentence for move in since for sentence in self._told(move))[-TOLD:] or self._log(len(self._moves))
+
     def _told(self, move: Move) -> tuple[Message, ...]:
-        return told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
+        return told(move.events, self.people, move.before.dealer, move.drawn(self.people.you), move.bonus)
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -156,7 +191,7 @@ class Play:
 
     def choose(self, card: str) -> Shown:
         """Choose a hand card, or let go of it."""
-        if card not in keys(self.game.position.hands[YOU]):
+        if card not in self._hand:
             return self.shown()
         if self._has_played():
             return self._refuse(message("play.has-played"))
@@ -171,7 +206,7 @@ class Play:
         picked = self.selection.picked
         if self.selection.card is not None or not picked or not self.scene().building:
             return ()
-        choice = choose(self.game.view(YOU), card, self.selection.pieces)
+        choice = choose(self._seen, card, self.selection.pieces)
         return picked if choice.exact or choice.further else ()
 
     def unchoose(self) -> Shown:
@@ -182,17 +217,17 @@ class Play:
     def pick(self, name: str) -> Shown:
         """Choose a piece of the table beside the hand card, or let go of it."""
         position, chosen = self.game.position, self.selection
-        there = lying(position)
-        if name not in there or self.game.round_over:
+        there = lying(position, self.people.near)
+        if name not in there or self.game.round_over or self.scene().curtain:
             return self.shown()
         piece = piece_of(name)
-        if position.actor != YOU:
+        if position.actor != self.people.you:
             return self._refuse(message("play.waiting", who=self.people.name(position.actor)))
         if self._is_asked():
             return self._refuse(self._due())
         if chosen.card is None:
             return self._pick_to_build(name) if position.rules.step_by_step else self._pick_alone(name)
-        joinable = choose(self.game.view(YOU), chosen.card, chosen.pieces).joinable
+        joinable = choose(self._seen, chosen.card, chosen.pieces).joinable
         if name not in chosen.picked and piece not in joinable:
             return self._refuse(why_not_joined(self.scene(), piece))
         tapped = _toggled(chosen.picked, name)
@@ -207,7 +242,7 @@ class Play:
 
     def _pick_alone(self, name: str) -> Shown:
         """Choose a card of the table to be plucked, or let go of it."""
-        seen, piece = self.game.view(YOU), piece_of(name)
+        seen, piece = self._seen, piece_of(name)
         if not any(isinstance(action, Pluck) for action in beside.offered(seen)):
             return self._refuse(beside.due(seen) if seen.extras.played else message("play.hand-first"))
         why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
@@ -218,7 +253,7 @@ class Play:
 
     def drop(self, card: str, onto: str) -> Shown:
         """A hand card was let go over a piece of the table, or over the empty field ("")."""
-        if card not in keys(self.game.position.hands[YOU]):
+        if card not in self._hand:
             return self.shown()
         if self._has_played():
             return self._refuse(message("play.has-played"))
@@ -226,7 +261,7 @@ class Play:
         self.selection = Selection(card, picked)
         if onto:
             return self.shown() if onto in picked else self.pick(onto)
-        return self.act(card_of(card)) if self.game.position.actor == YOU else self.shown()
+        return self.act(card_of(card)) if self.game.position.actor == self.people.you else self.shown()
 
     def more(self) -> Shown:
         """Show all offers."""
@@ -235,27 +270,27 @@ class Play:
 
     def act(self, text: str) -> Shown:
         """Play an action, by its text."""
-        if self.game.round_over or self.game.position.actor != YOU:
+        if self.game.round_over or self.game.position.actor != self.people.you:
             return self.shown()
         try:
             return self._play(parse_action(text))
         except IllegalActionError as fault:
             action = parse_action(text)
             card = action.card if isinstance(action, CardPlay) else None
-            return self._refuse(because(fault.why, self.game.view(YOU), self.people, card))
+            return self._refuse(because(fault.why, self._seen, self.people, card))
         except NotationError:
             return self.shown()
 
     def _has_played(self) -> bool:
         """Whether the person has played a card in a turn that is not over."""
-        return self.game.position.actor == YOU and self.game.position.extras.played is not None
+        return self.game.position.actor == self.people.you and self.game.position.extras.played is not None
 
     def _is_asked(self) -> bool:
         """Whether the person has to answer something before anything else."""
-        return self.game.position.actor == YOU and bool(self.game.position.extras.matter)
+        return self.game.position.actor == self.people.you and bool(self.game.position.extras.matter)
 
     def _due(self) -> Message:
-        return due(self.game.view(YOU), self.people)
+        return due(self._seen, self.people)
 
     def _refuse(self, why: Message) -> Shown:
         self._alert = why
@@ -266,6 +301,42 @@ class Play:
         choice = choice_of(self.scene())
         return (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
 
+    # ---------- who is in front of the screen ----------
+
+    def face(self, seat: str) -> Shown:
+        """Somebody whose turn it is comes in front of the screen, and the curtain rises."""
+        if not self.scene().curtain or seat != str(self.game.position.actor):
+            return self.shown()
+        self.people, self.selection = self.people.seen_from(self.game.position.actor), NOTHING
+        return self.shown(*self._yours())
+
+    def _cover(self) -> None:
+        """Show nobody's hand, where people share the screen."""
+        self.people, self.selection = self.people.covered(), self.selection if not self.people.shared else NOTHING
+
+    def covered(self) -> Scene:
+        """The table as it is seen to begin with when the page is opened again."""
+        again = copy(self)
+        again.listen()
+        again._cover()
+        return again.scene()
+
+    def _fall(self) -> Shown:
+        """Let the curtain fall."""
+        self._cover()
+        who = self.people.name(self.game.position.actor)
+        return self.shown(message("curtain.turn", who=who), *self._since())
+
+    def pause(self) -> Shown:
+        """Let bots that play among themselves wait."""
+        self._paused = not self.people.persons
+        return self.shown()
+
+    def go_on(self) -> Shown:
+        """Let them go on."""
+        self._paused = False
+        return self.shown()
+
     # ---------- turns ----------
 
     def step(self) -> Shown:
@@ -275,6 +346,8 @@ class Play:
         """
         if self._again is not None:
             return self._show_again(self._again)
+        if self._falls:
+            return self._fall()
         if not self._bots_turn:
             return self.shown()
         self.think()
@@ -312,7 +385,9 @@ class Play:
         self._thinking, self._shows_thinking = None, False
         move = self._carry_out(action)
         self.past = replace(self.past, ahead=())
-        self.selection = _still(self.selection, self.game)
+        if self.game.round_over and self.people.shared:
+            self._cover()
+        self.selection = _still(self.selection, self._hand)
         own = self._by_itself()
         if self._skips and not self.game.round_over:
             return Shown((Frame(self.scene()),), rests=False)
@@ -335,21 +410,21 @@ class Play:
 
     def _by_itself(self) -> Action | None:
         """What the table does for the person now, if they want that."""
-        if self.game.round_over or self.game.position.actor != YOU:
+        if self.game.round_over or self.game.position.actor not in self.people.persons:
             return None
-        return self._done_for_you(self.game.view(YOU))
+        return self._done_for_you(self.game.view(self.game.position.actor))
 
     def _done_for_you(self, seen: View) -> Action | None:
-        said = answers.answered(seen, self.insists)
+        said = answers.answered(seen, self.insists, shared=self.people.shared)
         return beside.by_itself(seen) if said is None and self.claims else said
 
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
         position = self.game.position
-        if self.game.round_over or position.actor != YOU:
+        if self.game.round_over or position.actor != self.people.you:
             return ()
         usual = position.extras.played is None and position.extras.asked is None
-        begun = position.rules.step_by_step and self._moves[-1].turn == YOU
+        begun = position.rules.step_by_step and self._moves and self._moves[-1].turn == position.actor
         return (self._due() if begun or not usual else message("say.your-turn"),)
 
     def deal(self) -> Shown:
@@ -357,6 +432,7 @@ class Play:
         if not self.game.round_over or self.game.outcome is not None:
             return self.shown()
         self._next_round()
+        self._cover()
         self.past, self.selection = replace(self.past, ahead=()), NOTHING
         shown = self.dealt()
         own = self._by_itself()
@@ -383,10 +459,11 @@ class Play:
 
     def again(self) -> Shown:
         """Go back to before the turns since the person's last one, or to before the last turn, and show them again."""
-        if not self._moves:
+        if not self._moves or self.scene().curtain:
             return self.shown()
-        mine = [place for place, move in enumerate(self._moves) if move.seat == YOU]
-        first = mine[-1] + 1 if mine else 0
+        mine = [place for place, move in enumerate(self._moves) if move.seat == self.people.you]
+        latest = len(self._moves) - len(by_turn(self._moves)[-1])
+        first = mine[-1] + 1 if mine else latest if self.people.you is None else 0
         self._again = min(first, len(self._moves) - 1)
         return Shown((Frame(self._past(self._again)),))
 
@@ -399,7 +476,7 @@ class Play:
 
     def _past(self, moves: int) -> Scene:
         """The table after so many moves of the round."""
-        seen = view(self._moves[moves].before, YOU, totals=self.game.before)
+        seen = self.people.view(self._moves[moves].before, totals=self.game.before)
         turns, log = _listed(self._moves[:moves]), self._log(moves)
         return replace(self.scene(), view=seen, turns=turns, log=log, mode="again", selection=NOTHING, sheet=None)
 
@@ -414,6 +491,6 @@ def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
     return tuple(key for key in picked if key != name) if name in picked else (*picked, name)
 
 
-def _still(selection: Selection, game: Game) -> Selection:
+def _still(selection: Selection, hand: tuple[str, ...]) -> Selection:
     """What of a selection is left after a turn: a hand card that is still held, and nothing of the table."""
-    return Selection(selection.held) if selection.held in keys(game.position.hands[YOU]) else NOTHING
+    return Selection(selection.held) if selection.held in hand else NOTHING

@@ -7,7 +7,6 @@ from dataclasses import replace
 from casino_core.actions import Capture, Play, pieces
 from casino_core.cards import Card
 from casino_core.view import View
-from web.app.people import YOU
 
 
 def laid(before: View, seat: int, action: Play) -> View:
@@ -22,7 +21,7 @@ def laid(before: View, seat: int, action: Play) -> View:
 def _played(before: View, seat: int, card: Card) -> View:
     """The view with a card gone from a hand."""
     hand = list(before.hand)
-    if seat == YOU and card in hand:
+    if seat == before.seat and card in hand:
         hand.remove(card)
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=tuple(hand), hand_sizes=sizes)

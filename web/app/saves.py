@@ -11,7 +11,7 @@ from casino_core.game import Game
 from casino_core.notation import NotationError
 from casino_core.record import game_text, parse_game
 from web.app.own_games import clean_name
-from web.app.people import YOU
+from web.app.people import PERSON, clean_names, players
 from web.app.places import keys
 from web.app.scene import NOTHING, Selection
 from web.app.steps import lying
@@ -28,9 +28,10 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True)
 class Save:
-    """All that must outlive the page: the game, who plays the other seats, and what the person has chosen.
+    """All that must outlive the page: the game, who plays, and what the person has chosen.
 
-    ``name`` is what the rules are called, where they have a name of their own; ``past`` what can be done again.
+    ``bots`` say who plays, see ``web.app.people``. ``name`` is what the rules are called, where they have a name of
+    their own; ``past`` what can be done again; ``names`` are those of people by seat, () where they have none.
     """
 
     game: Game
@@ -38,6 +39,7 @@ class Save:
     selection: Selection = NOTHING
     name: str = ""
     past: Past = FRESH
+    names: tuple[str, ...] = ()
 
 
 def save_text(save: Save) -> str:
@@ -52,6 +54,7 @@ def save_text(save: Save) -> str:
             "more": chosen.more,
             **({"name": save.name} if save.name else {}),
             **({"past": past} if (past := as_stored(save.past)) else {}),
+            **({"people": list(save.names)} if any(save.names) else {}),
         }
     )
 
@@ -66,19 +69,25 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
         raise SaveError(fault) from fault
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise SaveError from fault
-    if len(seated) != game.rules.seats - 1 or not set(seated) <= set(bots):
+    if len(seated) not in (game.rules.seats - 1, game.rules.seats) or not set(seated) <= {*bots, PERSON}:
         raise SaveError
-    past = parse_past(stored.get("past"))
-    return Save(game, seated, _selection(stored, game), clean_name(stored.get("name")), past)
+    past, names = parse_past(stored.get("past")), clean_names(stored.get("people"), game.rules.seats)
+    chosen = _selection(stored, game, players(seated, game.rules))
+    return Save(game, seated, chosen, clean_name(stored.get("name")), past, names)
 
 
-def _selection(stored: dict[str, Any], game: Game) -> Selection:
-    """What was chosen, as far as it is still there: a selection is not worth refusing a game."""
-    position = game.position
+def _selection(stored: dict[str, Any], game: Game, everybody: tuple[str, ...]) -> Selection:
+    """What was chosen, as far as it is still there: a selection is not worth refusing a game.
+
+    What somebody has chosen who shares the screen stays behind the curtain.
+    """
+    if everybody.count(PERSON) != 1:
+        return NOTHING
+    position, seat = game.position, everybody.index(PERSON)
     card, wanted = stored.get("card"), stored.get("picked")
-    there = lying(position)
+    there = lying(position, seat)
     picked = tuple(key for key in wanted if key in there) if isinstance(wanted, list) else ()
-    if card not in keys(position.hands[YOU]):
-        alone = position.rules.step_by_step and position.actor == YOU
+    if card not in keys(position.hands[seat]):
+        alone = position.rules.step_by_step and position.actor == seat
         return Selection(picked=picked) if alone else NOTHING
     return Selection(str(card), picked, stored.get("more") is True)

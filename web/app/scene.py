@@ -20,7 +20,7 @@ from web.app import answers, beside, demands, steps
 from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, listed, offers, pluck_offer
-from web.app.people import STAND_IN, YOU, People, pile_seat
+from web.app.people import STAND_IN, People, pile_seat
 from web.app.places import card_of, keys, piece_of
 from web.app.reaching import laid
 from web.app.speech import Message, Voice, message
@@ -84,9 +84,9 @@ class Scene:
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
     where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
-    taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time. A picture is live,
-    or shows a past turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that
-    is skipped.
+    taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time; ``pause``: what may
+    be done where only bots play. A picture is live, or shows a past turn again, or cards on their way, ``taken`` being
+    the keys of those that are taken, or a round that is skipped.
     """
 
     view: View
@@ -103,6 +103,7 @@ class Scene:
     can_undo: bool = False
     can_redo: bool = False
     thinking: bool = False
+    pause: Literal["", "pause", "go-on"] = ""
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -117,7 +118,13 @@ class Scene:
     @property
     def yours(self) -> bool:
         """Whether it is for the person to decide something."""
-        return self.mode == "live" and self.view.actor == YOU and not self.over
+        return self.mode == "live" and self.view.actor == self.people.you and not self.over
+
+    @property
+    def curtain(self) -> bool:
+        """Whether somebody is to decide who is not in front of the screen yet."""
+        away = not self.people.looks and self.view.actor in self.people.persons
+        return self.mode == "live" and away and not self.over
 
     @property
     def playing(self) -> bool:
@@ -143,19 +150,22 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     rules, choice = scene.view.rules, choice_of(scene)
     acts = _acts(scene, choice, voice)
     prompt = _prompt(scene, anything=bool(acts))
-    asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != YOU
-    buttons = _buttons(scene, voice) if scene.yours or scene.mode == "skip" else ()
+    asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != scene.people.you
+    buttons = _buttons(scene, voice) if scene.yours or scene.mode == "skip" or scene.pause else ()
     scene = _announced(scene)
-    view = scene.view
+    view, near = scene.view, scene.people.near
+    held = tuple(_held(scene, key, voice) for key in keys(_arranged(view)))
+    hand = held if scene.people.looks else (Spot(),) * view.hand_sizes[near]
     return TableState(
         title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(_subtitle(scene)),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
-        me=_seat(scene, YOU, choice, voice),
-        others=tuple(_seat(scene, seat, choice, voice) for seat in range(1, rules.seats)),
+        me=_seat(scene, near, choice, voice),
+        others=tuple(_seat(scene, (near + step) % rules.seats, choice, voice) for step in range(1, rules.seats)),
         loose=tuple(_loose(scene, key, choice, voice) for key in keys(view.loose)),
         builds=tuple(_plate(scene, build, choice, voice) for build in view.builds),
-        hand=tuple(_held(scene, key, voice) for key in keys(_arranged(view))),
+        hand=hand,
+        looks=scene.people.looks,
         stock=view.stock_size,
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
@@ -209,6 +219,8 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
     """What the turn allows beside playing a card; none is filled beside a card that has been chosen to be plucked."""
     if scene.mode == "skip":
         return (TurnButton(voice.spoken(message("offer.take-over")), "unchoose"),)
+    if scene.pause:
+        return (TurnButton(voice.spoken(message(f"watch.{scene.pause}")), scene.pause, first=scene.pause == "go-on"),)
     found = buttons(scene.view, voice, claims=not scene.claims)
     return tuple(replace(button, first=False) for button in found) if scene.selection.picked else found
 
@@ -224,6 +236,11 @@ def _subtitle(scene: Scene) -> Message:
     return message("play.subtitle.rounds", **facts, rounds=rounds(rules))
 
 
+def _side(scene: Scene, seat: int | None) -> int | None:
+    """The side of a seat, None for nobody's."""
+    return None if seat is None else scene.view.rules.side_of[seat]
+
+
 def _deals(view: View) -> int:
     """How many deals the round has."""
     left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
@@ -236,7 +253,9 @@ def _deals(view: View) -> int:
 def _chip(scene: Scene, side: int, voice: Voice) -> Chip:
     rules = scene.view.rules
     name = voice.spoken(scene.people.side_name(side))
-    short = voice.spoken(message("play.us" if side == rules.side_of[YOU] else "play.them")) if rules.team > 1 else name
+    you = scene.people.you
+    known = rules.team > 1 and you is not None
+    short = voice.spoken(message("play.us" if side == _side(scene, you) else "play.them")) if known else name
     gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not scene.sheet else None
     points = scene.sheet.totals[side] if scene.sheet else scene.totals[side] + (gained or 0)
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
@@ -268,7 +287,7 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
     view, rules = scene.view, scene.view.rules
     side = rules.side_of[seat]
     tags = [message("play.dealer")] if seat == view.dealer else []
-    if seat != YOU and side == rules.side_of[YOU]:
+    if seat != scene.people.you and side == _side(scene, scene.people.you):
         tags.append(message("play.partner"))
     if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
         tags.append(message("play.next"))
@@ -284,7 +303,7 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
         tags=tuple(voice.spoken(tag) for tag in tags),
         turn=turn,
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
-        thinking=turn and seat != YOU and scene.thinking and scene.mode == "live",
+        thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
         top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
@@ -296,7 +315,7 @@ def _top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
     whose = voice.spoken(scene.people.pile(pile))
     if card is None:
         return Top(None, whose)
-    if not rules.steals or pile == rules.pile_of[YOU]:
+    if not rules.steals or pile == rules.pile_of[scene.people.near]:
         return Top(Spot(card), whose)
     mark, reason = _mark(scene, card, choice, voice)
     return Top(Spot(card, mark, f"pick:{card}", reason), whose)
@@ -333,7 +352,7 @@ def _plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> B
         value=build.value,
         owner=voice.spoken(scene.people.name(build.owner)),
         multiple=build.multiple,
-        own=side_of[build.owner] == side_of[YOU],
+        own=side_of[build.owner] == side_of[scene.people.near],
         groups=tuple(tuple(Spot(card, last=card == last) for card in group) for group in build.groups),
         mark=mark,
         intent=f"pick:{key}",
@@ -398,7 +417,7 @@ def _prompt(scene: Scene, *, anything: bool) -> Message | None:
         return message("play.skipping", who=message(f"bot.{STAND_IN}"))
     if scene.over or scene.mode == "moving":
         return None
-    if scene.view.actor != YOU:
+    if scene.view.actor != scene.people.you:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
     if scene.view.extras.matter or (scene.building and not anything):
         return due(scene.view, scene.people, scene.selection)
@@ -423,7 +442,10 @@ def _turn(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> T
 
 
 def _fairness(people: People) -> Message:
-    return message("play.fairness", count=len(people.bots), who=people.name(1))
+    bots = [seat for seat in range(people.rules.seats) if people.bot(seat)]
+    if not (bots and people.persons):
+        return message("watch.fairness" if bots else "curtain.fairness")
+    return message("play.fairness", count=len(bots), who=people.name(bots[0]))
 
 
 def _counts(scene: Scene, voice: Voice) -> Iterator[Count]:
@@ -461,5 +483,5 @@ def _lying(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
         yield build.cards, message("count.in-build", build=scene.people.build(build))
     for number, pile in enumerate(view.piles):
         side = view.rules.side_of[view.rules.pile_of.index(number)]
-        ours = ".ours" if side == view.rules.side_of[YOU] else ""
+        ours = ".ours" if side == _side(scene, scene.people.you) else ""
         yield pile, scene.people.about(f"count.taken{ours}", side)

@@ -15,6 +15,7 @@ from casino_core.game import Game
 from casino_core.record import game_text
 from web.app import daily
 from web.app.course import Course
+from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
 from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
@@ -22,7 +23,7 @@ from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
 from web.app.openings import usual_game
 from web.app.own_games import known_games
-from web.app.people import YOU
+from web.app.people import PERSON, YOU, clean_names
 from web.app.play import Play, Shown
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
@@ -32,6 +33,8 @@ from web.app.speech import Message, Voice
 from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame
+from web.app.wishes import MOST as MOST_SEATS
+from web.table.curtain import draw_curtain
 from web.table.table import draw
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
@@ -44,12 +47,17 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "step": lambda play, _: play.step(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
+    "face": Play.face,
+    "pause": lambda play, _: play.pause(),
+    "go-on": lambda play, _: play.go_on(),
 }
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
 
 
 def drawn(scene: Scene, voice: Voice) -> str:
     """A scene as the content of the table's element."""
+    if scene.curtain:
+        return draw_curtain(curtain_state(scene, voice), voice.t, voice.sprite)
     return draw(table_state(scene, voice), voice.t, voice.sprite)
 
 
@@ -58,8 +66,9 @@ class Session:
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
-    games that are over are kept; "games", the person's own; "days", how daily deals went; "save", what was stored, with
-    a "problem" when the storage can make nothing of it; "opening", the game that is on the screen.
+    games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
+    who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
+    "opening", the game that is on the screen.
     """
 
     def __init__(
@@ -83,6 +92,7 @@ class Session:
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
+        self.names = clean_names(hello.get("people"), MOST_SEATS)
         self.offered: Invitation | None = None
         self.unreadable = ""
         self.home: str = hello.get("home", "")
@@ -232,6 +242,8 @@ class Session:
             save=self._unsaved(),
             result=result,
         )
+        if self.play.people.shared:
+            reply.cover = drawn(self.play.covered(), self.voice)
         if self.play.waits:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and shown.rests else 0
@@ -256,14 +268,14 @@ class Session:
     def _result(self) -> dict[str, Any] | None:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
-        A daily deal that is played again does not count.
+        A daily deal that is played again does not count, nor does a game of several people, or of bots alone.
         """
         game, past = self.play.game, self.play.past
         if game.outcome is None or past.counted:
             return None
         self._count()
         day = daily.day_of(game, self.play.seated)
-        if day in self.days:
+        if day in self.days or not self._alone:
             return None
         if day:
             self.days[day] = daily.sides(game)
@@ -284,6 +296,11 @@ class Session:
             "won": won,
             **{name: mark for name, mark in marks.items() if mark},
         }
+
+    @property
+    def _alone(self) -> bool:
+        """Whether one person plays, in the first seat as always: only such games are somebody's own results."""
+        return len(self.play.seated) < self.play.game.rules.seats and PERSON not in self.play.seated
 
     def _counted(self) -> Reply:
         """What there is to be counted of the game that has ended: it is played once more, which takes a while."""

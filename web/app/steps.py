@@ -9,15 +9,15 @@ from casino_core.actions import Capture, Groups, Piece
 from casino_core.choosing import Choice, Made
 from casino_core.position import Position
 from casino_core.view import View
-from web.app.people import YOU, People
+from web.app.people import People
 from web.app.places import keys_on_table
 from web.app.speech import Message, message
 
 
-def lying(position: Position) -> tuple[str, ...]:
-    """The keys of what can be chosen beside the hand: loose cards, builds, the tops of piles that are not one's own."""
+def lying(position: Position, seat: int) -> tuple[str, ...]:
+    """The keys of what can be chosen beside the hand: loose cards, builds, the tops of others' piles."""
     rules = position.rules
-    tops = (card for pile, card in enumerate(position.tops) if card and rules.steals and pile != rules.pile_of[YOU])
+    tops = (card for pile, card in enumerate(position.tops) if card and rules.steals and pile != rules.pile_of[seat])
     return (*keys_on_table(position.loose, position.builds), *tops)
 
 

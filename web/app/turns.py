@@ -12,8 +12,8 @@ from casino_core.events import Captured, Cleared, Dealt, Drawn, Event, PairsTake
 from casino_core.game import Game
 from casino_core.playing import play
 from casino_core.position import Position
-from casino_core.view import View, view
-from web.app.people import YOU, pile_seat
+from casino_core.view import View
+from web.app.people import pile_seat
 from web.app.places import keys
 from web.app.reaching import laid
 from web.app.scene import Scene
@@ -37,11 +37,10 @@ class Move:
         """The seat in whose turn it was done: what somebody else says to a play belongs to that."""
         return self.before.turn if self.before.extras.matter else self.seat
 
-    @property
-    def drawn(self) -> Card | None:
-        """The card that the person drew, if that happened."""
-        yours = any(isinstance(event, Drawn) and event.seat == YOU for event in self.events)
-        return self.after.hands[YOU][-1] if yours else None
+    def drawn(self, seat: int | None) -> Card | None:
+        """The card that a seat drew, if that happened."""
+        yours = any(isinstance(event, Drawn) and event.seat == seat for event in self.events)
+        return self.after.hands[seat][-1] if yours and seat is not None else None
 
     @property
     def bonus(self) -> int:
@@ -87,13 +86,14 @@ class Frame:
 
 def dealt_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
     """The pictures by which a round is seen to be dealt; pairs that go to the leader are seen to lie first."""
-    source = f"seat-{scene.view.dealer}"
+    people = scene.people
+    source = f"seat-{people.place(scene.view.dealer)}"
     for event in events:
         if isinstance(event, PairsTaken):
             paired = tuple(card for pair in event.pairs for card in pair)
             laid = replace(scene.view, loose=(*paired, *scene.view.loose))
             yield Frame(_moving(scene, laid), source)
-            yield Frame(scene, goal=f"pile-{event.seat}")
+            yield Frame(scene, goal=f"pile-{people.place(event.seat)}")
             return
     yield Frame(scene, source)
 
@@ -104,18 +104,19 @@ def frames(move: Move, scene: Scene) -> Iterator[Frame]:
     A card that takes is first seen with what it takes; a last card is seen to lie before the rest of the table is
     given out, and empty hands before new ones are dealt or drawn; the score comes when all cards are at rest.
     """
+    place = scene.people.place
     takers = [event.seat for event in move.events if isinstance(event, TAKEN)]
-    goal = f"pile-{pile_seat(scene.view.rules, takers[-1])}" if takers and takers[-1] is not None else ""
-    source = f"seat-{move.seat}" if isinstance(move.action, Play | TableBuild) else ""
+    goal = f"pile-{place(pile_seat(scene.view.rules, takers[-1]))}" if takers and takers[-1] is not None else ""
+    source = f"seat-{place(move.seat)}" if isinstance(move.action, Play | TableBuild) else ""
     if isinstance(move.action, Play) and takers:
         yield Frame(_reaching(scene, move, move.action), source)
         source = ""
     sweep = any(isinstance(event, Swept) for event in move.events)
     if (dealing := next((event for event in move.events if isinstance(event, Dealt | Drawn)), None)) is not None:
-        dealer = f"seat-{move.before.dealer}"
+        dealer = f"seat-{place(move.before.dealer)}"
         back = dealer if isinstance(move.action, Cancel) else ""
         drawing = isinstance(dealing, Drawn)
-        seen = _undrawn(scene.view, move) if drawing else _undealt(scene.view)
+        seen = _undrawn(scene, move) if drawing else _undealt(scene.view)
         yield Frame(_moving(scene, seen), source or back, goal or back, sweep)
         source, goal, sweep = "stock" if drawing else dealer, "", False
     yield Frame(replace(scene, sheet=None), source, goal, sweep)
@@ -130,7 +131,7 @@ def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
 
 def _reaching(scene: Scene, move: Move, action: Play) -> Scene:
     """The played card on the table, before anything is taken away."""
-    seen = laid(view(move.before, YOU), move.seat, action)
+    seen = laid(scene.people.view(move.before), move.seat, action)
     return _moving(scene, seen, taken=action if isinstance(action, Capture) else None)
 
 
@@ -140,8 +141,9 @@ def _undealt(after: View) -> View:
     return replace(after, hand=(), hand_sizes=(0,) * len(after.hand_sizes), stock_size=after.stock_size + dealt)
 
 
-def _undrawn(after: View, move: Move) -> View:
+def _undrawn(scene: Scene, move: Move) -> View:
     """The view before the card that has just been drawn."""
-    hand = after.hand[:-1] if move.drawn else after.hand
+    after = scene.view
+    hand = after.hand[:-1] if move.drawn(scene.people.you) else after.hand
     sizes = tuple(size - (seat == move.seat) for seat, size in enumerate(after.hand_sizes))
     return replace(after, hand=hand, hand_sizes=sizes, stock_size=after.stock_size + 1)

@@ -11,7 +11,7 @@ from casino_core.events import Dealt, Drawn, Event, Stolen, Swept
 from casino_core.game import Game, before_end
 from casino_core.notation import NotationError, action_text, parse_action
 from casino_core.position import Position
-from web.app.people import YOU, People
+from web.app.people import People
 from web.app.speech import Message, enumerated, message
 from web.app.turns import Move
 
@@ -67,20 +67,20 @@ def _trimmed(ahead: Line) -> Line:
 
 
 def known_since(moves: Sequence[Move]) -> Known:
-    """What is known by these moves that was not known before them; moves of one round."""
+    """What is known by these moves to whoever made the first of them, and was not before; moves of one round."""
     if any(isinstance(event, Dealt) for move in moves for event in move.events):
         return "dealt"
-    if any(_reveals(event, move) for move in moves for event in move.events):
+    if any(_reveals(event, move, moves[0].seat) for move in moves for event in move.events):
         return "light"
-    return "shown" if any(move.seat != YOU for move in moves) else ""
+    return "shown" if any(move.seat != moves[0].seat for move in moves) else ""
 
 
-def _reveals(event: Event, move: Move) -> bool:
-    """Whether a card came to light that nobody could know: one drawn, or what lies under a stolen top."""
+def _reveals(event: Event, move: Move, seat: int) -> bool:
+    """Whether a card came to light that a seat could not know: one that it drew, or what lies under a stolen top."""
     if isinstance(event, Stolen):
         after: Position = move.after
         return after.rules.piles.order == "free" and len(after.piles[event.pile]) > 1
-    return isinstance(event, Drawn) and event.seat == YOU
+    return isinstance(event, Drawn) and event.seat == seat
 
 
 def since(known: Known, moves: Sequence[Move], people: People) -> Message:
@@ -88,22 +88,30 @@ def since(known: Known, moves: Sequence[Move], people: People) -> Message:
     if known != "shown":
         return message(f"back.{known}")
     who = _others(moves, people)
-    played = tuple((move.action.card,) for move in moves if move.seat != YOU and isinstance(move.action, Play))
+    played = tuple((move.action.card,) for move in _replies(moves) if isinstance(move.action, Play))
     key = "back.shown" if played else "back.decided"
     return message(key, who=enumerated(who), count=len(who), cards=played)
 
 
 def what(moves: Sequence[Move], people: People) -> Message:
-    """What is taken back with these moves, or done again: the person's card, and the replies to it."""
-    first = moves[0].action
-    own = message("say.back.card", card=first.card) if isinstance(first, Play) else message("say.back.step")
+    """What is taken back with these moves, or done again: a person's card, and the replies to it."""
+    first, seat = moves[0].action, moves[0].seat
+    if seat != people.you:
+        own = message("say.back.theirs", who=people.name(seat))  # the card may be in that hand again
+    else:
+        own = message("say.back.card", card=first.card) if isinstance(first, Play) else message("say.back.step")
     who = _others(moves, people)
     return message("say.back.with", what=own, who=enumerated(who), count=len(who)) if who else own
 
 
 def _others(moves: Sequence[Move], people: People) -> list[Message]:
     """Everybody else who did something."""
-    return [people.name(seat) for seat in dict.fromkeys(move.seat for move in moves) if seat != YOU]
+    return [people.name(seat) for seat in dict.fromkeys(move.seat for move in _replies(moves))]
+
+
+def _replies(moves: Sequence[Move]) -> list[Move]:
+    """What others have done than whoever made the first move."""
+    return [move for move in moves if move.seat != moves[0].seat]
 
 
 def taken_back(game: Game, moves: Sequence[Move]) -> Game:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
-from typing import Any
+from typing import Any, Literal
 
 from casino_core.bots import BOTS
 from casino_core.contradictions import RulesError
@@ -14,9 +13,8 @@ from casino_core.notation import rules_text, value_text
 from casino_core.rules import OPTIONS, Rules
 from casino_core.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
 from web.app.asked import asked_rules, split_rules, told
-from web.app.links import seated
 from web.app.own_games import OwnGame, clean_name
-from web.app.people import company
+from web.app.people import PERSON, clean_names, company, company_of
 from web.app.speech import Message
 from web.rulebook.words import ORDER
 
@@ -25,6 +23,14 @@ OWN = "own:"
 
 Form = Mapping[str, str]
 
+Who = Literal["alone", "people", "bots"]
+"""One person against bots, people who share the screen, or bots alone."""
+
+KINDS: tuple[Who, ...] = ("alone", "people", "bots")
+
+MOST = max(seats for variant in VARIANTS.values() for seats, _ in variant.tables)
+"""How many can play at most."""
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -32,15 +38,30 @@ class Wish:
 
     ``game`` is what is chosen in the list of games: a preset, or an own game by its place. ``asked`` are the rules
     asked for that differ from the preset, ``rules`` the nearest there are and ``faults`` what stood in the way.
+    ``players`` are those in every seat, bots by their ids and people as ``PERSON``, and ``names`` people's by seat.
     """
 
     game: str
     variant: str
     asked: Mapping[str, Any]
     rules: Rules
-    bots: tuple[str, ...]
+    players: tuple[str, ...]
     name: str = ""
     faults: tuple[Message, ...] = ()
+    who: Who = "alone"
+    names: tuple[str, ...] = ()
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """Who plays, as in a save."""
+        return company_of(self.players)
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """The names of people who share the screen, "" for the other seats; () where there are none."""
+        names = (self.names[seat] if seat < len(self.names) else "" for seat in range(len(self.players)))
+        kept = [name if player == PERSON else "" for player, name in zip(self.players, names, strict=True)]
+        return tuple(kept) if self.players.count(PERSON) > 1 and any(kept) else ()
 
     @property
     def own(self) -> int | None:
@@ -72,16 +93,24 @@ class Wish:
         return self.asked.get(name, option(self.preset, name))
 
 
-def wish_of_game(rules: Rules, bots: Sequence[str], name: str, games: Sequence[OwnGame]) -> Wish:
-    """What somebody asks for who wants the same again."""
+def wish_of_game(
+    rules: Rules, players: Sequence[str], name: str, games: Sequence[OwnGame], names: tuple[str, ...] = ()
+) -> Wish:
+    """What somebody asks for who wants the same again; ``players`` sit in every seat."""
     text = rules_text(rules)
     place = next((place for place, game in enumerate(games) if (game.name, game.rules) == (name, text)), None)
     game = rules.variant if place is None else f"{OWN}{place}"
-    return Wish(game, rules.variant, _changes(rules), rules, seated(bots, rules), name)
+    return Wish(game, rules.variant, _changes(rules), rules, tuple(players), name, who=_kind(players), names=names)
 
 
-def wish_of_form(form: Form, bots: Sequence[str], games: Sequence[OwnGame]) -> Wish:
-    """What a form asks for; ``bots`` sit where it says nothing. What cannot be read in it is passed over."""
+def wish_of_form(form: Form, players: Sequence[str], games: Sequence[OwnGame], names: tuple[str, ...] = ()) -> Wish:
+    """What a form asks for; ``players`` sit where it says nothing. What cannot be read in it is passed over."""
+    wish = _of_form(form, players, games)
+    known = [form.get(f"person{seat}", names[seat] if seat < len(names) else "") for seat in range(MOST)]
+    return replace(wish, who=_who(form, players), names=clean_names(known, MOST))
+
+
+def _of_form(form: Form, bots: Sequence[str], games: Sequence[OwnGame]) -> Wish:
     base = _base(form)
     game = form.get("game", base.variant)
     if game != form.get("was", game):
@@ -96,7 +125,7 @@ def _chosen(game: str, form: Form, bots: Sequence[str], games: Sequence[OwnGame]
     if game.startswith(OWN) and place.isdecimal() and int(place) < len(games):
         own = games[int(place)]
         rules, faults = asked_rules(split_rules(own.rules))
-        seats = seated(_bots(form, bots), rules)
+        seats = _players(form, bots)[: rules.seats]
         return Wish(game, rules.variant, _changes(rules), rules, seats, own.name, faults)
     return _wish(game if game in VARIANTS else next(iter(VARIANTS)), {}, form, bots)
 
@@ -106,7 +135,7 @@ def _wish(variant: str, asked: Mapping[str, Any], form: Form, bots: Sequence[str
     players = _table(form.get("players", ""))
     seats, team = min(played_at(variant, asked), key=lambda table: (abs(table[0] - players[0]), table[1] != players[1]))
     rules, faults = nearest_rules(variant, seats, team, **asked)
-    return Wish(variant, variant, asked, rules, seated(_bots(form, bots), rules), faults=tuple(map(told, faults)))
+    return Wish(variant, variant, asked, rules, _players(form, bots)[:seats], faults=tuple(map(told, faults)))
 
 
 def nearest_wish(wish: Wish) -> Wish:
@@ -149,10 +178,30 @@ def _values(form: Form) -> dict[str, Any]:
     return found
 
 
-def _bots(form: Form, bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots that a form seats, one for every seat that there can be; where it names none, ``bots`` stay."""
-    most = max(seats for variant in VARIANTS.values() for seats, _ in variant.tables) - 1
-    chosen = [form.get(f"bot{seat}", "") for seat in range(1, most + 1)]
-    seats = [new if new in BOTS else old for new, old in zip_longest(chosen, bots[:most], fillvalue="")]
-    others = iter(company(most, [bot for bot in seats if bot]))
-    return tuple(bot or next(others) for bot in seats)
+def _kind(players: Sequence[str]) -> Who:
+    """Who plays by the list of all seats."""
+    people = players.count(PERSON)
+    return "bots" if not people else "alone" if people == 1 else "people"
+
+
+def _who(form: Form, players: Sequence[str]) -> Who:
+    """Who is to play by a form, or as before where it does not say."""
+    return next((kind for kind in KINDS if form.get("who") == kind), _kind(players))
+
+
+def _players(form: Form, before: Sequence[str]) -> tuple[str, ...]:
+    """Who sits by a form in every seat that there can be; where it names nobody, those ``before`` stay.
+
+    Where people are to share the screen now and were not, they have the first two seats.
+    """
+    who = _who(form, before)
+    there = (*BOTS, PERSON) if who == "people" else tuple(BOTS)
+    old = (*before[:MOST], *[""] * (MOST - len(before)))
+    wanted = ((form.get(f"bot{seat}", ""), old[seat]) for seat in range(MOST))
+    seats = [next((player for player in pair if player in there), "") for pair in wanted]
+    if who == "alone":
+        seats[0] = PERSON
+    elif who == "people" and form.get("had", _kind(before)) != who:
+        seats[:2] = PERSON, PERSON
+    others = iter(company(MOST, [player for player in seats if player]))
+    return tuple(player or next(others) for player in seats)

@@ -187,7 +187,8 @@ class TableState:
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
     ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``: these are what else
     the turn allows.
-    ``can_undo``: something can be taken back, ``can_redo``: be done again.
+    ``can_undo``: something can be taken back, ``can_redo``: be done again. ``looks``: the one at the bottom looks on;
+    otherwise that hand lies face down as well.
     ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
     """
 
@@ -214,5 +215,6 @@ class TableState:
     can_show_last: bool = False
     can_undo: bool = False
     can_redo: bool = False
+    looks: bool = True
     home: str = ""
     sheet: Sheet | None = None

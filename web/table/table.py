@@ -147,10 +147,8 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
 
     Where there are no places many share the room, and words are brief; ``stop``: Tab reaches the top of this pile.
     """
-    doing = "thinking" if player.thinking else "to_move" if player.turn else ""
-    heard = tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else ""
     count = tag("small", pen.t("table.held" if place else "table.held.brief", count=player.held))
-    who = tag("div", _name(player.name, player), " ", heard, count, class_="who")
+    who = tag("div", _name(player.name, player), " ", _doing(player, pen), count, class_="who")
     return tag(
         "section",
         _disc(player, pen),
@@ -166,16 +164,22 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
     )
 
 
+def _doing(player: Seat, pen: Pen) -> Html:
+    """That a player is to move, for the ear."""
+    doing = "thinking" if player.thinking else "to_move" if player.turn else ""
+    return tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else Html()
+
+
 def field(state: TableState, pen: Pen) -> Html:
     """The layout: loose cards in order of arrival, then builds."""
     pieces: tuple[Spot | BuildPlate, ...] = (*state.loose, *state.builds)
     stop = tab_stop(pieces)
     first = len(state.loose)
     plates = (
-        plate(build, pen, yours=build.owner == state.me.name, stop=place == stop)
+        plate(build, pen, yours=state.looks and build.owner == state.me.name, stop=place == stop)
         for place, build in enumerate(state.builds, first)
     )
-    empty = tag("p", pen.t("table.empty.start" if state.me.turn else "table.empty"), class_="empty")
+    empty = tag("p", pen.t("table.empty.start" if state.me.turn and state.looks else "table.empty"), class_="empty")
     return tag(
         "section",
         _heading(pen.t("table.layout"), name="field-title"),
@@ -199,8 +203,9 @@ def mine(state: TableState, pen: Pen) -> Html:
     """The seat of the one who looks on."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
-    name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn else me.name
-    who = tag("div", _name(name, me), "" if state.drawing else tag("small", stock), class_="who")
+    name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
+    doing = "" if state.looks else _doing(me, pen)
+    who = tag("div", _name(name, me), doing, "" if state.drawing else tag("small", stock), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
@@ -215,7 +220,7 @@ def mine(state: TableState, pen: Pen) -> Html:
         tag("div", again, undo, redo, class_="squares"),
         id="seat-0",
         class_="mine seat",
-        aria_label=pen.t("table.mine"),
+        aria_label=pen.t("table.mine") if state.looks else me.name,
         data_turn=me.turn,
         data_open=me.top is not None,
     )
@@ -249,10 +254,11 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
 
 
 def hand(state: TableState, pen: Pen) -> Html:
-    """Your hand, under a heading that only the ear meets."""
+    """Your hand, under a heading that only the ear meets; that of somebody else lies face down."""
     stop = tab_stop(state.hand)
     cards = [card(spot, pen, stop=place == stop) for place, spot in enumerate(state.hand)]
-    empty = tag("p", pen.t("table.hand.empty"), class_="empty")
+    whose, who = ("", "") if state.looks else (".theirs", state.me.name)
+    empty = tag("p", pen.t(f"table.hand{whose}.empty", who=who), class_="empty")
     zone = tag(
         "section",
         *(cards or [empty]),
@@ -262,7 +268,7 @@ def hand(state: TableState, pen: Pen) -> Html:
         aria_labelledby="hand-title",
         data_zone="hand",
     )
-    return join((_heading(pen.t("table.hand"), name="hand-title"), zone))
+    return join((_heading(pen.t(f"table.hand{whose}", who=who), name="hand-title"), zone))
 
 
 def turn_buttons(state: TableState, pen: Pen) -> Html:

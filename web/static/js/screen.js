@@ -75,8 +75,8 @@
   // ---- frames ----
 
   const needed = () => {
-    const field = play.querySelector("#field");
-    return Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight);
+    const field = play.querySelector("#field"); // behind a curtain there is none
+    return field ? Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight) : root.scrollHeight;
   };
 
   let hurried = false;

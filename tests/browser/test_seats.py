@@ -1,0 +1,117 @@
+"""People who hand a screen on, and bots that are watched, in a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.game import Game
+from tests.browser.person import Person, at_once, put, results, some_game, stored
+from tests.browser.test_looks import faults
+from tests.conftest import NewPage, wait_ready
+from web.app.people import PERSON
+from web.app.saves import Save, save_text
+from web.generator.serve import SiteServer
+
+PAIR = (PERSON, PERSON)
+NAMES = ("Ann", "Ben")
+
+
+def at_table(page: Page, server: SiteServer, players: tuple[str, ...], plays: int, **settings: str) -> Person:
+    """Somebody who comes to a game in which so many cards have been played."""
+    names = NAMES if PERSON in players else ()
+    put(page, game=stored(save_text(Save(some_game(plays), players, names=names))))
+    at_once(page, **settings)
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    return Person(page)
+
+
+def shows_no_hand(page: Page, game: Game) -> bool:
+    """Whether neither the page nor what its next visit begins with has a card that anybody holds."""
+    texts = page.content().partition('id="play"')[2].partition("<template")[0], stored_table(page)
+    cards = [card for hand in game.position.hands for card in hand]
+    return not any(f"hand:{card}" in text or f"#{card}" in text for card in cards for text in texts)
+
+
+def stored_table(page: Page) -> str:
+    """The picture with which the page begins next time."""
+    return str(page.evaluate("localStorage.getItem('casino.table') ?? ''"))
+
+
+def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> None:
+    game = some_game(44)
+    person = at_table(page, server, PAIR, 44)
+    face = page.locator("#face")
+    who = NAMES[game.position.actor]
+    expect(page.get_by_role("main")).to_have_accessible_name(f"It is {who}’s turn.")
+    person.settle()
+    assert stored_table(page)
+    assert shows_no_hand(page, game)
+    face.click()
+    expect(person.hand).to_have_count(len(game.position.hands[game.position.actor]))
+    person.settle()
+    assert not shows_no_hand(page, game)
+    assert "face:" in stored_table(page)
+    assert "hand:" not in stored_table(page)
+
+    page.reload(wait_until="commit")
+    expect(face).to_be_visible()  # before Python is there
+    assert person.hand.count() == 0
+    person.arrive()
+    assert shows_no_hand(page, game)
+    turns = 0
+    while not person.over():
+        face.click()
+        expect(person.hand.first).to_be_visible()
+        person.play()
+        turns += 1
+        expect(face.or_(person.sheet)).to_be_visible()
+        assert person.over() or page.evaluate("document.activeElement.id") == "table"
+    assert turns == 4
+    expect(person.sheet).to_contain_text("Ann")
+    assert "You" not in str(person.sheet.locator("h2").text_content())
+    person.sheet.get_by_role("button", name="Deal the next round").click()
+    expect(face).to_be_visible()
+    assert results(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    person = at_table(page, server, PAIR, 7, theme=theme)
+    assert faults(page) == []
+    box = page.locator("#face").bounding_box()
+    assert box
+    assert box["height"] >= 44
+    page.locator("#face").focus()
+    page.keyboard.press("Enter")
+    expect(person.hand.first).to_be_visible()
+    person.play()
+    expect(page.locator("#face")).to_be_visible()
+    assert "’s turn. " in person.said()
+    page.keyboard.press("Enter")  # once more than was meant
+    person.settle()
+    expect(page.locator("#face")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(person.hand.first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="New game").click()
+    expect(person.dialog().get_by_label("Name in seat 2")).to_have_value("Ben")
+    assert faults(page) == []
+
+
+def test_bots_are_watched_to_the_end_of_a_round(page: Page, server: SiteServer) -> None:
+    person = at_table(page, server, ("otto", "lena"), 38, thinking="quick", speed="normal")
+    page.get_by_role("button", name="Pause").click()
+    person.settle()
+    before = person.picture()
+    assert person.hand.count() == 0
+    page.wait_for_timeout(1300)  # longer than between two turns
+    assert person.picture() == before
+    page.get_by_role("button", name="Go on").click()
+    expect(person.sheet).to_be_visible()
+    person.sheet.get_by_role("button", name="Deal the next round").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    assert results(page) == []
