@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 
+from casino_core.cards import RANKS
 from web.app.words import words
 from web.table import forms
 from web.table.cards import Pen, say, with_cards
@@ -13,6 +14,7 @@ from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
 from web.table.portraits import PORTRAITS
 from web.table.sheet import dialog, earned
+from web.table.stage import staged
 from web.table.state import (
     Act,
     BuildPlate,
@@ -23,8 +25,10 @@ from web.table.state import (
     Row,
     Scored,
     Seat,
+    Share,
     Sheet,
     Spot,
+    Stage,
     TableState,
     Top,
     Turn,
@@ -505,7 +509,19 @@ def new_game() -> Html:
     return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
 
 
-DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game}
+def count() -> Html:
+    """An item of the score as it is counted."""
+    hearts, clubs = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
+    shares = (
+        Share("You", hearts + clubs[:1], "14", 0, 2),
+        Share("Nia", clubs[1:], "12", -3, -1),
+        Share("Kit", (), "", 4, 4),
+    )
+    buttons = (("Count on", "count"), ("Show all at once", "count:all"))
+    return staged(Stage("The count", "1 of 6", "Most cards", "Most cards. Kit gets 4 points.", shares, buttons), T)
+
+
+DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}
 
 
 # ---- prose ----

@@ -14,7 +14,7 @@ from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import View, view
-from web.app import answers, beside, daily
+from web.app import answers, beside, counting, daily
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
@@ -28,7 +28,7 @@ from web.app.speech import Message, Voice, message
 from web.app.steps import lying
 from web.app.thinking import THOUGHTS, Clock, Thinking, choices, thoughts
 from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
-from web.table.state import Sheet
+from web.table.state import Sheet, Stage
 
 LOGGED = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
@@ -51,9 +51,11 @@ class Play:
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
-    without one it has a number of thoughts. ``days`` is how daily deals went.
+    without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
+    a time when it has been played out; who comes back in the middle of it finds the whole score.
     """
 
+    counts = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -71,6 +73,7 @@ class Play:
         self.insists = insists
         self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
+        self._counted: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
         self._shows_thinking = self._stuck = self._skips = False
@@ -119,6 +122,7 @@ class Play:
             thinking=self._shows_thinking,
             home=self._home,
             sheet=self._sheet() if self.game.round_over else None,
+            stage=self._stage(),
         )
 
     @property
@@ -131,6 +135,12 @@ class Play:
         sheet = score(self.game, self.people, self._voice)
         said = (self._voice.spoken(sentence) for sentence in daily.counts(self.game, self.seated, self.days))
         return replace(sheet, note=" ".join((sheet.note, *said)))
+
+    def _stage(self) -> Stage | None:
+        """The item that is counted now."""
+        if self._counted is None or not self.game.round_over:
+            return None
+        return counting.stage(self.game, self.people, self._voice, self._counted)
 
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
@@ -313,6 +323,8 @@ class Play:
         move = self._carry_out(action)
         self.past = replace(self.past, ahead=())
         self.selection = _still(self.selection, self.game)
+        begins = self.counts and self.game.round_over and not self._skips
+        self._counted = 0 if begins and counting.items(self.game) else None
         own = self._by_itself()
         if self._skips and not self.game.round_over:
             return Shown((Frame(self.scene()),), rests=False)
@@ -372,6 +384,13 @@ class Play:
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
         return Shown(tuple(dealt_frames(self._dealt, self.scene())), self._log(0))
+
+    def count(self, about: str = "") -> Shown:
+        """Count the next item of the round, or see the whole score: after the last one, and for ``all``."""
+        if self._counted is not None:
+            on = self._counted + 1
+            self._counted = None if about or on >= len(counting.items(self.game)) else on
+        return self.shown()
 
     # ---------- looking back ----------
 

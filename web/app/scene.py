@@ -36,6 +36,7 @@ from web.table.state import (
     Seat,
     Sheet,
     Spot,
+    Stage,
     TableState,
     Top,
     Turn,
@@ -86,7 +87,7 @@ class Scene:
     where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
     taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time. A picture is live,
     or shows a past turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that
-    is skipped.
+    is skipped. When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
 
     view: View
@@ -106,6 +107,7 @@ class Scene:
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
+    stage: Stage | None = None
 
     @property
     def over(self) -> bool:
@@ -173,6 +175,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         can_redo=scene.can_redo,
         home=scene.home,
         sheet=scene.sheet,
+        stage=scene.stage,
     )
 
 
@@ -237,8 +240,9 @@ def _chip(scene: Scene, side: int, voice: Voice) -> Chip:
     rules = scene.view.rules
     name = voice.spoken(scene.people.side_name(side))
     short = voice.spoken(message("play.us" if side == rules.side_of[YOU] else "play.them")) if rules.team > 1 else name
-    gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not scene.sheet else None
-    points = scene.sheet.totals[side] if scene.sheet else scene.totals[side] + (gained or 0)
+    counted = scene.sheet is not None and scene.stage is None
+    gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not counted else None
+    points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
     return Chip(name, short, points, part, gained or None)
 

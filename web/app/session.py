@@ -44,6 +44,7 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "step": lambda play, _: play.step(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
+    "count": Play.count,
 }
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
 
@@ -212,6 +213,7 @@ class Session:
         """Let the game on the table go by what has been set."""
         self.play.claims = self.settings["claims"] == "auto"
         self.play.insists = self.settings["insists"]
+        self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 
     def start(self, save: Save) -> Reply:

@@ -12,6 +12,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "thinking": ("quick", "normal", "long"),
     "claims": ("auto", "ask"),
     "insists": ("ask", "never", "always"),
+    "count": ("each", "whole"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -24,6 +25,7 @@ USUAL = {
     "thinking": "normal",
     "claims": "auto",
     "insists": "ask",
+    "count": "each",
 }
 """The settings of somebody who has never set anything."""
 

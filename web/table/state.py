@@ -180,6 +180,35 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Share:
+    """What a side has of an item of the score: its name, the cards, the points for it, and those of the round so far.
+
+    ``counted`` is how many there are, "" where nothing is counted.
+    """
+
+    name: str
+    cards: tuple[str, ...]
+    counted: str
+    points: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One item of the score of a round, as it is counted: which, how far the count is, what it says, and the shares.
+
+    ``buttons`` are words and intent: on, the first one, which a tap means as well, and to see all at once.
+    """
+
+    title: str
+    place: str
+    item: str
+    told: str
+    shares: tuple[Share, ...]
+    buttons: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
@@ -188,7 +217,8 @@ class TableState:
     ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``: these are what else
     the turn allows.
     ``can_undo``: something can be taken back, ``can_redo``: be done again.
-    ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
+    ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any. As long as there
+    is a ``stage``, it is seen in place of the ``sheet``.
     """
 
     title: str
@@ -216,3 +246,4 @@ class TableState:
     can_redo: bool = False
     home: str = ""
     sheet: Sheet | None = None
+    stage: Stage | None = None

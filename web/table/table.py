@@ -19,6 +19,7 @@ from web.table.cards import (
 )
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
+from web.table.stage import staged
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
@@ -31,8 +32,14 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
     ``t`` gives the words of a key, ``sprite`` is the address of the deck, "" when it stands in the page.
     """
     pen = Pen(t, sprite, named=True)
-    over = score_sheet(state.sheet, t) if state.sheet else ""
-    return join((bar(state, pen), table(state, pen), side(state, pen), over))
+    return join((bar(state, pen), table(state, pen), side(state, pen), _over(state, pen)))
+
+
+def _over(state: TableState, pen: Pen) -> Html:
+    """What comes when the round is over: the count, an item at a time, then the score sheet."""
+    if state.sheet is None:
+        return Html()
+    return staged(state.stage, pen.t, pen.sprite) if state.stage else score_sheet(state.sheet, pen.t)
 
 
 # ---- the bar ----
