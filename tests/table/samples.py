@@ -509,16 +509,24 @@ def new_game() -> Html:
     return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
 
 
+HEARTS, CLUBS = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
+COUNT = Stage(
+    "The count",
+    "1 of 6",
+    "Most cards",
+    "Most cards. Kit gets 4 points.",
+    (
+        Share("You", (*HEARTS, *CLUBS[:1]), "14", 0, 2),
+        Share("Nia", CLUBS[1:], "12", -3, -1),
+        Share("Kit", (), "", 4, 4),
+    ),
+    (("Count on", "count"), ("Show all at once", "count:all")),
+)
+
+
 def count() -> Html:
     """An item of the score as it is counted."""
-    hearts, clubs = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
-    shares = (
-        Share("You", hearts + clubs[:1], "14", 0, 2),
-        Share("Nia", clubs[1:], "12", -3, -1),
-        Share("Kit", (), "", 4, 4),
-    )
-    buttons = (("Count on", "count"), ("Show all at once", "count:all"))
-    return staged(Stage("The count", "1 of 6", "Most cards", "Most cards. Kit gets 4 points.", shares, buttons), T)
+    return staged(COUNT, T)
 
 
 DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}

@@ -14,7 +14,7 @@ from casino_core.game import Game, next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import View, view
-from web.app import answers, beside, counting, daily
+from web.app import answers, beside, counting, daily, talk
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
@@ -53,9 +53,11 @@ class Play:
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
     without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
     a time when it has been played out; who comes back in the middle of it finds the whole score.
+    ``talks``: players are heard.
     """
 
     counts = False
+    talks = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -118,6 +120,7 @@ class Play:
             selection=self.selection,
             turns=_listed(self._moves),
             log=self._log(len(self._moves)),
+            talk=self._talk(len(self._moves)),
             alert=self._alert,
             thinking=self._shows_thinking,
             home=self._home,
@@ -150,7 +153,12 @@ class Play:
         return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
 
     def _told(self, move: Move) -> tuple[Message, ...]:
-        return told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
+        what = told(move.events, self.people, move.before.dealer, move.drawn, move.bonus)
+        return (*what, *talk.majorities(move, self.people)) if self.talks else what
+
+    def _talk(self, moves: int) -> tuple[talk.Line, ...]:
+        """What everybody has said last in so many moves."""
+        return talk.said(self._moves[:moves], self.people) if self.talks else ()
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -420,7 +428,8 @@ class Play:
         """The table after so many moves of the round."""
         seen = view(self._moves[moves].before, YOU, totals=self.game.before)
         turns, log = _listed(self._moves[:moves]), self._log(moves)
-        return replace(self.scene(), view=seen, turns=turns, log=log, mode="again", selection=NOTHING, sheet=None)
+        past = replace(self.scene(), view=seen, turns=turns, log=log, talk=self._talk(moves))
+        return replace(past, mode="again", selection=NOTHING, sheet=None)
 
 
 def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:

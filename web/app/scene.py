@@ -83,7 +83,8 @@ class Scene:
     """Everything that a picture of the table depends on.
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
-    what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
+    what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
+    ``name`` is what the rules are called,
     where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
     taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time. A picture is live,
     or shows a past turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that
@@ -97,6 +98,7 @@ class Scene:
     selection: Selection = NOTHING
     turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     log: tuple[Message, ...] = ()
+    talk: tuple[tuple[int, Message], ...] = ()
     alert: Message | None = None
     home: str = ""
     name: str = ""
@@ -290,6 +292,7 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != YOU and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
+        says=join((voice.printed(line) for speaker, line in scene.talk if speaker == seat), " · "),
         top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
 

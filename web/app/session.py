@@ -214,6 +214,7 @@ class Session:
         self.play.claims = self.settings["claims"] == "auto"
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
+        self.play.talks = self.settings["talk"] == "on"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 
     def start(self, save: Save) -> Reply:

@@ -13,6 +13,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "claims": ("auto", "ask"),
     "insists": ("ask", "never", "always"),
     "count": ("each", "whole"),
+    "talk": ("on", "off"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -26,6 +27,7 @@ USUAL = {
     "claims": "auto",
     "insists": "ask",
     "count": "each",
+    "talk": "on",
 }
 """The settings of somebody who has never set anything."""
 

@@ -59,7 +59,8 @@ class Seat:
     """A player: name, what is held and taken, and tags in words ("dealer", "partner").
 
     ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down. ``face`` is the
-    portrait's name in the sprite, "" where the first letter of the name stands for it.
+    portrait's name in the sprite, "" where the first letter of the name stands for it. ``says`` is what the player has
+    just said, for the eye alone: what it tells must be told elsewhere.
     """
 
     name: str
@@ -71,6 +72,7 @@ class Seat:
     thinking: bool = False
     top: Top | None = None
     face: str = ""
+    says: Html = NOTHING
 
 
 @dataclass(frozen=True)

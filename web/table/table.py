@@ -162,6 +162,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
         "section",
         _disc(player, pen),
         who,
+        says(player),
         held(player.held, pen),
         _taken(player, pen, number, stop=stop),
         id=f"seat-{number}",
@@ -207,7 +208,8 @@ def mine(state: TableState, pen: Pen) -> Html:
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn else me.name
-    who = tag("div", _name(name, me), "" if state.drawing else tag("small", stock), class_="who")
+    left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
+    who = tag("div", _name(name, me), left, says(me), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
@@ -226,6 +228,11 @@ def mine(state: TableState, pen: Pen) -> Html:
         data_turn=me.turn,
         data_open=me.top is not None,
     )
+
+
+def says(player: Seat) -> Html:
+    """What a player has just said, in a line of their own. It is told to the ear with what happened."""
+    return tag("p", "“", player.says, "”", class_="says", aria_hidden="true") if player.says else Html()
 
 
 def _disc(player: Seat, pen: Pen) -> Html:
