@@ -53,11 +53,12 @@ class Play:
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
     without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
     a time when it has been played out; who comes back in the middle of it finds the whole score.
-    ``talks``: players are heard.
+    ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     """
 
     counts = False
     talks = False
+    stepwise = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -78,7 +79,7 @@ class Play:
         self._counted: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = self._skips = False
+        self._shows_thinking = self._stuck = self._skips = self._goes = False
 
     @property
     def save(self) -> Save:
@@ -89,6 +90,12 @@ class Play:
     def waits(self) -> bool:
         """Whether the table goes on by itself: a bot is to play, or a turn is being shown again."""
         return self._again is not None or self._bots_turn
+
+    @property
+    def halts(self) -> bool:
+        """Whether the table would go on by itself, but waits for the person to let it do the next turn."""
+        answered = self._again is None and self.game.position.turn == YOU  # others answer to the person's play
+        return self.stepwise and self.waits and not (self._goes or self._skips or answered)
 
     @property
     def thinks(self) -> bool:
@@ -123,6 +130,7 @@ class Play:
             talk=self._talk(len(self._moves)),
             alert=self._alert,
             thinking=self._shows_thinking,
+            halts=self.halts,
             home=self._home,
             sheet=self._sheet() if self.game.round_over else None,
             stage=self._stage(),
@@ -303,6 +311,11 @@ class Play:
             return Shown(rests=False) if seen else Shown((Frame(self.scene()),), rests=False)
         return self._decide()
 
+    def go(self) -> Shown:
+        """Let the table do the next turn."""
+        self._goes = self.waits
+        return self.step()
+
     def think(self) -> None:
         """Let a bot think about its turn for a slice; nothing of it is to be seen."""
         if self.thinks:
@@ -329,6 +342,7 @@ class Play:
         """Take an action, and whatever is done by itself for the person thereupon."""
         self._thinking, self._shows_thinking = None, False
         move = self._carry_out(action)
+        self._goes = self._goes and move.after.turn == move.before.turn and not self.game.round_over
         self.past = replace(self.past, ahead=())
         self.selection = _still(self.selection, self.game)
         begins = self.counts and self.game.round_over and not self._skips
@@ -337,7 +351,7 @@ class Play:
         if self._skips and not self.game.round_over:
             return Shown((Frame(self.scene()),), rests=False)
         self._skips = False
-        if own is None and self.waits and all(isinstance(event, LetStand) for event in move.events) and move.events:
+        if own is None and self.waits and not self.halts and _unheard(move):
             return Shown()  # nobody needs to see that nothing is objected
         if own is None:
             return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
@@ -366,6 +380,8 @@ class Play:
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
         position = self.game.position
+        if self.halts:
+            return (message("say.go-on", who=self.people.name(position.actor)),)
         if self.game.round_over or position.actor != YOU:
             return ()
         usual = position.extras.played is None and position.extras.asked is None
@@ -391,7 +407,8 @@ class Play:
 
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
-        return Shown(tuple(dealt_frames(self._dealt, self.scene())), self._log(0))
+        halted = self._yours() if self.halts else ()
+        return Shown(tuple(dealt_frames(self._dealt, self.scene())), (*self._log(0), *halted))
 
     def count(self, about: str = "") -> Shown:
         """Count the next item of the round, or see the whole score: after the last one, and for ``all``."""
@@ -414,13 +431,14 @@ class Play:
             return self.shown()
         mine = [place for place, move in enumerate(self._moves) if move.seat == YOU]
         first = mine[-1] + 1 if mine else 0
-        self._again = min(first, len(self._moves) - 1)
+        self._again, self._goes = min(first, len(self._moves) - 1), False
         return Shown((Frame(self._past(self._again)),))
 
     def _show_again(self, place: int) -> Shown:
         move = self._moves[place]
         last = place + 1 == len(self._moves)
         self._again = None if last else place + 1
+        self._goes = self._goes and not last and move.turn == self._moves[place + 1].turn
         scene = self.scene() if last else self._past(place + 1)
         return Shown(tuple(frames(move, scene)), self._told(move))
 
@@ -430,6 +448,11 @@ class Play:
         turns, log = _listed(self._moves[:moves]), self._log(moves)
         past = replace(self.scene(), view=seen, turns=turns, log=log, talk=self._talk(moves))
         return replace(past, mode="again", selection=NOTHING, sheet=None)
+
+
+def _unheard(move: Move) -> bool:
+    """Whether all that happened is that nobody objects."""
+    return bool(move.events) and all(isinstance(event, LetStand) for event in move.events)
 
 
 def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:

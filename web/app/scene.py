@@ -19,7 +19,7 @@ from casino_core.view import View
 from web.app import answers, beside, demands, steps
 from web.app.ledger import rounds
 from web.app.narration import brief
-from web.app.offers import because, buttons, listed, offers, pluck_offer
+from web.app.offers import because, buttons, go_on, listed, offers, pluck_offer
 from web.app.people import STAND_IN, YOU, People, pile_seat
 from web.app.places import card_of, keys, piece_of
 from web.app.reaching import laid
@@ -84,11 +84,11 @@ class Scene:
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
     what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
-    ``name`` is what the rules are called,
-    where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
-    taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time. A picture is live,
-    or shows a past turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that
-    is skipped. When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
+    ``name`` is what the rules are called, where they have a name of their own; ``claims``: the table claims for the
+    person; ``can_undo``: something can be taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it
+    is takes its time; ``halts``: its turn waits for the person to let it go on. A picture is live, or shows a past turn
+    again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that is skipped. When it
+    is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
 
     view: View
@@ -106,6 +106,7 @@ class Scene:
     can_undo: bool = False
     can_redo: bool = False
     thinking: bool = False
+    halts: bool = False
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -194,6 +195,8 @@ def choice_of(scene: Scene) -> Choice | None:
 def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
     """What can be done with what is chosen, or has to be done about a demand."""
     view, people, more = scene.view, scene.people, scene.selection.more
+    if scene.halts:
+        return (go_on(None if scene.mode == "again" else people.name(view.actor), voice),)
     if choice is not None:
         return offers(view, choice, people, voice, more=more)
     if scene.yours and view.extras.matter:

@@ -42,6 +42,7 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "unchoose": lambda play, _: play.unchoose(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
+    "go": lambda play, _: play.go(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
     "count": Play.count,
@@ -115,11 +116,11 @@ class Session:
 
     def _at_table(self, name: str, about: str) -> Reply:
         """Do something at the table; whatever somebody only chooses leaves the pause before the next turn as it is."""
-        if name != "step":
+        if name not in ("step", "go"):
             self.play.listen()
         before = self.play.game
         shown = AT_TABLE[name](self.play, about)
-        goes_on = name in ("step", "again") or self.play.game is not before
+        goes_on = name in ("step", "go", "again") or self.play.game is not before
         return self.show(shown if goes_on else replace(shown, rests=False))
 
     def _idle(self) -> str:
@@ -214,6 +215,7 @@ class Session:
         self.play.claims = self.settings["claims"] == "auto"
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
+        self.play.stepwise = self.settings["speed"] == "step"
         self.play.talks = self.settings["talk"] == "on"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 
@@ -235,7 +237,7 @@ class Session:
             save=self._unsaved(),
             result=result,
         )
-        if self.play.waits:
+        if self.play.waits and not self.play.halts:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and shown.rests else 0
         return reply

@@ -8,7 +8,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
-    "speed": ("slow", "normal", "fast", "off"),
+    "speed": ("slow", "normal", "fast", "off", "step"),
     "thinking": ("quick", "normal", "long"),
     "claims": ("auto", "ask"),
     "insists": ("ask", "never", "always"),
@@ -31,8 +31,11 @@ USUAL = {
 }
 """The settings of somebody who has never set anything."""
 
-PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0}
-"""How long the table rests after a turn before a bot plays, by speed, in milliseconds."""
+PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
+"""How long the table rests after a turn before a bot plays, by speed, in milliseconds.
+
+A turn at a time it waits for the person instead, and rests only within a turn.
+"""
 
 
 BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
