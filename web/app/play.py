@@ -54,11 +54,13 @@ class Play:
     without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
     a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
+    ``warns``: what a choice leaves to be swept is told with it.
     """
 
     counts = False
     talks = False
     stepwise = False
+    warns = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -131,6 +133,7 @@ class Play:
             alert=self._alert,
             thinking=self._shows_thinking,
             halts=self.halts,
+            warns=self.warns,
             home=self._home,
             sheet=self._sheet() if self.game.round_over else None,
             stage=self._stage(),

@@ -24,6 +24,7 @@ from web.app.people import STAND_IN, YOU, People, pile_seat
 from web.app.places import card_of, keys, piece_of
 from web.app.reaching import laid
 from web.app.speech import Message, Voice, message
+from web.app.warning import warned
 from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
 from web.table.state import (
@@ -86,7 +87,8 @@ class Scene:
     what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
     ``name`` is what the rules are called, where they have a name of their own; ``claims``: the table claims for the
     person; ``can_undo``: something can be taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it
-    is takes its time; ``halts``: its turn waits for the person to let it go on. A picture is live, or shows a past turn
+    is takes its time; ``halts``: its turn waits for the person to let it go on; ``warns``: choices tell
+    what they leave to be swept. A picture is live, or shows a past turn
     again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that is skipped. When it
     is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
@@ -107,6 +109,7 @@ class Scene:
     can_redo: bool = False
     thinking: bool = False
     halts: bool = False
+    warns: bool = False
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -198,7 +201,8 @@ def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
     if scene.halts:
         return (go_on(None if scene.mode == "again" else people.name(view.actor), voice),)
     if choice is not None:
-        return offers(view, choice, people, voice, more=more)
+        found = offers(view, choice, people, voice, more=more)
+        return warned(found, view, voice) if scene.warns else found
     if scene.yours and view.extras.matter:
         return listed(answers.ways(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)

@@ -216,6 +216,7 @@ class Session:
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.stepwise = self.settings["speed"] == "step"
+        self.play.warns = self.settings["warning"] == "on"
         self.play.talks = self.settings["talk"] == "on"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 

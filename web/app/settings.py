@@ -14,6 +14,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "insists": ("ask", "never", "always"),
     "count": ("each", "whole"),
     "talk": ("on", "off"),
+    "warning": ("off", "on"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -28,6 +29,7 @@ USUAL = {
     "insists": "ask",
     "count": "each",
     "talk": "on",
+    "warning": "off",
 }
 """The settings of somebody who has never set anything."""
 
