@@ -13,10 +13,9 @@ from web.generator.serve import SiteServer
 
 
 def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> None:
-    put(page, game=save_of(some_game(12, variant_rules("classic", 3))))
     at_once(page, speed="step", thinking="quick")
     person = Person(page)
-    person.go(f"{server.address}play/")
+    person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,lena")
     go_on = page.get_by_role("button", name="Go on")
     person.hand.first.click()
     person.settle()
@@ -25,7 +24,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     person.settle()
     expect(go_on).to_be_focused()
     expect(page.locator("#seat-1")).to_have_attribute("data-turn", "")
-    assert person.said().endswith("Go on for Nia’s turn.")
+    assert person.said().endswith("Go on for Otto’s turn.")
     page.keyboard.press("Enter")
     person.settle()
     expect(page.locator("#seat-2")).to_have_attribute("data-turn", "")

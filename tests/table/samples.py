@@ -20,6 +20,7 @@ from web.table.state import (
     BuildPlate,
     Chip,
     Count,
+    Counters,
     Made,
     Mark,
     Row,
@@ -106,6 +107,11 @@ DUEL = TableState(
         Turn("Nia", text("lays down {JD}")),
         Turn("You", text("{3H} with {4S}, {6C}+{AD}: two sets of 7")),
         Turn("Nia", text("{4D} on {5C}: builds 9")),
+    ),
+    counters=Counters(
+        unfolded=True,
+        lines=(Count(Html("Cards, of 52"), "You 12, Nia 14"), Count(Html("Points of single cards"), "You 2, Nia 0")),
+        unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
     ),
     counts=(
         Count(text("{TD} Big Casino, 2"), "in your hand"),

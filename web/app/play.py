@@ -54,13 +54,16 @@ class Play:
     without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
     a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
-    ``warns``: what a choice leaves to be swept is told with it.
+    ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
+    ``others`` have taken too.
     """
 
     counts = False
     talks = False
     stepwise = False
     warns = False
+    counters = False
+    others = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -134,6 +137,8 @@ class Play:
             thinking=self._shows_thinking,
             halts=self.halts,
             warns=self.warns,
+            counters=self.counters,
+            others=self.others,
             home=self._home,
             sheet=self._sheet() if self.game.round_over else None,
             stage=self._stage(),

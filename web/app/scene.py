@@ -17,6 +17,7 @@ from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
 from casino_core.view import View
 from web.app import answers, beside, demands, steps
+from web.app.counters import counters
 from web.app.ledger import rounds
 from web.app.narration import brief
 from web.app.offers import because, buttons, go_on, listed, offers, pluck_offer
@@ -32,6 +33,7 @@ from web.table.state import (
     BuildPlate,
     Chip,
     Count,
+    Counters,
     Mark,
     Scored,
     Seat,
@@ -87,10 +89,10 @@ class Scene:
     what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
     ``name`` is what the rules are called, where they have a name of their own; ``claims``: the table claims for the
     person; ``can_undo``: something can be taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it
-    is takes its time; ``halts``: its turn waits for the person to let it go on; ``warns``: choices tell
-    what they leave to be swept. A picture is live, or shows a past turn
-    again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that is skipped. When it
-    is over it has a ``sheet``, and as long as that is counted, a ``stage``.
+    is takes its time; ``halts``: its turn waits for the person to let it go on; ``warns``: choices tell what they leave
+    to be swept; ``counters`` are unfolded, and count what ``others`` have taken. A picture is live, or shows a past
+    turn again, or cards on their way, ``taken`` being the keys of those that are taken, or a round that is skipped.
+    When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
 
     view: View
@@ -110,6 +112,8 @@ class Scene:
     thinking: bool = False
     halts: bool = False
     warns: bool = False
+    counters: bool = False
+    others: bool = False
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
@@ -175,6 +179,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in _told_turns(scene)),
         counts=tuple(_counts(scene, voice)),
+        counters=counted(scene, voice, unfolded=scene.counters),
         fairness=voice.spoken(_fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
         can_undo=scene.can_undo,
@@ -183,6 +188,11 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         sheet=scene.sheet,
         stage=scene.stage,
     )
+
+
+def counted(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:
+    """The counters of the person, in words."""
+    return counters(scene.view, scene.people, voice, unfolded=unfolded, others=scene.others)
 
 
 def choice_of(scene: Scene) -> Choice | None:

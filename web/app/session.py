@@ -217,6 +217,8 @@ class Session:
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.stepwise = self.settings["speed"] == "step"
         self.play.warns = self.settings["warning"] == "on"
+        self.play.counters = self.settings["counters"] == "open"
+        self.play.others = self.settings["others"] == "all"
         self.play.talks = self.settings["talk"] == "on"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 

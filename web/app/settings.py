@@ -15,6 +15,8 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "count": ("each", "whole"),
     "talk": ("on", "off"),
     "warning": ("off", "on"),
+    "counters": ("folded", "open"),
+    "others": ("own", "all"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -30,6 +32,8 @@ USUAL = {
     "count": "each",
     "talk": "on",
     "warning": "off",
+    "counters": "folded",
+    "others": "own",
 }
 """The settings of somebody who has never set anything."""
 

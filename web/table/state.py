@@ -154,6 +154,15 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Counters:
+    """What is counted for a player: lines, and ranks with how many of their cards are unseen; nothing while folded."""
+
+    unfolded: bool
+    lines: tuple[Count, ...] = ()
+    unseen: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
 class Row:
     """A line of the score sheet: its name, what was counted, and by side the cards that earned it and the points."""
 
@@ -242,6 +251,7 @@ class TableState:
     scored: tuple[Scored, ...] = ()
     turns: tuple[Turn, ...] = ()
     counts: tuple[Count, ...] = ()
+    counters: Counters | None = None
     fairness: str = ""
     can_show_last: bool = False
     can_undo: bool = False

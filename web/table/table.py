@@ -17,6 +17,7 @@ from web.table.cards import (
     tab_stop,
     top_card,
 )
+from web.table.counters import panel
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
 from web.table.stage import staged
@@ -336,6 +337,7 @@ def side(state: TableState, pen: Pen) -> Html:
     return tag(
         "aside",
         record(state, pen.t),
+        panel(state.counters, pen.t) if state.counters else "",
         tag("p", state.fairness, class_="fair") if state.fairness else "",
         tag("div", again, class_="row") if state.can_show_last else "",
         class_="side",
