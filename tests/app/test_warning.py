@@ -76,7 +76,9 @@ def at_the_table(warning: str, name: str = "classic") -> str:
 
 
 def test_it_is_told_with_the_choice_by_those_who_want_it() -> None:
-    assert "leaves a sweep for " in at_the_table("on")
+    told = at_the_table("on")
+    assert "leaves a sweep for " in told
+    assert ">, leaves" not in told
     assert "leaves " not in at_the_table("off")
 
 

@@ -33,7 +33,7 @@ def _warned(act: Act, seen: View, voice: Voice) -> Act:
         return act
     with_ = tuple(message(f"say.a.{rank}") for rank in ranks)
     told = voice.printed(message("offer.leaves", sweep=message(sweep_word(seen.rules)), cards=with_))
-    return replace(act, cost=join((act.cost, told), ", "))
+    return replace(act, cost=join(filter(None, (act.cost, told)), ", "))
 
 
 def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
