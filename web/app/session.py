@@ -31,7 +31,7 @@ from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
 from web.app.tally import tally
 from web.app.thinking import Clock
-from web.app.turns import Frame
+from web.app.turns import Frame, cues
 from web.table.table import draw
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
@@ -235,7 +235,7 @@ class Session:
         frames = shown.frames[-1:] if self.settings["speed"] == "off" else shown.frames
         result = self._result()  # which the save tells
         reply = Reply(
-            frames=tuple(self._frame(frame) for frame in frames),
+            frames=self._with_cues(frames, shown),
             say=self.say(shown.said),
             save=self._unsaved(),
             result=result,
@@ -244,6 +244,15 @@ class Session:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and shown.rests else 0
         return reply
+
+    def _with_cues(self, frames: tuple[Frame, ...], shown: Shown) -> tuple[dict[str, Any], ...]:
+        """Pictures, with what is to be heard or felt of them where that is wanted."""
+        drawn = tuple(self._frame(frame) for frame in frames)
+        if frames and "on" in (self.settings["sound"], self.settings["vibration"]):
+            for frame, picture in zip(frames, drawn, strict=True):
+                picture["cues"] = cues(frame)
+            drawn[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in shown.said)
+        return drawn
 
     def _frame(self, frame: Frame) -> dict[str, Any]:
         html = drawn(frame.scene, self.voice)

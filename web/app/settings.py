@@ -17,6 +17,8 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "warning": ("off", "on"),
     "counters": ("folded", "open"),
     "others": ("own", "all"),
+    "sound": ("off", "on"),
+    "vibration": ("off", "on"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -34,6 +36,8 @@ USUAL = {
     "warning": "off",
     "counters": "folded",
     "others": "own",
+    "sound": "off",
+    "vibration": "off",
 }
 """The settings of somebody who has never set anything."""
 
