@@ -250,7 +250,7 @@ def test_unknown_intents_are_errors() -> None:
 def test_dialogs_open_each_other_and_close() -> None:
     visitor = Visitor()
     visitor.do("menu")
-    others = ("new", "daily", "settings", "cards", "link", "open", "keys", "skip", "resign")
+    others = ("new", "daily", "counters:seen", "settings", "cards", "link", "open", "keys", "skip", "resign")
     assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download"}
     for intent in others:
         visitor.do(intent)

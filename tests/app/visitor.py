@@ -83,6 +83,7 @@ class Visitor:
     def arrive(self, **hello: Any) -> Reply:
         """Open the page, with what was stored."""
         hello.setdefault("save", self.store)
+        hello["settings"] = {"count": "whole", **hello.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
         hello.setdefault("games", self.games)

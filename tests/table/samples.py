@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 
+from casino_core.cards import RANKS
 from web.app.words import words
 from web.table import forms
 from web.table.cards import Pen, say, with_cards
@@ -13,18 +14,22 @@ from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
 from web.table.portraits import PORTRAITS
 from web.table.sheet import dialog, earned
+from web.table.stage import staged
 from web.table.state import (
     Act,
     BuildPlate,
     Chip,
     Count,
+    Counters,
     Made,
     Mark,
     Row,
     Scored,
     Seat,
+    Share,
     Sheet,
     Spot,
+    Stage,
     TableState,
     Top,
     Turn,
@@ -102,6 +107,11 @@ DUEL = TableState(
         Turn("Nia", text("lays down {JD}")),
         Turn("You", text("{3H} with {4S}, {6C}+{AD}: two sets of 7")),
         Turn("Nia", text("{4D} on {5C}: builds 9")),
+    ),
+    counters=Counters(
+        unfolded=True,
+        lines=(Count(Html("Cards, of 52"), "You 12, Nia 14"), Count(Html("Points of single cards"), "You 2, Nia 0")),
+        unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
     ),
     counts=(
         Count(text("{TD} Big Casino, 2"), "in your hand"),
@@ -505,7 +515,27 @@ def new_game() -> Html:
     return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
 
 
-DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game}
+HEARTS, CLUBS = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
+COUNT = Stage(
+    "The count",
+    "1 of 6",
+    "Most cards",
+    "Most cards. Kit gets 4 points.",
+    (
+        Share("You", (*HEARTS, *CLUBS[:1]), "14", 0, 2),
+        Share("Nia", CLUBS[1:], "12", -3, -1),
+        Share("Kit", (), "", 4, 4),
+    ),
+    (("Count on", "count"), ("Show all at once", "count:all")),
+)
+
+
+def count() -> Html:
+    """An item of the score as it is counted."""
+    return staged(COUNT, T)
+
+
+DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}
 
 
 # ---- prose ----

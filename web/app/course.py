@@ -150,7 +150,7 @@ class Course(Play):
         """Let nothing go on that belongs to the table as it was."""
         self.listen()
         self.selection, self._thinking = NOTHING, None
-        self._shows_thinking = self._stuck = False
+        self._shows_thinking = self._stuck = self._goes = False
 
     # ---------- giving up ----------
 

@@ -51,13 +51,19 @@ class Dialogs:
         ``back`` are the ways to go back in the game, and to give up.
         """
         if embed:
-            usual = (("menu.rematch", "rematch"), ("menu.settings", "settings"), ("menu.keys", "keys"))
+            usual = (
+                ("menu.rematch", "rematch"),
+                ("menu.counters", "counters:seen"),
+                ("menu.settings", "settings"),
+                ("menu.keys", "keys"),
+            )
             return self._drawn("menu.title", told, (*usual, *back))
         count = self._t("menu.finished", count=finished) if finished else ""
         page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
         buttons = (
             ("menu.new", "new"),
             ("menu.daily", "daily"),
+            ("menu.counters", "counters:seen"),
             ("menu.settings", "settings"),
             ("menu.cards", "cards"),
             ("menu.link", "link"),
@@ -81,6 +87,10 @@ class Dialogs:
         marks += [self._t("menu.played-before")] if past.again else []
         told = (title, self._t("menu.seed", seed=game.seed), *marks)
         return join((*called, *(tag("p", line) for line in told)))
+
+    def counters(self, drawn: Html) -> Html:
+        """The counters, where there is no room for them beside the table."""
+        return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
     def keys(self) -> Html:
         """Which keys do what."""

@@ -17,9 +17,11 @@ from web.app.openings import usual_game
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
 from web.app.reply import Reply
 from web.app.saves import Save
+from web.app.scene import counted
 from web.app.settings import known
 from web.app.speech import Message, message
 from web.app.wishes import OWN, Form, Wish, nearest_wish, wish_of_form, wish_of_game
+from web.table.counters import counted as drawn_counters
 
 if TYPE_CHECKING:
     from web.app.session import Session
@@ -193,6 +195,19 @@ def change(session: Session, _about: str, form: Form) -> Reply:
     return Reply(settings=session.settings)
 
 
+def counters(session: Session, about: str, _form: Form) -> Reply:
+    """Unfold the counters beside the table, or fold them; show them in a dialog where ``about`` is "seen"."""
+    if about:
+        seen = counted(session.play.scene(), session.voice, unfolded=True)
+        return Reply(dialog=session.dialogs.counters(drawn_counters(seen, session.voice.t)))
+    folded = "open" if session.settings["counters"] == "folded" else "folded"
+    session.settings = known({**session.settings, "counters": folded})
+    session.apply_settings()
+    reply = session.show(replace(session.play.shown(), rests=False))
+    reply.settings = session.settings
+    return reply
+
+
 # ---------- links and files ----------
 
 
@@ -295,6 +310,7 @@ INTENTS: dict[str, Intent] = {
     "seen": seen,
     "settings": settings,
     "set": change,
+    "counters": counters,
     "cards": cards,
     "link": send,
     "download": download,

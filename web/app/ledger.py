@@ -151,7 +151,7 @@ def rounds(rules: Rules) -> int:
 def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> Row:
     name = voice.printed(message(f"score.{item.code}"))
     if item.code in UNFOLDED:
-        ordered = tuple(_in_order(cards) for cards in item.cards)
+        ordered = tuple(in_order(cards) for cards in item.cards)
         name = join((name, earned(sides, ordered, voice.t, voice.sprite)))
         counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
         return Row(name, counts, tuple((Html(""), points) for points in item.points))
@@ -159,7 +159,8 @@ def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> Row:
     return Row(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
 
 
-def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards suit by suit, from low to high."""
     return tuple(sorted(cards, key=lambda card: ("SHDC".index(card.suit), card.pips)))
 
 

@@ -35,6 +35,7 @@ from casino_core.events import (
     Trailed,
 )
 from casino_core.layout import Build
+from casino_core.rules import Rules
 from web.app.people import People, by
 from web.app.speech import Fact, Message, message
 from web.rulebook.words import sweep_word, sweeps_matter
@@ -106,10 +107,13 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
     if event.number == 1:
         leader = people.rules.next_seat(dealer)
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
-    deal = people.rules.deal
-    announced = deal.last_announcement == "required" and deal.last_not_announced_penalty == "none"
-    last = f"say.dealt.{deal.last_word if announced else 'quietly'}"
+    last = f"say.dealt.{people.rules.deal.last_word if announces_last(people.rules) else 'quietly'}"
     return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
+
+
+def announces_last(rules: Rules) -> bool:
+    """Whether the last deal is announced with it, so that there is nothing to decide about it."""
+    return rules.deal.last_announcement == "required" and rules.deal.last_not_announced_penalty == "none"
 
 
 Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven

@@ -110,6 +110,12 @@ def _answer(action: Cardless, seen: View, voice: Voice) -> TurnButton:
     return TurnButton(voice.spoken(message(key)), f"act:{action_text(action)}", first=key == "offer.let-stand")
 
 
+def go_on(who: Message | None, voice: Voice) -> Act:
+    """The button that lets the table go on: with the turn of ``who``, if there is one to play."""
+    next_ = voice.printed(message("offer.go-on.next", who=who)) if who else Html("")
+    return Act(voice.printed(message("offer.go-on")), next_, "go")
+
+
 def pluck_offer(card: Card, voice: Voice) -> Act:
     """The button that plucks a loose card."""
     line, cost = message("offer.pluck", card=card), message("offer.pluck.cost")

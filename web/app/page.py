@@ -240,10 +240,10 @@ class Events:
         hides = event.target.closest("[data-hide]")
         if hides:
             document.getElementById(hides.getAttribute("data-hide")).hidden = True
-        button = event.target.closest("button[data-do]")
+        button = event.target.closest("button[data-do], [data-tap]")
         if not button or self.drag.was_click(event):
             return
-        intent = button.getAttribute("data-do")
+        intent = button.getAttribute("data-do") or button.getAttribute("data-tap")
         if intent.startswith("copy:"):
             asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
         else:

@@ -15,7 +15,7 @@ from casino_core.game import next_round, play
 from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import View
-from web.app import answers, beside, daily
+from web.app import answers, beside, counting, daily, talk
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
@@ -29,7 +29,7 @@ from web.app.speech import Message, Voice, message
 from web.app.steps import lying
 from web.app.thinking import THOUGHTS, Clock, Thinking, choices, thoughts
 from web.app.turns import Frame, Move, by_turn, dealt_frames, frames, replayed
-from web.table.state import Sheet
+from web.table.state import Sheet, Stage
 
 LOGGED = 4
 """How many sentences of a turn stay in sight; turns of several actions may have more."""
@@ -59,9 +59,19 @@ class Play:
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
-    without one it has a number of thoughts. ``days`` is how daily deals went.
+    without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
+    a time when it has been played out; who comes back in the middle of it finds the whole score.
+    ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
+    ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
+    ``others`` have taken too.
     """
 
+    counts = False
+    talks = False
+    stepwise = False
+    warns = False
+    counters = False
+    others = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -79,9 +89,10 @@ class Play:
         self.insists = insists
         self._dealt, self._moves = replayed(save.game)
         self._again: int | None = None
+        self._counted: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = self._skips = self._paused = False
+        self._shows_thinking = self._stuck = self._skips = self._paused = self._goes = False
 
     @property
     def save(self) -> Save:
@@ -92,6 +103,14 @@ class Play:
     def waits(self) -> bool:
         """Whether the table goes on by itself: a bot is to play, a turn is being shown again, or the curtain falls."""
         return self._again is not None or self._bots_turn or self._falls
+
+    @property
+    def halts(self) -> bool:
+        """Whether the table would go on by itself, but waits for the person to let it do the next turn."""
+        answered = (
+            self._again is None and self.game.position.turn == self.people.you
+        )  # others answer to the person's play
+        return self.stepwise and self.waits and not (self._falls or self._goes or self._skips or answered)
 
     @property
     def thinks(self) -> bool:
@@ -132,11 +151,17 @@ class Play:
             selection=self.selection,
             turns=_listed(self._moves),
             log=self._log(len(self._moves)),
+            talk=self._talk(len(self._moves)),
             alert=self._alert,
             thinking=self._shows_thinking,
+            halts=self.halts,
+            warns=self.warns,
+            counters=self.counters,
+            others=self.others,
             home=self._home,
             pause="" if self.people.persons or self.game.round_over else "go-on" if self._paused else "pause",
             sheet=self._sheet() if self.game.round_over else None,
+            stage=self._stage(),
         )
         return replace(scene, log=self._since()) if scene.curtain else scene
 
@@ -161,6 +186,12 @@ class Play:
         said = (self._voice.spoken(sentence) for sentence in daily.counts(self.game, self.seated, self.days))
         return replace(sheet, note=" ".join((sheet.note, *said)))
 
+    def _stage(self) -> Stage | None:
+        """The item that is counted now."""
+        if self._counted is None or not self.game.round_over:
+            return None
+        return counting.stage(self.game, self.people, self._voice, self._counted)
+
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
         if not moves:
@@ -175,7 +206,12 @@ class Play:
         return tuple(sentence for move in since for sentence in self._told(move))[-TOLD:] or self._log(len(self._moves))
 
     def _told(self, move: Move) -> tuple[Message, ...]:
-        return told(move.events, self.people, move.before.dealer, move.drawn(self.people.you), move.bonus)
+        what = told(move.events, self.people, move.before.dealer, move.drawn(self.people.you), move.bonus)
+        return (*what, *talk.majorities(move, self.people)) if self.talks else what
+
+    def _talk(self, moves: int) -> tuple[talk.Line, ...]:
+        """What everybody has said last in so many moves."""
+        return talk.said(self._moves[:moves], self.people) if self.talks else ()
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -358,6 +394,11 @@ class Play:
             return Shown(rests=False) if seen else Shown((Frame(self.scene()),), rests=False)
         return self._decide()
 
+    def go(self) -> Shown:
+        """Let the table do the next turn."""
+        self._goes = self.waits
+        return self.step()
+
     def think(self) -> None:
         """Let a bot think about its turn for a slice; nothing of it is to be seen."""
         if self.thinks:
@@ -384,15 +425,18 @@ class Play:
         """Take an action, and whatever is done by itself for the person thereupon."""
         self._thinking, self._shows_thinking = None, False
         move = self._carry_out(action)
+        self._goes = self._goes and move.after.turn == move.before.turn and not self.game.round_over
         self.past = replace(self.past, ahead=())
         if self.game.round_over and self.people.shared:
             self._cover()
         self.selection = _still(self.selection, self._hand)
+        begins = self.counts and self.game.round_over and not self._skips
+        self._counted = 0 if begins and counting.items(self.game) else None
         own = self._by_itself()
         if self._skips and not self.game.round_over:
             return Shown((Frame(self.scene()),), rests=False)
         self._skips = False
-        if own is None and self.waits and all(isinstance(event, LetStand) for event in move.events) and move.events:
+        if own is None and self.waits and not self.halts and _unheard(move):
             return Shown()  # nobody needs to see that nothing is objected
         if own is None:
             return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
@@ -421,6 +465,8 @@ class Play:
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
         position = self.game.position
+        if self.halts:
+            return (message("say.go-on", who=self.people.name(position.actor)),)
         if self.game.round_over or position.actor != self.people.you:
             return ()
         usual = position.extras.played is None and position.extras.asked is None
@@ -447,7 +493,15 @@ class Play:
 
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
-        return Shown(tuple(dealt_frames(self._dealt, self.scene())), self._log(0))
+        halted = self._yours() if self.halts else ()
+        return Shown(tuple(dealt_frames(self._dealt, self.scene())), (*self._log(0), *halted))
+
+    def count(self, about: str = "") -> Shown:
+        """Count the next item of the round, or see the whole score: after the last one, and for ``all``."""
+        if self._counted is not None:
+            on = self._counted + 1
+            self._counted = None if about or on >= len(counting.items(self.game)) else on
+        return self.shown()
 
     # ---------- looking back ----------
 
@@ -464,13 +518,14 @@ class Play:
         mine = [place for place, move in enumerate(self._moves) if move.seat == self.people.you]
         latest = len(self._moves) - len(by_turn(self._moves)[-1])
         first = mine[-1] + 1 if mine else latest if self.people.you is None else 0
-        self._again = min(first, len(self._moves) - 1)
+        self._again, self._goes = min(first, len(self._moves) - 1), False
         return Shown((Frame(self._past(self._again)),))
 
     def _show_again(self, place: int) -> Shown:
         move = self._moves[place]
         last = place + 1 == len(self._moves)
         self._again = None if last else place + 1
+        self._goes = self._goes and not last and move.turn == self._moves[place + 1].turn
         scene = self.scene() if last else self._past(place + 1)
         return Shown(tuple(frames(move, scene)), self._told(move))
 
@@ -478,7 +533,13 @@ class Play:
         """The table after so many moves of the round."""
         seen = self.people.view(self._moves[moves].before, totals=self.game.before)
         turns, log = _listed(self._moves[:moves]), self._log(moves)
-        return replace(self.scene(), view=seen, turns=turns, log=log, mode="again", selection=NOTHING, sheet=None)
+        past = replace(self.scene(), view=seen, turns=turns, log=log, talk=self._talk(moves))
+        return replace(past, mode="again", selection=NOTHING, sheet=None)
+
+
+def _unheard(move: Move) -> bool:
+    """Whether all that happened is that nobody objects."""
+    return bool(move.events) and all(isinstance(event, LetStand) for event in move.events)
 
 
 def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:

@@ -11,7 +11,8 @@ class Reply:
     """The answer to one message of the page; what is empty need not be done.
 
     ``frames`` are put in place one after the other, the last one stays: each has "html", and the ids of the elements
-    that new cards come from ("source") and cards that are gone go to ("goal"). ``say`` is announced, ``note`` is shown
+    that new cards come from ("source") and cards that are gone go to ("goal"); for those who want sounds also "cues",
+    the names of what is heard. ``say`` is announced, ``note`` is shown
     until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames (without one: when it was to be
     asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says

@@ -17,13 +17,15 @@ from casino_core.legal import why_not
 from casino_core.scoring import counts_at_once, points_so_far
 from casino_core.view import View
 from web.app import answers, beside, demands, steps
+from web.app.counters import counters
 from web.app.ledger import rounds
 from web.app.narration import brief
-from web.app.offers import because, buttons, listed, offers, pluck_offer
+from web.app.offers import because, buttons, go_on, listed, offers, pluck_offer
 from web.app.people import STAND_IN, People, pile_seat
 from web.app.places import card_of, keys, piece_of
 from web.app.reaching import laid
 from web.app.speech import Message, Voice, message
+from web.app.warning import warned
 from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
 from web.table.state import (
@@ -31,11 +33,13 @@ from web.table.state import (
     BuildPlate,
     Chip,
     Count,
+    Counters,
     Mark,
     Scored,
     Seat,
     Sheet,
     Spot,
+    Stage,
     TableState,
     Top,
     Turn,
@@ -82,11 +86,14 @@ class Scene:
     """Everything that a picture of the table depends on.
 
     ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
-    what happened; ``log`` is what was said last, ``alert`` what was refused. ``name`` is what the rules are called,
-    where they have a name of their own; ``claims``: the table claims for the person; ``can_undo``: something can be
-    taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it is takes its time; ``pause``: what may
-    be done where only bots play. A picture is live, or shows a past turn again, or cards on their way, ``taken`` being
-    the keys of those that are taken, or a round that is skipped.
+    what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
+    ``name`` is what the rules are called, where they have a name of their own; ``claims``: the table claims for the
+    person; ``can_undo``: something can be taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it
+    is takes its time; ``halts``: its turn waits for the person to let it go on; ``warns``: choices tell what they leave
+    to be swept; ``counters`` are unfolded, and count what ``others`` have taken; ``pause``: what may be done where only
+    bots play. A picture is live, or shows a past turn again, or cards on their way, ``taken`` being the keys of those
+    that are taken, or a round that is skipped.
+    When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
 
     view: View
@@ -96,6 +103,7 @@ class Scene:
     selection: Selection = NOTHING
     turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     log: tuple[Message, ...] = ()
+    talk: tuple[tuple[int, Message], ...] = ()
     alert: Message | None = None
     home: str = ""
     name: str = ""
@@ -104,9 +112,14 @@ class Scene:
     can_redo: bool = False
     thinking: bool = False
     pause: Literal["", "pause", "go-on"] = ""
+    halts: bool = False
+    warns: bool = False
+    counters: bool = False
+    others: bool = False
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
     sheet: Sheet | None = None
+    stage: Stage | None = None
 
     @property
     def over(self) -> bool:
@@ -177,13 +190,20 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         scored=tuple(_scored(scene, voice)),
         turns=tuple(_turn(scene, seat, events, voice) for seat, events in _told_turns(scene)),
         counts=tuple(_counts(scene, voice)),
+        counters=counted(scene, voice, unfolded=scene.counters),
         fairness=voice.spoken(_fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
         can_undo=scene.can_undo,
         can_redo=scene.can_redo,
         home=scene.home,
         sheet=scene.sheet,
+        stage=scene.stage,
     )
+
+
+def counted(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:
+    """The counters of the person, in words."""
+    return counters(scene.view, scene.people, voice, unfolded=unfolded, others=scene.others)
 
 
 def choice_of(scene: Scene) -> Choice | None:
@@ -199,8 +219,11 @@ def choice_of(scene: Scene) -> Choice | None:
 def _acts(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Act, ...]:
     """What can be done with what is chosen, or has to be done about a demand."""
     view, people, more = scene.view, scene.people, scene.selection.more
+    if scene.halts:
+        return (go_on(None if scene.mode == "again" else people.name(view.actor), voice),)
     if choice is not None:
-        return offers(view, choice, people, voice, more=more)
+        found = offers(view, choice, people, voice, more=more)
+        return warned(found, view, voice) if scene.warns else found
     if scene.yours and view.extras.matter:
         return listed(answers.ways(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)
@@ -256,8 +279,9 @@ def _chip(scene: Scene, side: int, voice: Voice) -> Chip:
     you = scene.people.you
     known = rules.team > 1 and you is not None
     short = voice.spoken(message("play.us" if side == _side(scene, you) else "play.them")) if known else name
-    gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not scene.sheet else None
-    points = scene.sheet.totals[side] if scene.sheet else scene.totals[side] + (gained or 0)
+    counted = scene.sheet is not None and scene.stage is None
+    gained = points_so_far(scene.view).points[side] if counts_at_once(rules) and not counted else None
+    points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
     return Chip(name, short, points, part, gained or None)
 
@@ -305,6 +329,7 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
+        says=join((voice.printed(line) for speaker, line in scene.talk if speaker == seat), " · "),
         top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
 

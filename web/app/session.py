@@ -32,7 +32,7 @@ from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
 from web.app.tally import tally
 from web.app.thinking import Clock
-from web.app.turns import Frame
+from web.app.turns import Frame, cues
 from web.app.wishes import MOST as MOST_SEATS
 from web.table.curtain import draw_curtain
 from web.table.table import draw
@@ -45,11 +45,13 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "unchoose": lambda play, _: play.unchoose(),
     "more": lambda play, _: play.more(),
     "step": lambda play, _: play.step(),
+    "go": lambda play, _: play.go(),
     "again": lambda play, _: play.again(),
     "next": lambda play, _: play.deal(),
     "face": Play.face,
     "pause": lambda play, _: play.pause(),
     "go-on": lambda play, _: play.go_on(),
+    "count": Play.count,
 }
 """From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
 
@@ -124,11 +126,11 @@ class Session:
 
     def _at_table(self, name: str, about: str) -> Reply:
         """Do something at the table; whatever somebody only chooses leaves the pause before the next turn as it is."""
-        if name != "step":
+        if name not in ("step", "go"):
             self.play.listen()
         before = self.play.game
         shown = AT_TABLE[name](self.play, about)
-        goes_on = name in ("step", "again") or self.play.game is not before
+        goes_on = name in ("step", "go", "again") or self.play.game is not before
         return self.show(shown if goes_on else replace(shown, rests=False))
 
     def _idle(self) -> str:
@@ -222,6 +224,12 @@ class Session:
         """Let the game on the table go by what has been set."""
         self.play.claims = self.settings["claims"] == "auto"
         self.play.insists = self.settings["insists"]
+        self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
+        self.play.stepwise = self.settings["speed"] == "step"
+        self.play.warns = self.settings["warning"] == "on"
+        self.play.counters = self.settings["counters"] == "open"
+        self.play.others = self.settings["others"] == "all"
+        self.play.talks = self.settings["talk"] == "on"
         self.play.budget = BUDGETS[self.settings["thinking"]]
 
     def start(self, save: Save) -> Reply:
@@ -237,17 +245,26 @@ class Session:
         frames = shown.frames[-1:] if self.settings["speed"] == "off" else shown.frames
         result = self._result()  # which the save tells
         reply = Reply(
-            frames=tuple(self._frame(frame) for frame in frames),
+            frames=self._with_cues(frames, shown),
             say=self.say(shown.said),
             save=self._unsaved(),
             result=result,
         )
         if self.play.people.shared:
             reply.cover = drawn(self.play.covered(), self.voice)
-        if self.play.waits:
+        if self.play.waits and not self.play.halts:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and shown.rests else 0
         return reply
+
+    def _with_cues(self, frames: tuple[Frame, ...], shown: Shown) -> tuple[dict[str, Any], ...]:
+        """Pictures, with what is to be heard or felt of them where that is wanted."""
+        drawn = tuple(self._frame(frame) for frame in frames)
+        if frames and "on" in (self.settings["sound"], self.settings["vibration"]):
+            for frame, picture in zip(frames, drawn, strict=True):
+                picture["cues"] = cues(frame)
+            drawn[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in shown.said)
+        return drawn
 
     def _frame(self, frame: Frame) -> dict[str, Any]:
         html = drawn(frame.scene, self.voice)

@@ -9,10 +9,17 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
-    "speed": ("slow", "normal", "fast", "off"),
+    "speed": ("slow", "normal", "fast", "off", "step"),
     "thinking": ("quick", "normal", "long"),
     "claims": ("auto", "ask"),
     "insists": ("ask", "never", "always"),
+    "count": ("each", "whole"),
+    "talk": ("on", "off"),
+    "warning": ("off", "on"),
+    "counters": ("folded", "open"),
+    "others": ("own", "all"),
+    "sound": ("off", "on"),
+    "vibration": ("off", "on"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -26,11 +33,21 @@ USUAL = {
     "thinking": "normal",
     "claims": "auto",
     "insists": "ask",
+    "count": "each",
+    "talk": "on",
+    "warning": "off",
+    "counters": "folded",
+    "others": "own",
+    "sound": "off",
+    "vibration": "off",
 }
 """The settings of somebody who has never set anything."""
 
-PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0}
-"""How long the table rests after a turn before a bot plays, by speed, in milliseconds."""
+PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
+"""How long the table rests after a turn before a bot plays, by speed, in milliseconds.
+
+A turn at a time it waits for the person instead, and rests only within a turn.
+"""
 
 
 BUDGETS = {"quick": 50, "normal": 200, "long": 1000}

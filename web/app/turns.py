@@ -84,6 +84,15 @@ class Frame:
     sweep: bool = False
 
 
+def cues(frame: Frame) -> list[str]:
+    """What of a picture can be heard, by name: a card is laid down or dealt, cards are taken, the table is swept."""
+    if frame.sweep:
+        return ["sweep"]
+    if frame.goal.startswith("pile-"):
+        return ["take"]
+    return ["lay"] if frame.source else []
+
+
 def dealt_frames(events: Iterable[Event], scene: Scene) -> Iterator[Frame]:
     """The pictures by which a round is seen to be dealt; pairs that go to the leader are seen to lie first."""
     people = scene.people

@@ -34,9 +34,9 @@ def dialog(
     urgent = bool(text_id and dismiss is None)
     return tag(
         "dialog",
-        _head(title, name, dismiss, focus=not urgent),
+        head(title, name, dismiss, focus=not urgent),
         tag("p", body, id=text_id) if text_id else body,
-        _row_of(buttons, focus=urgent),
+        row_of(buttons, focus=urgent),
         id=name,
         class_="sheet",
         role="alertdialog" if urgent else None,
@@ -46,7 +46,8 @@ def dialog(
     )
 
 
-def _row_of(buttons: Buttons, *, focus: bool) -> Html:
+def row_of(buttons: Buttons, *, focus: bool) -> Html:
+    """The buttons of a dialog, words and intent; ``focus`` begins at the first one, which is filled."""
     drawn = (
         tag(
             "button",
@@ -62,7 +63,8 @@ def _row_of(buttons: Buttons, *, focus: bool) -> Html:
     return tag("div", *drawn, class_="row") if buttons else Html()
 
 
-def _head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
+def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
+    """The title of a dialog, where ``focus`` begins, and the cross that dismisses it."""
     heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
     if dismiss is None:
         return tag("header", heading)

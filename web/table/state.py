@@ -59,7 +59,8 @@ class Seat:
     """A player: name, what is held and taken, and tags in words ("dealer", "partner").
 
     ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down. ``face`` is the
-    portrait's name in the sprite, "" where the first letter of the name stands for it.
+    portrait's name in the sprite, "" where the first letter of the name stands for it. ``says`` is what the player has
+    just said, for the eye alone: what it tells must be told elsewhere.
     """
 
     name: str
@@ -71,6 +72,7 @@ class Seat:
     thinking: bool = False
     top: Top | None = None
     face: str = ""
+    says: Html = NOTHING
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,15 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Counters:
+    """What is counted for a player: lines, and ranks with how many of their cards are unseen; nothing while folded."""
+
+    unfolded: bool
+    lines: tuple[Count, ...] = ()
+    unseen: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
 class Row:
     """A line of the score sheet: its name, what was counted, and by side the cards that earned it and the points."""
 
@@ -180,6 +191,35 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Share:
+    """What a side has of an item of the score: its name, the cards, the points for it, and those of the round so far.
+
+    ``counted`` is how many there are, "" where nothing is counted.
+    """
+
+    name: str
+    cards: tuple[str, ...]
+    counted: str
+    points: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One item of the score of a round, as it is counted: which, how far the count is, what it says, and the shares.
+
+    ``buttons`` are words and intent: on, the first one, which a tap means as well, and to see all at once.
+    """
+
+    title: str
+    place: str
+    item: str
+    told: str
+    shares: tuple[Share, ...]
+    buttons: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
@@ -189,7 +229,8 @@ class TableState:
     the turn allows.
     ``can_undo``: something can be taken back, ``can_redo``: be done again. ``looks``: the one at the bottom looks on;
     otherwise that hand lies face down as well.
-    ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any.
+    ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any. As long as there
+    is a ``stage``, it is seen in place of the ``sheet``.
     """
 
     title: str
@@ -211,6 +252,7 @@ class TableState:
     scored: tuple[Scored, ...] = ()
     turns: tuple[Turn, ...] = ()
     counts: tuple[Count, ...] = ()
+    counters: Counters | None = None
     fairness: str = ""
     can_show_last: bool = False
     can_undo: bool = False
@@ -218,3 +260,4 @@ class TableState:
     looks: bool = True
     home: str = ""
     sheet: Sheet | None = None
+    stage: Stage | None = None

@@ -17,8 +17,10 @@ from web.table.cards import (
     tab_stop,
     top_card,
 )
+from web.table.counters import panel
 from web.table.html import Html, join, tag
 from web.table.sheet import score_sheet, signed
+from web.table.stage import staged
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
@@ -31,8 +33,14 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
     ``t`` gives the words of a key, ``sprite`` is the address of the deck, "" when it stands in the page.
     """
     pen = Pen(t, sprite, named=True)
-    over = score_sheet(state.sheet, t) if state.sheet else ""
-    return join((bar(state, pen), table(state, pen), side(state, pen), over))
+    return join((bar(state, pen), table(state, pen), side(state, pen), _over(state, pen)))
+
+
+def _over(state: TableState, pen: Pen) -> Html:
+    """What comes when the round is over: the count, an item at a time, then the score sheet."""
+    if state.sheet is None:
+        return Html()
+    return staged(state.stage, pen.t, pen.sprite) if state.stage else score_sheet(state.sheet, pen.t)
 
 
 # ---- the bar ----
@@ -153,6 +161,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
         "section",
         _disc(player, pen),
         who,
+        says(player),
         held(player.held, pen),
         _taken(player, pen, number, stop=stop),
         id=f"seat-{number}",
@@ -205,7 +214,8 @@ def mine(state: TableState, pen: Pen) -> Html:
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
     doing = "" if state.looks else _doing(me, pen)
-    who = tag("div", _name(name, me), doing, "" if state.drawing else tag("small", stock), class_="who")
+    left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
+    who = tag("div", _name(name, me), doing, left, says(me), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
@@ -224,6 +234,11 @@ def mine(state: TableState, pen: Pen) -> Html:
         data_turn=me.turn,
         data_open=me.top is not None,
     )
+
+
+def says(player: Seat) -> Html:
+    """What a player has just said, in a line of their own. It is told to the ear with what happened."""
+    return tag("p", "“", player.says, "”", class_="says", aria_hidden="true") if player.says else Html()
 
 
 def _disc(player: Seat, pen: Pen) -> Html:
@@ -328,6 +343,7 @@ def side(state: TableState, pen: Pen) -> Html:
     return tag(
         "aside",
         record(state, pen.t),
+        panel(state.counters, pen.t) if state.counters else "",
         tag("p", state.fairness, class_="fair") if state.fairness else "",
         tag("div", again, class_="row") if state.can_show_last else "",
         class_="side",

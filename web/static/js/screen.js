@@ -25,7 +25,7 @@
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  const atRest = () => play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+  const atRest = () => play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
@@ -72,6 +72,18 @@
     motion = null;
   };
 
+  // ---- sounds ----
+
+  let sounds = null;
+
+  // What makes them is fetched with the first one, so that whoever wants none has nothing of it.
+  const hear = async ({ cues }) => {
+    if (!cues?.length || document.hidden) return;
+    sounds ??= import(new URL(play.dataset.sound, document.baseURI));
+    const { cue } = await sounds.catch(() => ({}));
+    cue?.(cues, root.dataset);
+  };
+
   // ---- frames ----
 
   const needed = () => {
@@ -113,6 +125,7 @@
       for (const [number, frame] of frames.entries()) {
         const rest = number + 1 === frames.length;
         if (hurried && !rest) continue;
+        hear(frame);
         if (still || hurried) morph(frame);
         else await show(frame);
         if (!rest && !hurried) await wait(MOVE * 0.7); // so that a sum can be read

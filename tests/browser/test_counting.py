@@ -1,0 +1,59 @@
+"""The count of a round: by a tap, by keyboard, at once; the focus, what is read out, what axe finds, every size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, faults
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+
+def at_the_count(page: Page, server: SiteServer, **settings: str) -> Person:
+    """Somebody who has just played a round to its end."""
+    put(page, game=save_of(some_game(PLAYS_A_ROUND - 1, variant_rules("classic", sweep_points=1))))
+    at_once(page, **{"speed": "fast", "thinking": "quick", **settings})
+    person = Person(page)
+    page.goto(f"{server.address}play/")
+    page.wait_for_selector("dialog#count[open]")
+    person.settle()
+    return person
+
+
+def test_a_round_is_counted_by_keyboard_by_taps_and_at_once(page: Page, server: SiteServer) -> None:
+    person = at_the_count(page, server)
+    count = page.locator("dialog#count[open]")
+    told = count.locator("[role=status]")
+    expect(count.get_by_role("button", name="Count on")).to_be_focused()
+    expect(told).to_contain_text("Most cards. You:")
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("Most spades. You:")
+    expect(count.get_by_role("button", name="Count on")).to_be_focused()
+    count.locator(".shares").click()
+    expect(told).to_contain_text("Big Casino.")
+    assert person.said() == "" or "Casino" not in person.said()
+    page.keyboard.press("Escape")
+    person.settle()
+    expect(count).to_have_count(0)
+    assert person.over()
+    expect(person.sheet.get_by_role("heading").first).to_be_focused()
+    page.reload()
+    person.arrive()
+    assert person.over()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_count_at_any_size(new_page: NewPage, server: SiteServer, theme: str) -> None:
+    page = new_page(bypass_csp=True, reduced_motion="reduce")
+    at_the_count(page, server, theme=theme)
+    assert faults(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        onward = page.get_by_role("button", name="Count on").bounding_box()
+        assert onward
+        assert onward["height"] >= 44
+        assert onward["y"] + onward["height"] <= height
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

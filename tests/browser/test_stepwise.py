@@ -1,0 +1,69 @@
+"""A turn at a time, by keyboard and by tap; what players say at their seats; what axe finds of both."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from casino_core.variants import variant_rules
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.test_looks import SIZES, faults
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+
+def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> None:
+    at_once(page, speed="step", thinking="quick")
+    person = Person(page)
+    person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,lena")
+    go_on = page.get_by_role("button", name="Go on")
+    person.hand.first.click()
+    person.settle()
+    person.acts.last.focus()
+    page.keyboard.press("Enter")
+    person.settle()
+    expect(go_on).to_be_focused()
+    expect(page.locator("#seat-1")).to_have_attribute("data-turn", "")
+    assert person.said().endswith("Go on for Otto’s turn.")
+    page.keyboard.press("Enter")
+    person.settle()
+    expect(page.locator("#seat-2")).to_have_attribute("data-turn", "")
+    expect(go_on).to_be_focused()
+    page.reload()
+    person.arrive()
+    go_on.click()
+    person.settle()
+    expect(go_on).to_have_count(0)
+    expect(page.locator("#seat-0")).to_have_attribute("data-turn", "")
+    assert person.said().endswith("Your turn.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(
+    new_page: NewPage, server: SiteServer, theme: str
+) -> None:
+    page = new_page(bypass_csp=True, reduced_motion="reduce")
+    put(page, game=save_of(some_game(17, variant_rules("classic", 4, 2))))
+    at_once(page, theme=theme, speed="step", thinking="quick")
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    says = page.locator(".seats .says")
+    for _ in range(40):
+        if says.count():
+            break
+        go_on = page.get_by_role("button", name="Go on")
+        if go_on.count():
+            go_on.click()
+            person.settle()
+        else:
+            person.play()
+    expect(says.first).to_be_visible()
+    assert faults(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        seat, line = page.locator(".seat:has(> .says)").first.bounding_box(), says.first.bounding_box()
+        assert seat
+        assert line
+        assert line["x"] >= 0
+        assert line["x"] + line["width"] <= width

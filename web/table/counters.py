@@ -1,0 +1,31 @@
+"""The counters beside the table, folded or not; the same in a dialog where there is no room beside it."""
+
+from __future__ import annotations
+
+from web.table.cards import Words
+from web.table.html import Html, join, tag
+from web.table.state import Counters
+
+
+def panel(counters: Counters, t: Words) -> Html:
+    """The counters under a heading that folds them."""
+    button = tag(
+        "button",
+        t("table.counters"),
+        type="button",
+        id="do-counters",
+        class_="fold",
+        aria_expanded="true" if counters.unfolded else "false",
+        data_do="counters",
+    )
+    return tag("section", tag("h2", button), counted(counters, t) if counters.unfolded else "", id="counters")
+
+
+def counted(counters: Counters, t: Words) -> Html:
+    """The counters themselves: lines, and how many cards of each rank have not been seen."""
+    lines = (tag("li", tag("span", line.what), " ", tag("small", line.where)) for line in counters.lines)
+    ranks = (
+        tag("li", tag("span", rank), " ", tag("b", count), data_none=count == 0) for rank, count in counters.unseen
+    )
+    unseen = join((tag("h3", t("table.counters.unseen")), tag("ol", *ranks, class_="unseen")))
+    return join((tag("ul", *lines, class_="counts"), unseen if counters.unseen else ""))
