@@ -173,9 +173,9 @@ def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
 
 def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
     address = "?theme=dark&speed=fast"
-    looks = Visitor(address=address, embed=True).reply.settings
+    looks = Visitor(address=address, embed=True, settings=USUAL).reply.settings
     assert looks == {**USUAL, "theme": "dark", "speed": "fast"}
-    assert Visitor(address=address).reply.settings == USUAL
+    assert Visitor(address=address, settings=USUAL).reply.settings == USUAL
 
 
 def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:

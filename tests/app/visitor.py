@@ -67,7 +67,10 @@ class Fields(HTMLParser):
 
 
 class Visitor:
-    """A visit by somebody who presses buttons at random, and whose browser stores what it is told."""
+    """A visit by somebody who presses buttons at random, and whose browser stores what it is told.
+
+    The score of a round is seen at once, unless the settings say otherwise.
+    """
 
     def __init__(self, luck: str = "1", clock: Clock | None = None, **hello: Any) -> None:
         self.random = Random(luck)
