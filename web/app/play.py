@@ -107,10 +107,8 @@ class Play:
     @property
     def halts(self) -> bool:
         """Whether the table would go on by itself, but waits for the person to let it do the next turn."""
-        answered = (
-            self._again is None and self.game.position.turn == self.people.you
-        )  # others answer to the person's play
-        return self.stepwise and self.waits and not (self._falls or self._goes or self._skips or answered)
+        replies = self._again is None and self.game.position.turn == self.people.you  # others answer to one's play
+        return self.stepwise and self.waits and not (self._falls or self._goes or self._skips or replies)
 
     @property
     def thinks(self) -> bool:
