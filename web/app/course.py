@@ -8,9 +8,10 @@ from casino_core.actions import Action
 from casino_core.game import replay, resign
 from casino_core.view import view
 from web.app.people import STAND_IN, by
-from web.app.play import Play, Shown
+from web.app.play import Play
 from web.app.scene import NOTHING, Scene
 from web.app.speech import Message, message
+from web.app.standing import Shown
 from web.app.turns import Frame, Move, dealt_frames, frames, replayed
 from web.app.undo import Known, known_since, since, taken_back, what
 

@@ -27,6 +27,13 @@ KEYS = (
     ("let-go", "Esc"),
     ("undo", "U"),
     ("redo", "R"),
+    ("where", "W"),
+    ("last", "L"),
+    ("table", "T"),
+    ("builds", "B"),
+    ("asked-hand", "H"),
+    ("choices", "D"),
+    ("score", "S"),
     ("keys", "?"),
 )
 """What keys do, by the names of their words, and the keys: see ``keys.py``."""

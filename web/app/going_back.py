@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from casino_core.game import new_game
 from web.app.course import Course
 from web.app.people import STAND_IN
-from web.app.play import Shown
 from web.app.reply import Reply
 from web.app.saves import Save
 from web.app.speech import message
+from web.app.standing import Shown
 from web.app.undo import Past
 from web.app.wishes import Form
 

@@ -10,7 +10,18 @@ try:  # noqa: SIM105 - MicroPython has no contextlib
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
-ASKS = {"u": "undo", "r": "redo", "?": "keys"}
+ASKS = {
+    "u": "undo",
+    "r": "redo",
+    "w": "ask:where",
+    "l": "ask:last",
+    "t": "ask:table",
+    "h": "ask:hand",
+    "d": "ask:choices",
+    "b": "ask:builds",
+    "s": "ask:score",
+    "?": "keys",
+}
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -32,12 +43,16 @@ class Keys:
             return
         elif dialog:
             self.named(dialog, event)
-        elif event.key in "123456789":
+        elif event.key in "123456789" and self.listens():
             self.nth(int(event.key))
-        elif event.key.lower() in ASKS and not event.repeat:
+        elif event.key.lower() in ASKS and not event.repeat and self.listens():
             self.ask(ASKS[event.key.lower()])
         else:
             self.within(event)
+
+    def listens(self) -> bool:
+        """Whether single characters mean anything: who speaks to the machine may have them off."""
+        return bool(document.documentElement.getAttribute("data-letters") != "off")
 
     def escape(self, dialog: Any) -> None:
         """Dismiss the dialog, or let go of what is chosen."""

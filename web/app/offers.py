@@ -113,13 +113,14 @@ def _answer(action: Cardless, seen: View, voice: Voice) -> TurnButton:
 def go_on(who: Message | None, voice: Voice) -> Act:
     """The button that lets the table go on: with the turn of ``who``, if there is one to play."""
     next_ = voice.printed(message("offer.go-on.next", who=who)) if who else Html("")
-    return Act(voice.printed(message("offer.go-on")), next_, "go")
+    line = message("offer.go-on")
+    return Act(voice.printed(line), next_, "go", told=voice.spoken(line))
 
 
 def pluck_offer(card: Card, voice: Voice) -> Act:
     """The button that plucks a loose card."""
     line, cost = message("offer.pluck", card=card), message("offer.pluck.cost")
-    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(Pluck(card))}")
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(Pluck(card))}", told=voice.spoken(line))
 
 
 def _unlike(actions: list[Offered]) -> list[Offered]:
@@ -160,7 +161,7 @@ def _telling(refused: tuple[tuple[Offered, Illegal], ...], most: int) -> list[tu
 
 def _allowed(action: Offered, seen: View, people: People, voice: Voice) -> Act:
     line, cost = named(action, seen, people), _cost(action, seen, people)
-    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}")
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", told=voice.spoken(line))
 
 
 def _drawn(action: Offered, seen: View, people: People, voice: Voice) -> Act:
@@ -170,7 +171,8 @@ def _drawn(action: Offered, seen: View, people: People, voice: Voice) -> Act:
     value = "" if isinstance(action, Capture) and not _open(action.card, seen) else str(action.value)
     made = Made(groups, value, _card(action) or "", multiple=not taking and len(groups) > 1)
     line, cost = _verb(action, seen, people), _cost(action, seen, people)
-    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", made=made)
+    told = voice.spoken(named(action, seen, people))
+    return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(action)}", made=made, told=told)
 
 
 def _verb(action: Offered, seen: View, people: People) -> Message:

@@ -143,7 +143,7 @@ class Page:
             location.reload()
         self.store(reply)
         if "say" in reply:
-            document.getElementById("say").textContent = reply["say"]
+            self.say(reply["say"])
         if "note" in reply:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
@@ -159,6 +159,11 @@ class Page:
             screen.dialog(reply["dialog"])
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
+
+    def say(self, text: str) -> None:
+        """Announce something; what is the same as before is made to differ, or it would not be heard again."""
+        line = document.getElementById("say")
+        line.textContent = text + "\u00a0" if line.textContent == text else text
 
     def when(self, reply: dict[str, Any]) -> int:
         """When the table goes on after an answer: later by a pause; otherwise as before, or at once."""

@@ -171,7 +171,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     hand = held if scene.people.looks else (Spot(),) * view.hand_sizes[near]
     return TableState(
         title=scene.name or game_title(rules, voice.t),
-        subtitle=voice.spoken(_subtitle(scene)),
+        subtitle=voice.spoken(subtitle(scene)),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
         me=_seat(scene, near, choice, voice),
         others=tuple(_seat(scene, (near + step) % rules.seats, choice, voice) for step in range(1, rules.seats)),
@@ -251,7 +251,7 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
 # ---------- the bar, the seats ----------
 
 
-def _subtitle(scene: Scene) -> Message:
+def subtitle(scene: Scene) -> Message:
     """Which round and deal it is, and how far the game goes."""
     rules, facts = scene.view.rules, {"round": scene.round, "deal": scene.view.deals, "deals": _deals(scene.view)}
     if rules.ending.target is not None:

@@ -14,6 +14,7 @@ from casino_core.bots import BOTS
 from casino_core.game import Game
 from casino_core.record import game_text
 from web.app import daily
+from web.app.asking import answer
 from web.app.course import Course
 from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
@@ -24,12 +25,13 @@ from web.app.links import Invitation, Invitations, asked_settings
 from web.app.openings import usual_game
 from web.app.own_games import known_games
 from web.app.people import PERSON, YOU, clean_names
-from web.app.play import Play, Shown
+from web.app.play import Play
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
 from web.app.scene import Scene, table_state
 from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
+from web.app.standing import Shown
 from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame, cues
@@ -115,6 +117,8 @@ class Session:
     def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
         if name in INTENTS or name in GOING_BACK:
             return (INTENTS.get(name) or GOING_BACK[name])(self, about, form)
+        if name == "ask":
+            return Reply(say=answer(about, self.play.scene(), self.voice))
         if name == "tally":
             return self._counted()
         if name == "think":

@@ -20,6 +20,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "others": ("own", "all"),
     "sound": ("off", "on"),
     "vibration": ("off", "on"),
+    "letters": ("on", "off"),
 }
 """Every setting and its values, in the order in which they are offered."""
 
@@ -40,6 +41,7 @@ USUAL = {
     "others": "own",
     "sound": "off",
     "vibration": "off",
+    "letters": "on",
 }
 """The settings of somebody who has never set anything."""
 

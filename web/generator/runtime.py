@@ -62,10 +62,10 @@ def module_files(name: str) -> list[Path]:
     return [path for path in (*packages, ROOT.joinpath(*parts).with_suffix(".py")) if path.is_file()]
 
 
-def closure(main: Path) -> set[Path]:
-    """All of our own sources that a source needs, itself included."""
+def closure(*mains: Path) -> set[Path]:
+    """All of our own sources that some sources need, themselves included."""
     found: set[Path] = set()
-    waiting = [main]
+    waiting = [*mains]
     while waiting:
         path = waiting.pop()
         if path not in found:
@@ -79,8 +79,7 @@ def app_files() -> Files:
     paths = closure(WORKER_MAIN) - {WORKER_MAIN}
     for package in WHOLE_PACKAGES:
         paths |= {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    for path in list(paths):
-        paths |= closure(path) if path.suffix == ".py" else set()
+    paths |= closure(*(path for path in paths if path.suffix == ".py"))
     paths |= set(LOCALE.glob("*.json"))
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 

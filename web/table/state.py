@@ -92,7 +92,8 @@ class Made:
 class Act:
     """A button of the action bar: what it says, what it costs or why it is refused, its intent ("" when refused).
 
-    Where cards may count for several values, ``made`` shows what they become.
+    Where cards may count for several values, ``made`` shows what they become. ``told`` is all of it in plain words, for
+    whoever asks what can be done.
     """
 
     line: Html
@@ -100,6 +101,7 @@ class Act:
     intent: str = ""
     label: str = ""
     made: Made | None = None
+    told: str = ""
 
 
 @dataclass(frozen=True)
