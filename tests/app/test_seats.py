@@ -229,7 +229,7 @@ def test_bots_are_watched_for_a_round_and_wait_when_they_are_told_to() -> None:
 
 
 def test_hands_of_watched_bots_lie_face_down() -> None:
-    visitor = Visitor(address="?seats=3&players=otto,lena,nia&seed=watch", settings={"speed": "off"})
+    visitor = Visitor(address="?players=otto,lena,nia&seed=watch", settings={"speed": "off"})
     for _ in range(6):
         visitor.do("step")
         hands = [card for hand in visitor.session.play.game.position.hands for card in hand]
@@ -357,3 +357,8 @@ def test_names_are_in_copies_and_overwrite_none() -> None:
     assert there.read("casino.people")[0] == ["Cem", "Dora"]
     copy["values"]["casino.people"] = [5]
     assert merge(Storage(None, "third"), copy)["more"] == 0
+
+
+def test_more_players_than_a_game_has_seats_for_are_told() -> None:
+    visitor = Visitor(address="?players=person,person,person,nia,nia,nia,nia&seed=many")
+    assert "It is not played by 7" in visitor.dialog

@@ -6,7 +6,8 @@
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
-Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``.
+Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``, who are
+as many as there are seats where no number is given.
 
 What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
 passed over: mailers and sites add their own.
@@ -89,7 +90,10 @@ class Invitations:
             day, more = daily.asked_day(given["daily"], self.today())
             deal = daily.daily_deal(day)
             return Invitation(deal.game, deal.bots, (*faults, *more))
-        rules, more = asked_rules({name: given[name] for name in asked.NAMES if name in given})
+        wanted = {name: given[name] for name in asked.NAMES if name in given}
+        if given.get("players"):
+            wanted.setdefault("seats", str(len(given["players"].split(","))))
+        rules, more = asked_rules(wanted)
         faults += more
         seed = given.get("seed", self.seed)
         if not SEED.fullmatch(seed):
