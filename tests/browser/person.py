@@ -54,7 +54,7 @@ def save_of(game: Game) -> str:
     return stored(save_text(Save(game, ("nia",) * (game.rules.seats - 1))))
 
 
-def results(page: Page) -> list[Any]:
+def results(page: Place) -> list[Any]:
     """The games that are kept as finished, the oldest first."""
     texts = page.evaluate("Object.entries(localStorage).filter(([name]) => name.startsWith('casino.done.')).sort()")
     return [json.loads(text)["data"] for _, text in texts]

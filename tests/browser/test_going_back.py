@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, at_once
+from tests.browser.person import Person, at_once, results
 from web.generator.serve import SiteServer
 
 
@@ -91,7 +89,7 @@ def test_a_game_is_resigned(page: Page, server: SiteServer) -> None:
     menu(person, "Resign")
     person.dialog().get_by_role("button", name="Resign").click()
     expect(person.sheet).to_contain_text("You resigned the game.")
-    (result,) = json.loads(page.evaluate("localStorage['casino.results']"))["data"]
+    (result,) = results(page)
     assert (result["won"], result["resigned"]) == (False, True)
     page.reload()
     person.arrive()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.variants import variant_rules
-from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
 from tests.browser.test_looks import faults
 from tests.conftest import NewPage
 from web.app.daily import daily_deal, rules
@@ -86,7 +86,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, s
     first.round()
     expect(first.sheet).to_contain_text(f"is {yours} to {theirs}, as it was the first time.")
     assert days(first.page) == {day: [yours, theirs]}
-    assert len(json.loads(first.page.evaluate("localStorage['casino.results']"))["data"]) == 1
+    assert len(results(first.page)) == 1
     first.page.goto(server.address)
     expect(first.page.locator("#today")).to_have_text(
         f"You have played today’s deal, and {'won' if yours > theirs else 'lost'} with {yours} to {theirs}."
