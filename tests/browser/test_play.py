@@ -12,14 +12,17 @@ from playwright.sync_api import Page, Route, expect
 from casino_core.variants import variant_rules
 from tests.browser.person import Person, at_once, put, results, save_of, some_game
 from tests.conftest import NewPage, wait_offline
+from tests.engine.amount import amount
 from web.app.openings import seeds
 from web.generator.serve import SiteServer, serving
 
+TARGET = amount(11, 21)
 
-def test_a_whole_game_to_21_by_clicks(page: Page, server: SiteServer) -> None:
+
+def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
     at_once(page)
     person = Person(page)
-    person.go(f"{server.address}play/")
+    person.go(f"{server.address}play/?target={TARGET}")
     for _ in range(20):
         person.round()
         expect(person.sheet.locator("tbody tr")).to_have_count(5)
@@ -28,7 +31,7 @@ def test_a_whole_game_to_21_by_clicks(page: Page, server: SiteServer) -> None:
         person.sheet.get_by_role("button", name="Deal the next round").click()
         person.settle()
     totals = [int(text) for text in person.sheet.locator("tfoot tr:last-child td").all_inner_texts()]
-    assert max(totals) >= 21
+    assert max(totals) >= TARGET
     (result,) = results(page)
     assert result["totals"] == totals
     assert result["won"] == (totals[0] > totals[1])
@@ -72,7 +75,7 @@ def type_turn(person: Person, page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     at_once(page)
     person = Person(page)
-    person.go(f"{server.address}play/?seed=keys")
+    person.go(f"{server.address}play/?seed=keys&target={TARGET}")
     for _ in range(20):
         while not person.over():
             type_turn(person, page)
