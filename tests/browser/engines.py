@@ -24,6 +24,10 @@ from selenium.webdriver.webkitgtk.service import Service
 from tests.conftest import PATIENCE, Watch
 
 
+LONG = 5 * PATIENCE
+"""Milliseconds; without a graphics card these browsers may be slow."""
+
+
 class Engine(Protocol):
     """A window of a browser."""
 
@@ -63,7 +67,7 @@ class Firefox:
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
-        self.page.wait_for_function(condition, timeout=PATIENCE)
+        self.page.wait_for_function(condition, timeout=LONG)
 
     def problems(self) -> list[str]:
         """What the console and the network have told."""
@@ -98,7 +102,7 @@ class WebKit:
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
-        WebDriverWait(self.driver, PATIENCE / 1000).until(lambda driver: driver.execute_script(f"return {condition}"))
+        WebDriverWait(self.driver, LONG / 1000).until(lambda driver: driver.execute_script(f"return {condition}"))
 
     def problems(self) -> list[str]:
         """Nothing can be known of them here."""
@@ -111,7 +115,7 @@ def firefox(playwright: Playwright) -> Iterator[Engine]:
     path = shutil.which("firefox-esr") or shutil.which("firefox") or _missing("Firefox", "firefox-esr")
     with playwright.firefox.launch(channel="moz-firefox", executable_path=path) as browser:
         context = browser.new_context(viewport={"width": 1000, "height": 800})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(LONG)
         yield Firefox(context.new_page())
 
 
@@ -128,7 +132,7 @@ def webkit(_playwright: Playwright) -> Iterator[Engine]:
         options.add_argument("--automation")
         service = Service(str(driver), env={**os.environ, "DISPLAY": display, "NO_AT_BRIDGE": "1"})
         with webdriver.WebKitGTK(options=options, service=service) as window:
-            window.set_script_timeout(10 * PATIENCE / 1000)  # a whole game is one script
+            window.set_script_timeout(2 * LONG / 1000)  # a whole game is one script
             yield WebKit(window)
 
 
