@@ -23,7 +23,6 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from tests.conftest import PATIENCE, Watch
 
-
 LONG = 5 * PATIENCE
 """Milliseconds; without a graphics card these browsers may be slow."""
 
