@@ -136,7 +136,7 @@ def test_a_turn_half_way_is_there_after_a_reload_and_goes_on(page: Page, server:
     expect(page.locator("#acts")).to_contain_text("Your card is played.")
     page.get_by_role("button", name="Undo").click()
     person.settle()
-    assert person.said().startswith("Taken back.")
+    assert person.said().startswith("Taken back: ")
     page.reload()
     person.arrive()
     expect(page.get_by_role("button", name="End turn")).to_have_count(0)
