@@ -1,7 +1,7 @@
 """Dragging a card from the hand onto the table, in MicroPython on the page."""
 
-from pyscript import document
-from pyscript.ffi import create_proxy
+from js import document
+from jsffi import create_proxy
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any

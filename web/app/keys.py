@@ -3,7 +3,7 @@
 In a dialog a key presses the button that names it, as with data-key="ArrowRight".
 """
 
-from pyscript import document
+from js import document
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any

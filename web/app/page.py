@@ -6,8 +6,10 @@ The page knows no game. It keeps the order of what is asked, puts markup in plac
 import asyncio
 import json
 
-from pyscript import document, window, workers
-from pyscript.ffi import create_proxy, to_js
+import js as window
+from js import document
+from jsffi import create_proxy, to_js
+from polyscript import workers
 
 from web.app.drag import Drag
 from web.app.finished import PREFIX, keep, move_older
@@ -304,7 +306,7 @@ async def main() -> None:
     """Wait for the engine, say hello, and hand over what was done before; whatever goes wrong is told on the page."""
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
-        page = Page(await workers["engine"], storage)
+        page = Page(await workers.engine, storage)
         await page.go_on_with(page.hello())
         page.wait()
         if not page.embed:
