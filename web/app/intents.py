@@ -15,9 +15,9 @@ from web.app.links import as_file, cards_link, entries, link, rules_link
 from web.app.new_game import NOTHING, Told
 from web.app.openings import usual_game
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
+from web.app.picture import counted
 from web.app.reply import Reply
 from web.app.saves import Save
-from web.app.scene import counted
 from web.app.settings import known
 from web.app.speech import Message, message
 from web.app.wishes import OWN, Form, Wish, nearest_wish, wish_of_form, wish_of_game

@@ -9,9 +9,9 @@ from itertools import count, islice
 from casino_core.game import new_game
 from casino_core.variants import variant_rules
 from web.app.people import YOU, company
+from web.app.picture import table_state
 from web.app.play import Play
 from web.app.saves import Save, save_text
-from web.app.scene import table_state
 from web.app.speech import Voice
 from web.table.html import Html
 from web.table.table import draw

@@ -25,10 +25,11 @@ from web.app.links import Invitation, Invitations, asked_settings
 from web.app.openings import usual_game
 from web.app.own_games import known_games
 from web.app.people import PERSON, YOU, clean_names
+from web.app.picture import table_state
 from web.app.play import Play
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
-from web.app.scene import Scene, table_state
+from web.app.scene import Scene
 from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
 from web.app.standing import Shown
