@@ -3,7 +3,7 @@
 In a dialog a key presses the button that names it, as with data-key="ArrowRight".
 """
 
-from pyscript import document
+from pyscript import document, window
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -85,13 +85,18 @@ class Keys:
         if here is None:
             return
         if event.key in STEPS:
-            there = (here + STEPS[event.key]) % stops.length
+            there = (here + STEPS[event.key] * self.sense(zone, event.key)) % stops.length
         elif event.key in ("Home", "End"):
             there = 0 if event.key == "Home" else stops.length - 1
         else:
             return
         event.preventDefault()
         self.go_to(stops, stops[there])
+
+    def sense(self, zone: Any, key: str) -> int:
+        """1 or, where what follows stands on the left, -1 for the keys that point to a side: see thumb.css."""
+        turned = key in ("ArrowLeft", "ArrowRight") and window.getComputedStyle(zone).direction == "rtl"
+        return -1 if turned else 1
 
     def go_to(self, stops: Any, stop: Any) -> None:
         """Focus one of some stops, and let Tab find it."""

@@ -45,6 +45,11 @@ def failed(error: Exception) -> None:
     window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
+def chosen_early(intent: str) -> str:
+    """What was done before Python was there: a card that was tapped was seen to be chosen, and never to be played."""
+    return f"choose:{intent[5:]}" if intent.startswith("hand:") else intent
+
+
 class Page:
     """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say.
 
@@ -315,7 +320,7 @@ async def main() -> None:
             page.ask("note:refused")
         for intent in window.casinoEarly().split("\n"):
             if intent:
-                page.ask(intent)
+                page.ask(chosen_early(intent))
     except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
         failed(error)
 

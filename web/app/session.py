@@ -41,7 +41,8 @@ from web.table.curtain import draw_curtain
 from web.table.table import draw
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
-    "hand": Play.choose,
+    "hand": Play.tap,
+    "choose": Play.choose,
     "pick": Play.pick,
     "drop": lambda play, about: play.drop(*about.split(">")),
     "act": Play.act,
@@ -56,7 +57,10 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "go-on": lambda play, _: play.go_on(),
     "count": Play.count,
 }
-"""From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
+"""From the name of an intent at the table to what it does, given what follows the colon.
+
+"hand:8S" is a tap on a card, "choose:8S" takes it up, and "drop:8S>5H" drops it.
+"""
 
 
 def drawn(scene: Scene, voice: Voice) -> str:
@@ -231,6 +235,7 @@ class Session:
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.stepwise = self.settings["speed"] == "step"
+        self.play.at_once = self.settings["obvious"] == "play"
         self.play.warns = self.settings["warning"] == "on"
         self.play.counters = self.settings["counters"] == "open"
         self.play.others = self.settings["others"] == "all"

@@ -53,7 +53,7 @@ class Standing:
     a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
-    ``others`` have taken too.
+    ``others`` have taken too. ``at_once``: a card that can do but one thing is played by one tap.
     """
 
     counts = False
@@ -62,6 +62,7 @@ class Standing:
     warns = False
     counters = False
     others = False
+    at_once = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
