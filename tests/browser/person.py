@@ -13,6 +13,7 @@ from casino_core.legal import legal_actions
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.conftest import PATIENCE, wait_ready
+from web.app.notices import HINTS
 from web.app.saves import Save, save_text
 from web.app.settings import USUAL
 
@@ -34,8 +35,8 @@ def put(page: Page, **values: str) -> None:
 
 
 def at_once(page: Page, **settings: str) -> None:
-    """Let a fresh visitor come who wants to see no motion and no pauses, unless the settings say otherwise."""
-    put(page, settings=stored({**USUAL, "speed": "off", **settings}))
+    """Let a visitor come who needs no hints, and wants no motion and no pauses unless the settings say otherwise."""
+    put(page, settings=stored({**USUAL, "speed": "off", **settings}), away=stored([*HINTS]))
 
 
 def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck: int = 1) -> Game:

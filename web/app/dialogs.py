@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from casino_core.game import Game
 from web.app import daily
 from web.app.new_game import NOTHING, NewGame, Told
 from web.app.own_games import OwnGame
-from web.app.settings import SETTINGS
+from web.app.settings import GROUPS, SETTINGS
 from web.app.speech import Message, Voice, message
 from web.app.undo import FRESH, Past
 from web.app.wishes import Wish
@@ -39,6 +40,24 @@ KEYS = (
 """What keys do, by the names of their words, and the keys: see ``keys.py``."""
 
 
+COUNTERS = ("menu.counters", "counters:seen")
+SHARE: Buttons = (
+    ("menu.link", "link"),
+    ("menu.cards", "cards"),
+    ("menu.download", "download"),
+    ("menu.open", "open"),
+)
+SITE: Buttons = (("menu.settings", "settings"), ("menu.keys", "keys"))
+
+
+@dataclass(frozen=True)
+class More:
+    """What is not always in the menu: ways to go ``back`` in the game and to give up, and to do with the ``site``."""
+
+    back: Buttons = ()
+    site: Buttons = ()
+
+
 class Dialogs:
     """Draws dialogs in the words of a voice."""
 
@@ -52,33 +71,32 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, told: Html, finished: int, home: str, back: Buttons = (), *, embed: bool) -> Html:
-        """Everything that can be done besides playing; what is played, and the way to the games that are over.
-
-        ``back`` are the ways to go back in the game, and to give up.
-        """
-        if embed:
-            usual = (
-                ("menu.rematch", "rematch"),
-                ("menu.counters", "counters:seen"),
-                ("menu.settings", "settings"),
-                ("menu.keys", "keys"),
-            )
-            return self._drawn("menu.title", told, (*usual, *back))
+    def menu(self, told: Html, finished: int, home: str, more: More, *, embed: bool) -> Html:
+        """Everything that can be done besides playing; what is played, and the way to the games that are over."""
+        first: Buttons = (("menu.rematch", "rematch"),) if embed else (("menu.new", "new"), ("menu.daily", "daily"))
+        share = () if embed else SHARE
+        groups = {"": first, "game": (*more.back, COUNTERS), "share": share, "site": (*SITE, *more.site)}
         count = self._t("menu.finished", count=finished) if finished else ""
         page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
-        buttons = (
-            ("menu.new", "new"),
-            ("menu.daily", "daily"),
-            ("menu.counters", "counters:seen"),
-            ("menu.settings", "settings"),
-            ("menu.cards", "cards"),
-            ("menu.link", "link"),
-            ("menu.download", "download"),
-            ("menu.open", "open"),
-            ("menu.keys", "keys"),
+        drawn = (self._group(name, buttons) for name, buttons in groups.items() if buttons)
+        return self._drawn("menu.title", join((told, page if home and not embed else "", *drawn)))
+
+    def _group(self, name: str, buttons: Buttons) -> Html:
+        """A part of the menu under its heading; the first part has none, and its first button is filled."""
+        drawn = (
+            tag(
+                "button",
+                self._t(words),
+                type="button",
+                class_="btn" if name or place else "btn first",
+                data_do=intent,
+            )
+            for place, (words, intent) in enumerate(buttons)
         )
-        return self._drawn("menu.title", join((told, page if home else "")), (*buttons, *back))
+        heading = tag("h3", self._t(f"menu.group.{name}"), id=f"menu-{name}") if name else ""
+        grid = tag("div", *drawn, class_="grid")
+        labelled = f"menu-{name}" if name else None
+        return tag("section", heading, grid, class_="menu", aria_labelledby=labelled)
 
     def played(self, game: Game, name: str, home: str, past: Past = FRESH) -> Html:
         """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site.
@@ -123,13 +141,23 @@ class Dialogs:
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Everything that can be set; it takes effect at once."""
-        t = self._t
         groups = (
-            segmented(t(f"set.{name}"), name, [(value, t(f"set.{name}.{value}")) for value in values], settings[name])
-            for name, values in SETTINGS.items()
+            tag(
+                "section",
+                tag("h3", self._t(f"set.group.{group}"), id=f"set-{group}"),
+                *(self._setting(name, settings[name]) for name in names),
+                class_="form",
+                aria_labelledby=f"set-{group}",
+            )
+            for group, names in GROUPS.items()
         )
-        body = tag("form", *groups, class_="form", data_live="set")
+        body = tag("form", *groups, class_="form settings", data_live="set")
         return self._drawn("set.title", body, (("set.done", "close"),))
+
+    def _setting(self, name: str, value: str) -> Html:
+        """A setting and its values."""
+        named = [(each, self._t(f"set.{name}.{each}")) for each in SETTINGS[name]]
+        return segmented(self._t(f"set.{name}"), name, named, value)
 
     def seen(self, judgement: Html) -> Html:
         """What the bots saw in the round that is over, a decision of theirs at a time."""

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from casino_core.game import new_game
 from casino_core.notation import rules_text
 from web.app import daily, pasted
+from web.app.dialogs import More
 from web.app.going_back import buttons
 from web.app.judgement import Judgement
 from web.app.links import as_file, cards_link, entries, link, rules_link
 from web.app.new_game import NOTHING, Told
+from web.app.notices import HINTS, NEWS
 from web.app.openings import usual_game
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
 from web.app.picture import counted
@@ -33,11 +35,13 @@ def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
     play = session.play
     told = session.dialogs.played(play.game, play.title, session.home, play.past)
-    return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, buttons(play), embed=session.embed))
+    more = More(buttons(play), session.notices.buttons)
+    return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, more, embed=session.embed))
 
 
 def keys(session: Session, _about: str, _form: Form) -> Reply:
     """Tell which keys do what."""
+    session.notices.put_away("keys")
     return Reply(dialog=session.dialogs.keys())
 
 
@@ -203,8 +207,47 @@ def counters(session: Session, about: str, _form: Form) -> Reply:
     folded = "open" if session.settings["counters"] == "folded" else "folded"
     session.settings = known({**session.settings, "counters": folded})
     session.apply_settings()
-    reply = session.show(replace(session.play.shown(), rests=False))
+    reply = _again(session, close=False)
     reply.settings = session.settings
+    return reply
+
+
+# ---------- beside the game ----------
+
+
+def hint(session: Session, about: str, _form: Form) -> Reply:
+    """Put a hint away for good, or "all" of them; "use" what it tells of; give them "again"."""
+    notices = session.notices
+    if about == "again":
+        notices.bring_back()
+    else:
+        notices.put_away(*(HINTS if about == "all" else ("tap",) if about == "use" else (about,)))
+    if about != "use":
+        return _again(session)
+    session.settings = known({**session.settings, "obvious": "play"})
+    session.apply_settings()
+    reply = _again(session)
+    reply.settings = session.settings
+    return reply
+
+
+def later(session: Session, about: str, _form: Form) -> Reply:
+    """Leave something for another time that could be had now."""
+    session.notices.put_off(about)
+    return _again(session)
+
+
+def there(session: Session, _about: str, form: Form) -> Reply:
+    """Learn what can be had now: "install", "update"; a score sheet that is open offers it."""
+    notices = session.notices
+    notices.there = (notices.there - {*NEWS}) | {*form.get("what", "").split()} & {*NEWS}
+    return _again(session, close=False) if session.play.game.round_over else Reply()
+
+
+def _again(session: Session, *, close: bool = True) -> Reply:
+    """The table drawn once more as it is."""
+    reply = session.show(replace(session.play.shown(), rests=False))
+    reply.dialog = "" if close else None
     return reply
 
 
@@ -311,6 +354,9 @@ INTENTS: dict[str, Intent] = {
     "settings": settings,
     "set": change,
     "counters": counters,
+    "hint": hint,
+    "later": later,
+    "there": there,
     "cards": cards,
     "link": send,
     "download": download,

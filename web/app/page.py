@@ -25,6 +25,7 @@ screen = window.casinoScreen
 location = window.location
 
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
+AWAY = "casino.away"
 
 
 def data(name: str) -> str:
@@ -95,7 +96,14 @@ class Page:
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
+            "away": self.storage.read(AWAY)[0],
+            "there": self.there(),
         }
+
+    def there(self) -> list[str]:
+        """What this device has that a hint may be about."""
+        keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
+        return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused)
 
     # ---------- asking ----------
 
@@ -183,10 +191,10 @@ class Page:
             self.storage.write(self.table, cover or screen.last())
 
     def take_over(self, reply: dict[str, Any]) -> None:
-        """Keep what was set, and what people are called."""
+        """Keep what was set, what people are called, and what was put away."""
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        for part, name in (("settings", SETTINGS), ("people", PEOPLE)):
+        for part, name in (("settings", SETTINGS), ("people", PEOPLE), ("away", AWAY)):
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 
@@ -244,6 +252,8 @@ class Events:
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
+        document.addEventListener("casino:news", create_proxy(self.news))
+        self.news()
 
     def click(self, event: Any) -> None:
         """A button: its intent, or something that the page does by itself."""
@@ -254,7 +264,10 @@ class Events:
         if not button or self.drag.was_click(event):
             return
         intent = button.getAttribute("data-do") or button.getAttribute("data-tap")
-        if intent.startswith("copy:"):
+        if intent in ("install", "update"):
+            window.casinoNews.use(intent)  # at once, while the browser knows that somebody asked for it
+            self.page.ask(f"later:{intent}")
+        elif intent.startswith("copy:"):
             asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
         else:
             self.page.ask(intent)
@@ -295,6 +308,12 @@ class Events:
     def keydown(self, event: Any) -> None:
         """A key."""
         self.keys.press(event)
+
+    def news(self, *event: Any) -> None:
+        """There is something to be had that was not, or no more."""
+        news = window.casinoNews and window.casinoNews.there()
+        if news or event:
+            self.page.ask("there", form={"what": news})
 
     def storage(self, event: Any) -> None:
         """Another tab has stored something."""

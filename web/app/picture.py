@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from casino_core.actions import BuildPiece, pieces
@@ -29,6 +29,7 @@ from web.rulebook.words import game_title, sweeps_matter
 from web.table.html import Html, join
 from web.table.state import (
     Act,
+    Aside,
     BuildPlate,
     Chip,
     Count,
@@ -36,6 +37,7 @@ from web.table.state import (
     Mark,
     Scored,
     Seat,
+    Sheet,
     Spot,
     TableState,
     Top,
@@ -63,7 +65,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     scene = _announced(scene)
     view, near = scene.view, scene.people.near
     held = tuple(_held(scene, key, voice) for key in keys(_arranged(view)))
-    hand = held if scene.people.looks else (Spot(),) * view.hand_sizes[near]
+    hand = held if scene.people.looks else tuple(map(Spot, _shown(scene, near))) or (Spot(),) * view.hand_sizes[near]
     return TableState(
         title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(subtitle(scene)),
@@ -78,6 +80,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else Html(""),
+        hint=_hint(scene.hint, voice) if scene.hint and not (acts or buttons) else None,
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
         acts=acts,
@@ -91,9 +94,35 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         can_undo=scene.can_undo,
         can_redo=scene.can_redo,
         home=scene.home,
-        sheet=scene.sheet,
+        sheet=_sheet(scene, voice),
         stage=scene.stage,
     )
+
+
+def hint_text(hint: str) -> Message:
+    """What a hint says."""
+    return message(f"hint.{hint}")
+
+
+def _hint(hint: str, voice: Voice) -> Aside:
+    """A hint, and the ways to put it away; one of them may do what it tells of."""
+    others = (("hint.tap.yes", "hint:use"), ("hint.tap.no", "hint:tap"))
+    usual = (("hint.done", f"hint:{hint}"), ("hint.all", "hint:all"))
+    return _aside(hint_text(hint), others if hint == "tap" else usual, voice)
+
+
+def _sheet(scene: Scene, voice: Voice) -> Sheet | None:
+    """The score sheet, with what it offers."""
+    if scene.sheet is None or not scene.offer:
+        return scene.sheet
+    told = f"news.{scene.offer}"
+    buttons = ((f"{told}.yes", scene.offer), (f"{told}.no", f"later:{scene.offer}"))
+    return replace(scene.sheet, aside=_aside(message(told), buttons, voice))
+
+
+def _aside(told: Message, buttons: Iterable[tuple[str, str]], voice: Voice) -> Aside:
+    named = ((voice.spoken(message(words)), intent) for words, intent in buttons)
+    return Aside(voice.spoken(told), tuple(named))
 
 
 def counted(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:
@@ -214,9 +243,15 @@ def _seat(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
         sweeps=view.sweeps[side] if sweeps_matter(rules) else (),
         thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
+        shows=_shown(scene, seat),
         says=join((voice.printed(line) for speaker, line in scene.talk if speaker == seat), " · "),
         top=_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
+
+
+def _shown(scene: Scene, seat: int) -> tuple[Card, ...]:
+    """The hand of a seat, where it lies open; cards that are on their way to it come last, and are not there yet."""
+    return scene.hands[seat][: scene.view.hand_sizes[seat]] if scene.hands else ()
 
 
 def _top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:

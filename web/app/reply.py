@@ -16,9 +16,10 @@ class Reply:
     until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames (without one: when it was to be
     asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
-    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
-    ``tally`` what has been counted of it since, ``games`` the person's own, to be kept, ``people`` names to be. Where
-    hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the last frame.
+    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended, ``tally`` what has been
+    counted of it since, ``games`` the person's own, to be kept, ``people`` names to be, ``away`` what has been put away
+    for good. Where hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the
+    last frame.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -37,6 +38,7 @@ class Reply:
     tally: dict[str, Any] | None = None
     games: list[dict[str, str]] | None = None
     people: list[str] | None = None
+    away: list[str] | None = None
     cover: str = ""
     reload: bool = False
 
@@ -45,5 +47,5 @@ class Reply:
         return {
             name: part
             for name, part in vars(self).items()
-            if part or (name in ("dialog", "games") and part is not None)
+            if part or (name in ("dialog", "games", "away") and part is not None)
         }

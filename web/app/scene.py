@@ -10,6 +10,7 @@ from casino_core.cards import Card
 from casino_core.choosing import Choice, choose
 from casino_core.events import Event
 from casino_core.legal import why_not
+from casino_core.position import Cards
 from casino_core.view import View
 from web.app import beside, demands, steps
 from web.app.offers import because
@@ -59,6 +60,8 @@ class Scene:
     to be swept; ``counters`` are unfolded, and count what ``others`` have taken; ``pause``: what may be done where only
     bots play. A picture is live, or shows a past turn again, or cards on their way, ``taken`` being the keys of those
     that are taken, or a round that is skipped.
+    ``hands`` are those of all seats, where they lie open because nobody plays but bots.
+    ``hint`` is what somebody who is new is told where choices will stand, ``offer`` what the sheet offers.
     When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
     """
 
@@ -84,6 +87,9 @@ class Scene:
     others: bool = False
     mode: Literal["live", "again", "moving", "skip"] = "live"
     taken: tuple[str, ...] = ()
+    hands: tuple[Cards, ...] = ()
+    hint: str = ""
+    offer: str = ""
     sheet: Sheet | None = None
     stage: Stage | None = None
 

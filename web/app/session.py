@@ -22,10 +22,11 @@ from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
+from web.app.notices import HINTS, Notices
 from web.app.openings import usual_game
 from web.app.own_games import known_games
 from web.app.people import PERSON, YOU, clean_names
-from web.app.picture import table_state
+from web.app.picture import hint_text, table_state
 from web.app.play import Play
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
@@ -77,7 +78,7 @@ class Session:
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
     games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
     who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
-    "opening", the game that is on the screen.
+    "opening", the game that is on the screen; "away", what was put away for good; "there", what the device has.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Session:
         self.settings = known(hello.get("settings"))
         if self.embed:  # elsewhere a link must not change what a visitor has set
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
+        self.notices = Notices(hello.get("away"), hello.get("there") or (), embed=self.embed)
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
         self.names = clean_names(hello.get("people"), MOST_SEATS)
@@ -117,6 +119,8 @@ class Session:
         if reply.dialog is not None and name != "seen":
             self.hindsight = None
         reply.idle = self._idle()
+        if self.notices.changed:
+            reply.away, self.notices.changed = list(self.notices.away), False
         return reply
 
     def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
@@ -139,6 +143,8 @@ class Session:
             self.play.listen()
         before = self.play.game
         shown = AT_TABLE[name](self.play, about)
+        if name in ("hand", "drop", "act") and self.play.game is not before:
+            self.notices.put_away(HINTS[0])
         goes_on = name in ("step", "go", "again") or self.play.game is not before
         return self.show(shown if goes_on else replace(shown, rests=False))
 
@@ -235,6 +241,7 @@ class Session:
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.stepwise = self.settings["speed"] == "step"
+        self.play.opens = self.settings["watched"] == "open"
         self.play.at_once = self.settings["obvious"] == "play"
         self.play.warns = self.settings["warning"] == "on"
         self.play.counters = self.settings["counters"] == "open"
@@ -256,7 +263,7 @@ class Session:
         result = self._result()  # which the save tells
         reply = Reply(
             frames=self._with_cues(frames, shown),
-            say=self.say(shown.said),
+            say=self.say((*shown.said, *self._hinted(frames[-1:]))),
             save=self._unsaved(),
             result=result,
         )
@@ -276,8 +283,20 @@ class Session:
             drawn[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in shown.said)
         return drawn
 
+    def _noticed(self, scene: Scene) -> Scene:
+        """A scene with what is told beside the game."""
+        game, taps = self.play.game, self.settings["obvious"] == "play"
+        rounds = self.finished + len(game.sheets)
+        hint = self.notices.hint(scene, rounds, taps=taps)
+        return replace(scene, hint=hint, offer=self.notices.offer(scene, rounds, over=game.outcome is not None))
+
+    def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
+        """A hint that has just come, which is announced once."""
+        hints = [self._noticed(frame.scene).hint for frame in frames]
+        return tuple(hint_text(hint) for hint in hints if self.notices.is_new(hint))
+
     def _frame(self, frame: Frame) -> dict[str, Any]:
-        html = drawn(frame.scene, self.voice)
+        html = drawn(self._noticed(frame.scene), self.voice)
         return {"html": html, "source": frame.source, "goal": frame.goal, "sweep": frame.sweep}
 
     def say(self, sentences: tuple[Message, ...]) -> str:

@@ -20,11 +20,21 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "warning": ("off", "on"),
     "counters": ("folded", "open"),
     "others": ("own", "all"),
+    "watched": ("closed", "open"),
     "sound": ("off", "on"),
     "vibration": ("off", "on"),
     "letters": ("on", "off"),
 }
-"""Every setting and its values, in the order in which they are offered."""
+"""Every setting and its values."""
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "looks": ("theme", "table", "palette", "faces", "index"),
+    "pace": ("speed", "thinking", "count"),
+    "acting": ("hand", "obvious", "letters"),
+    "told": ("talk", "warning", "counters", "others", "watched", "sound", "vibration"),
+    "asked": ("claims", "insists"),
+}
+"""The settings as they are offered."""
 
 USUAL = {
     "theme": "system",
@@ -43,6 +53,7 @@ USUAL = {
     "warning": "off",
     "counters": "folded",
     "others": "own",
+    "watched": "closed",
     "sound": "off",
     "vibration": "off",
     "letters": "on",

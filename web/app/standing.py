@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from casino_core.events import Event
+from casino_core.position import Cards, Position
 from casino_core.view import View
 from web.app import counting, daily, talk
 from web.app.hindsight import Hindsight
@@ -54,6 +55,7 @@ class Standing:
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
     ``others`` have taken too. ``at_once``: a card that can do but one thing is played by one tap.
+    ``opens``: where only bots play, their hands lie open.
     """
 
     counts = False
@@ -63,6 +65,7 @@ class Standing:
     counters = False
     others = False
     at_once = False
+    opens = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -146,6 +149,7 @@ class Standing:
             halts=self.halts,
             warns=self.warns,
             counters=self.counters,
+            hands=self._open(self.game.position),
             others=self.others,
             home=self._home,
             pause="" if self.people.persons or self.game.round_over else "go-on" if self._paused else "pause",
@@ -153,6 +157,10 @@ class Standing:
             stage=self._stage(),
         )
         return replace(scene, log=self._since()) if scene.curtain else scene
+
+    def _open(self, position: Position) -> tuple[Cards, ...]:
+        """All hands, where they lie open."""
+        return position.hands if self.opens and not self.people.persons else ()
 
     @property
     def _seen(self) -> View:
@@ -212,7 +220,8 @@ class Standing:
         """The table after so many moves of the round."""
         seen = self.people.view(self._moves[moves].before, totals=self.game.before)
         turns, log = _listed(self._moves[:moves]), self._log(moves)
-        past = replace(self.scene(), view=seen, turns=turns, log=log, talk=self._talk(moves))
+        hands = self._open(self._moves[moves].before)
+        past = replace(self.scene(), view=seen, hands=hands, turns=turns, log=log, talk=self._talk(moves))
         return replace(past, mode="again", selection=NOTHING, sheet=None)
 
     def hindsight(self) -> Hindsight | None:

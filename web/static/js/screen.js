@@ -25,7 +25,7 @@
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  const atRest = () => play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+  const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
