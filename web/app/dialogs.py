@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from casino_core.game import Game
 from web.app import daily
+from web.app.bindings import Bound
 from web.app.new_game import NOTHING, NewGame, Told
 from web.app.own_games import OwnGame
 from web.app.settings import GROUPS, SETTINGS
@@ -20,24 +21,8 @@ from web.table.sheet import dialog
 
 Buttons = Sequence[tuple[str, str]]
 
-KEYS = (
-    ("hand", "1–9"),
-    ("zones", "Tab"),
-    ("within", "← ↑ → ↓"),
-    ("press", "Enter"),
-    ("let-go", "Esc"),
-    ("undo", "U"),
-    ("redo", "R"),
-    ("where", "W"),
-    ("last", "L"),
-    ("table", "T"),
-    ("builds", "B"),
-    ("asked-hand", "H"),
-    ("choices", "D"),
-    ("score", "S"),
-    ("keys", "?"),
-)
-"""What keys do, by the names of their words, and the keys: see ``keys.py``."""
+FIXED = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
+"""What keys do that cannot be chosen, by the names of their words, and the keys: see ``keys.py``."""
 
 
 COUNTERS = ("menu.counters", "counters:seen")
@@ -117,11 +102,58 @@ class Dialogs:
         """The counters, where there is no room for them beside the table."""
         return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
-    def keys(self) -> Html:
-        """Which keys do what."""
-        t = self._t
-        listed = (tag("li", tag("span", t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in KEYS)
-        return self._drawn("keys.title", tag("ul", *listed, class_="counts"), (("set.done", "close"),))
+    def keys(self, bound: Bound, letters: str, told: Message | None = None) -> Html:
+        """Which keys do what, with a field for each that can be chosen; ``letters``: whether these are on.
+
+        ``told`` is what has become of a key.
+        """
+        fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED)
+        cards = [name for name in bound if name.startswith("card-")]
+        others = [name for name in bound if name not in cards]
+        body = (
+            tag("form", self._setting("letters", letters), class_="form", data_live="set"),
+            tag("p", self._t("keys.about"), id="keys-about"),
+            tag("ul", *(self._key(name, bound[name]) for name in others), class_="counts"),
+            tag(
+                "details",
+                tag("summary", self._t("keys.cards")),
+                tag("ul", *(self._key(name, bound[name]) for name in cards), class_="counts"),
+                id="keys-cards",
+            ),
+            tag("h3", self._t("keys.fixed")),
+            tag("ul", *fixed, class_="counts"),
+            self._foot(told, (("set.done", "close"), ("keys.usual", "bind"))),
+        )
+        return self._drawn("keys.title", tag("div", *body, class_="keys"))
+
+    def _key(self, name: str, key: str) -> Html:
+        """A thing to do, and its key."""
+        field = tag(
+            "input",
+            id=f"key-{name}",
+            value=key.upper(),
+            class_="key",
+            autocomplete="off",
+            autocapitalize="off",
+            spellcheck="false",
+            aria_describedby="keys-about",
+            data_bind=name,
+        )
+        return tag("li", tag("label", self.key_name(name), for_=f"key-{name}"), field)
+
+    def key_name(self, name: str) -> str:
+        """What a key does, in words."""
+        _, is_card, place = name.partition("card-")
+        return self._t("keys.card", number=place) if is_card else self._t(f"keys.{name}")
+
+    def _foot(self, told: Message | None, buttons: Buttons) -> Html:
+        """What stays in sight beneath a long dialog: what has just been done, which is read out, and the way on."""
+        drawn = (
+            tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=intent)
+            for place, (words, intent) in enumerate(buttons)
+        )
+        said = self._voice.spoken(told) if told else ""
+        return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
         """Whether something is to be taken back, although something is ``known`` by now; ``always``: or for good."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from casino_core.game import new_game
 from casino_core.notation import rules_text
-from web.app import daily, pasted
+from web.app import bindings, daily, pasted
 from web.app.dialogs import More
 from web.app.going_back import buttons
 from web.app.judgement import Judgement
@@ -42,7 +42,38 @@ def menu(session: Session, _about: str, _form: Form) -> Reply:
 def keys(session: Session, _about: str, _form: Form) -> Reply:
     """Tell which keys do what."""
     session.notices.put_away("keys")
-    return Reply(dialog=session.dialogs.keys())
+    return _keys(session)
+
+
+def _keys(session: Session, told: Message | None = None) -> Reply:
+    return Reply(dialog=session.dialogs.keys(session.bound, session.settings["letters"], told))
+
+
+def bind(session: Session, about: str, form: Form) -> Reply:
+    """Give something another key, or none; without ``about`` give everything its usual key."""
+    key = form.get("key", "")
+    if about not in bindings.USUAL:
+        session.bound, told = dict(bindings.USUAL), message("keys.back")
+    elif key and not bindings.is_key(key):
+        return _keys(session, message("keys.not"))
+    else:
+        told = _rebind(session, about, key)
+    reply = _keys(session, told)
+    reply.keys, reply.bound = bindings.by_key(session.bound), bindings.changed(session.bound)
+    return reply
+
+
+def _rebind(session: Session, name: str, key: str) -> Message:
+    """Take another key, and say what has become of it, and of what had it before."""
+    old, named = session.bound[name], session.dialogs.key_name
+    session.bound, other = bindings.rebound(session.bound, name, key)
+    if not key:
+        return message("keys.none", what=named(name))
+    facts = {"what": named(name), "now": session.bound[name].upper()}
+    if not other:
+        return message("keys.changed", **facts)
+    given = f"keys.swapped{'' if old else '.none'}"
+    return message(given, **facts, other=named(other), old=old.upper())
 
 
 def close(_session: Session, _about: str, _form: Form) -> Reply:
@@ -340,6 +371,7 @@ def note(session: Session, about: str, _form: Form) -> Reply:
 INTENTS: dict[str, Intent] = {
     "menu": menu,
     "keys": keys,
+    "bind": bind,
     "close": close,
     "new": new,
     "start": start,

@@ -25,7 +25,7 @@ screen = window.casinoScreen
 location = window.location
 
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
-AWAY = "casino.away"
+AWAY, BOUND = "casino.away", "casino.keys"
 
 
 def data(name: str) -> str:
@@ -59,6 +59,7 @@ class Page:
 
     def __init__(self, engine: Any, storage: Storage) -> None:
         self.engine = engine
+        self.keys = Keys(self.ask)
         self.storage = storage
         self.embed = play.hasAttribute("data-embed")
         address = location.search + location.hash
@@ -97,6 +98,7 @@ class Page:
             "problem": problem,
             "opening": data("opening"),
             "away": self.storage.read(AWAY)[0],
+            "bound": self.storage.read(BOUND)[0],
             "there": self.there(),
         }
 
@@ -191,10 +193,11 @@ class Page:
             self.storage.write(self.table, cover or screen.last())
 
     def take_over(self, reply: dict[str, Any]) -> None:
-        """Keep what was set, what people are called, and what was put away."""
+        """Keep what was set, what people are called, what was put away, and which keys do what."""
+        self.keys.bound = reply.get("keys", self.keys.bound)
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        for part, name in (("settings", SETTINGS), ("people", PEOPLE), ("away", AWAY)):
+        for part, name in (("settings", SETTINGS), ("people", PEOPLE), ("away", AWAY), ("bound", BOUND)):
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 
@@ -248,7 +251,6 @@ class Events:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.drag = Drag(page.ask)
-        self.keys = Keys(page.ask)
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
@@ -296,6 +298,9 @@ class Events:
 
     def change(self, event: Any) -> None:
         """A control in a form that takes effect at once."""
+        bind = event.target.getAttribute("data-bind")
+        if bind:  # typed where keys have no names, as on a screen
+            self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
             self.page.ask(live.getAttribute("data-live"), form=values(event.target.form))
@@ -307,7 +312,7 @@ class Events:
 
     def keydown(self, event: Any) -> None:
         """A key."""
-        self.keys.press(event)
+        self.page.keys.press(event)
 
     def news(self, *event: Any) -> None:
         """There is something to be had that was not, or no more."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+KEPT_EMPTY = ("dialog", "games", "away", "bound")
+"""What is told also when it is empty."""
+
 
 @dataclass
 class Reply:
@@ -18,8 +21,8 @@ class Reply:
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
     ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended, ``tally`` what has been
     counted of it since, ``games`` the person's own, to be kept, ``people`` names to be, ``away`` what has been put away
-    for good. Where hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the
-    last frame.
+    for good, ``bound`` the keys that are not the usual ones; ``keys`` is what each does now. Where hands are hidden
+    from others who share the screen, ``cover`` is what to begin with instead of the last frame.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -39,13 +42,11 @@ class Reply:
     games: list[dict[str, str]] | None = None
     people: list[str] | None = None
     away: list[str] | None = None
+    keys: dict[str, str] | None = None
+    bound: dict[str, str] | None = None
     cover: str = ""
     reload: bool = False
 
     def as_message(self) -> dict[str, Any]:
         """The parts that are not empty."""
-        return {
-            name: part
-            for name, part in vars(self).items()
-            if part or (name in ("dialog", "games", "away") and part is not None)
-        }
+        return {name: part for name, part in vars(self).items() if part or (name in KEPT_EMPTY and part is not None)}

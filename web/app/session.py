@@ -15,6 +15,7 @@ from casino_core.game import Game
 from casino_core.record import game_text
 from web.app import daily
 from web.app.asking import answer
+from web.app.bindings import by_key, known_keys
 from web.app.course import Course
 from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
@@ -78,7 +79,8 @@ class Session:
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
     games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
     who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
-    "opening", the game that is on the screen; "away", what was put away for good; "there", what the device has.
+    "opening", the game that is on the screen; "away", what was put away for good; "there", what the device has;
+    "bound", keys that are not the usual ones.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class Session:
         if self.embed:  # elsewhere a link must not change what a visitor has set
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
         self.notices = Notices(hello.get("away"), hello.get("there") or (), embed=self.embed)
+        self.bound = known_keys(hello.get("bound"))
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
         self.names = clean_names(hello.get("people"), MOST_SEATS)
@@ -205,6 +208,7 @@ class Session:
     def _first(self, dialog: str | None = None) -> Reply:
         reply = self.show(self.play.shown())
         reply.dialog, reply.settings, reply.idle = dialog, self.settings, self._idle()
+        reply.keys = by_key(self.bound)
         return reply
 
     def _broken(self, error: SaveError) -> str:

@@ -11,9 +11,6 @@ from web.table.state import Aside, Row, Sheet
 
 Buttons = Sequence[tuple[str, str]]
 
-KEYS = {"undo": "u"}
-"""The keys that press a button, by its intent."""
-
 
 def dialog(
     title: str,
@@ -56,7 +53,6 @@ def row_of(buttons: Buttons, *, focus: bool) -> Html:
             class_="btn" if place else "btn first",
             autofocus=focus and not place,
             data_do=intent,
-            data_key=KEYS.get(intent),
         )
         for place, (words, intent) in enumerate(buttons)
     )
