@@ -99,7 +99,8 @@ def _wish(session: Session, form: Form) -> Wish:
     names = play.people.names or session.names
     if form:
         return wish_of_form(form, play.people.players, session.own, names)
-    return wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
+    wish = wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
+    return replace(wish, room=play.room or session.room)
 
 
 def start(session: Session, _about: str, form: Form) -> Reply:
@@ -108,7 +109,8 @@ def start(session: Session, _about: str, form: Form) -> Reply:
     if wish.faults:
         return _form(session, wish)
     game, _ = new_game(wish.rules, session.new_seed())
-    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called))
+    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called, room=wish.room))
+    session.room = reply.room = wish.room
     if wish.called:
         session.names = wish.called
         reply.people = list(wish.called)
@@ -124,7 +126,7 @@ def rematch(session: Session, _about: str, _form: Form) -> Reply:
     """Start another game by the same rules with the same players."""
     play = session.play
     game, _ = new_game(play.game.rules, session.new_seed())
-    return session.start(Save(game, play.seated, name=play.name, names=play.people.names))
+    return session.start(play.fresh(game))
 
 
 def daily_deal(session: Session, about: str, _form: Form) -> Reply:

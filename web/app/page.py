@@ -25,7 +25,8 @@ screen = window.casinoScreen
 location = window.location
 
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
-AWAY, BOUND = "casino.away", "casino.keys"
+AWAY, BOUND, ROOM = "casino.away", "casino.keys", "casino.room"
+TOLD = {"settings": SETTINGS, "people": PEOPLE, "away": AWAY, "bound": BOUND, "room": ROOM}  # in replies, to be kept
 
 
 def data(name: str) -> str:
@@ -94,6 +95,7 @@ class Page:
             "games": self.storage.read(GAMES)[0],
             "days": None if self.embed else self.storage.read(DAYS)[0],
             "people": None if self.embed else self.storage.read(PEOPLE)[0],
+            "room": None if self.embed else self.storage.read(ROOM)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
@@ -197,7 +199,7 @@ class Page:
         self.keys.bound = reply.get("keys", self.keys.bound)
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        for part, name in (("settings", SETTINGS), ("people", PEOPLE), ("away", AWAY), ("bound", BOUND)):
+        for part, name in TOLD.items():
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 

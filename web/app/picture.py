@@ -69,6 +69,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     return TableState(
         title=scene.name or game_title(rules, voice.t),
         subtitle=voice.spoken(subtitle(scene)),
+        brief=voice.spoken(message("play.subtitle.brief", **_where(scene))),
         chips=tuple(_chip(scene, side, voice) for side in range(rules.sides)),
         me=_seat(scene, near, choice, voice),
         others=tuple(_seat(scene, (near + step) % rules.seats, choice, voice) for step in range(1, rules.seats)),
@@ -167,10 +168,14 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
 
 def subtitle(scene: Scene) -> Message:
     """Which round and deal it is, and how far the game goes."""
-    rules, facts = scene.view.rules, {"round": scene.round, "deal": scene.view.deals, "deals": _deals(scene.view)}
+    rules, facts = scene.view.rules, _where(scene)
     if rules.ending.target is not None:
         return message("play.subtitle", **facts, target=rules.ending.target)
     return message("play.subtitle.rounds", **facts, rounds=rounds(rules))
+
+
+def _where(scene: Scene) -> dict[str, int]:
+    return {"round": scene.round, "deal": scene.view.deals, "deals": _deals(scene.view)}
 
 
 def _side(scene: Scene, seat: int | None) -> int | None:

@@ -25,7 +25,7 @@ from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
 from web.app.notices import HINTS, Notices
 from web.app.openings import usual_game
-from web.app.own_games import known_games
+from web.app.own_games import clean_name, known_games
 from web.app.people import PERSON, YOU, clean_names
 from web.app.picture import hint_text, table_state
 from web.app.play import Play
@@ -78,9 +78,9 @@ class Session:
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
     games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
-    who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
-    "opening", the game that is on the screen; "away", what was put away for good; "there", what the device has;
-    "bound", keys that are not the usual ones.
+    who have shared the screen; "room", what the table was called last; "save", what was stored, with a "problem" when
+    the storage can make nothing of it; "opening", the game that is on the screen; "away", what was put away for good;
+    "there", what the device has; "bound", keys that are not the usual ones.
     """
 
     def __init__(
@@ -107,6 +107,7 @@ class Session:
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
         self.names = clean_names(hello.get("people"), MOST_SEATS)
+        self.room = clean_name(hello.get("room"))
         self.offered: Invitation | None = None
         self.unreadable = ""
         self.home: str = hello.get("home", "")
@@ -337,6 +338,7 @@ class Session:
             "again": past.again,
             "resigned": game.resigned is not None,
             "name": self.play.name,
+            "room": self.play.room,
             "day": day,
         }
         return {

@@ -9,7 +9,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
-    "hand": ("right", "left"),
+    "thumb": ("right", "left"),
     "obvious": ("choose", "play"),
     "speed": ("slow", "normal", "fast", "off", "step"),
     "thinking": ("quick", "normal", "long"),
@@ -30,7 +30,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
 GROUPS: dict[str, tuple[str, ...]] = {
     "looks": ("theme", "table", "palette", "faces", "index"),
     "pace": ("speed", "thinking", "count"),
-    "acting": ("hand", "obvious", "letters"),
+    "acting": ("thumb", "obvious", "letters"),
     "told": ("talk", "warning", "counters", "others", "watched", "sound", "vibration"),
     "asked": ("claims", "insists"),
 }
@@ -42,7 +42,7 @@ USUAL = {
     "palette": "two",
     "faces": "light",
     "index": "normal",
-    "hand": "right",
+    "thumb": "right",
     "obvious": "choose",
     "speed": "normal",
     "thinking": "normal",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from casino_core.events import Event
+from casino_core.game import Game
 from casino_core.position import Cards, Position
 from casino_core.view import View
 from web.app import counting, daily, talk
@@ -73,7 +74,7 @@ class Standing:
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
         self.seated = save.bots
-        self.name = save.name
+        self.name, self.room = save.name, save.room
         self.past = save.past
         self.selection = save.selection
         self.people = people_at(save.game.rules, save.bots, save.names)
@@ -86,12 +87,18 @@ class Standing:
         self._counted: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = self._skips = self._paused = self._goes = False
+        self._shows_thinking = self._stuck = self._paused = self._goes = False
+        self._skips = save.skips and not save.game.round_over
 
     @property
     def save(self) -> Save:
         """All that must outlive the page."""
-        return Save(self.game, self.seated, self.selection, self.name, self.past, self.people.names)
+        names, skips = self.people.names, self._skips and not self.game.round_over
+        return Save(self.game, self.seated, self.selection, self.name, self.past, names, self.room, skips)
+
+    def fresh(self, game: Game) -> Save:
+        """Another game for those at this table."""
+        return Save(game, self.seated, name=self.name, names=self.people.names, room=self.room)
 
     @property
     def waits(self) -> bool:
@@ -174,9 +181,14 @@ class Standing:
 
     @property
     def title(self) -> str:
-        """The name of the game, or of the day whose deal it is; "" where it has none of its own."""
+        """The name of the table and of the game, or of the day whose deal it is; "" where there is none."""
         day = daily.day_of(self.game, self.seated)
-        return self._voice.spoken(daily.name(day)) if day and not self.name else self.name
+        return self._voice.spoken(daily.name(day)) if day and not self.called else self.called
+
+    @property
+    def called(self) -> str:
+        """The name of the table and that of the game, as far as they have any."""
+        return " · ".join(filter(None, (self.room, self.name)))
 
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)

@@ -237,6 +237,7 @@ class Stage:
 class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
+    ``brief`` stands in the bar where there is no room for the ``subtitle``.
     ``stock`` cards are left in the pack; where players draw from it, ``drawing``, it lies there as a pile, "stock".
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
     ``hint`` stands in the action bar as long as there is nothing else in it. ``prompt`` stands there, or where it
@@ -256,6 +257,7 @@ class TableState:
     builds: tuple[BuildPlate, ...]
     hand: tuple[Spot, ...]
     stock: int
+    brief: str = ""
     drawing: bool = False
     log: Html = NOTHING
     alert: Html = NOTHING

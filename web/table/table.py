@@ -50,7 +50,8 @@ def _over(state: TableState, pen: Pen) -> Html:
 def bar(state: TableState, pen: Pen) -> Html:
     """The way out, what is played, the score, the menu."""
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
-    title = tag("h1", state.title, " ", tag("small", state.subtitle))
+    brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
+    title = tag("h1", state.title, " ", tag("small", tag("span", state.subtitle), brief))
     menu = _square("menu", pen.t("table.menu"), pen)
     return tag("header", way_out if state.home else "", title, score(state, pen), menu, class_="bar", id="bar")
 
