@@ -34,9 +34,15 @@ def put(page: Page, **values: str) -> None:
         page.add_init_script(f"localStorage.getItem({entry}[0]) ?? localStorage.setItem(...{entry})")
 
 
+def no_hints(page: Page) -> None:
+    """Let a visitor come who has put all hints away."""
+    put(page, away=stored([*HINTS]))
+
+
 def at_once(page: Page, **settings: str) -> None:
     """Let a visitor come who needs no hints, and wants no motion and no pauses unless the settings say otherwise."""
-    put(page, settings=stored({**USUAL, "speed": "off", **settings}), away=stored([*HINTS]))
+    no_hints(page)
+    put(page, settings=stored({**USUAL, "speed": "off", **settings}))
 
 
 def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck: int = 1) -> Game:

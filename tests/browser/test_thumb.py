@@ -85,3 +85,31 @@ def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer)
     person.settle()
     page.keyboard.press("2")
     expect(person.hand).to_have_count(3)
+
+
+def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 375, "height": 640}, **PHONE)
+    at_once(page, warning="on")
+    person = Person(page)
+    person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
+    person.choose(1)
+    lay = page.locator("#acts .act:not(.first)").filter(has_text="Lay down")
+    expect(lay.locator(".leaves")).to_be_visible()
+    expect(lay).to_contain_text("leaves a sweep for")
+    box = lay.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 640
+
+
+def test_the_round_in_numbers_where_words_have_no_room(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, **PHONE)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?bots=bruno")
+    words, numbers = page.locator("#bar small > span").first, page.locator("#bar .brief")
+    expect(numbers).to_be_visible()
+    expect(numbers).to_have_text("Round 1 · 1/6")
+    assert page.evaluate("(small => small.scrollWidth <= small.clientWidth)(document.querySelector('#bar small'))")
+    page.set_viewport_size({"width": 500, "height": 740})
+    expect(numbers).to_be_hidden()
+    expect(words).to_have_text("Round 1, deal 1 of 6, to 21")
