@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -105,7 +106,11 @@ def test_installing_is_offered_between_games_and_once(page: Page, server: SiteSe
 def test_the_site_can_be_installed(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}about/")
     session = page.context.new_cdp_session(page)
-    assert session.send("Page.getAppManifest")["errors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    for shortcut in json.loads(manifest["data"])["shortcuts"]:
+        reply = page.request.get(f"{server.address}{shortcut['url']}")
+        assert reply.ok
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error for error in found if error["errorId"] != "in-incognito"] == []
 
