@@ -256,8 +256,9 @@ class Events:
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
-        document.addEventListener("casino:news", create_proxy(self.news))
-        self.news()
+        if not page.embed:  # a frame of another site has nothing to offer
+            document.addEventListener("casino:news", create_proxy(self.news))
+            self.news()
 
     def click(self, event: Any) -> None:
         """A button: its intent, or something that the page does by itself."""
@@ -318,7 +319,7 @@ class Events:
 
     def news(self, *event: Any) -> None:
         """There is something to be had that was not, or no more."""
-        news = window.casinoNews and window.casinoNews.there()
+        news = window.casinoNews.there()
         if news or event:
             self.page.ask("there", form={"what": news})
 
