@@ -44,7 +44,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) ->
         if opens == "New game":
             assert faults(page) == []
         person.dialog().get_by_role("button", name=opens).click()
-        expect(person.dialog().get_by_role("heading")).to_have_text(opens)
+        expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
         page.wait_for_timeout(500)  # it rises
         assert faults(page) == []
         page.keyboard.press("Escape")

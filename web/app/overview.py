@@ -180,6 +180,7 @@ class Overview:
     def _row(self, game: Any) -> str:
         """A game in a line; what is told of it comes when it is unfolded."""
         called = escaped(game["name"] if "name" in game else self._name("variant", variant(game)))
+        called = f"{escaped(game['room'])} · {called}" if "room" in game else called
         against = self.t("progress.against", who=", ".join(self.players(game)[1:]))
         won = "won" if game["won"] else "lost"
         return (

@@ -25,7 +25,7 @@
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  const atRest = () => play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+  const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
   // Where things are, and the words in them: those of a centred line move when it changes.
   const range = document.createRange();
