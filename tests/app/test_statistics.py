@@ -10,7 +10,8 @@ import pytest
 
 from tests.app.test_finished import finished
 from web.app.finished import COUNTED, name_of, slim
-from web.app.overview import Overview, escaped, signed
+from web.app.overview import Overview
+from web.app.phrases import Phrases, escaped, signed
 from web.app.statistics import figures, grouped, opponents, shares, streaks
 from web.app.words import catalogue
 from web.generator.contexts import progress
@@ -97,13 +98,14 @@ class Outline(HTMLParser):
 def overview() -> Overview:
     """The page as it is built."""
     given = progress()
-    return Overview(given["words"], given["names"], "../", lambda time: time[:10])
+    phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
+    return Overview(phrases, given["strengths"])
 
 
 def test_the_page_tells_the_figures() -> None:
     outline = Outline(overview().drawn(SOME, 50))
     assert not outline.open
-    assert outline.tags.count("details") == 4
+    assert outline.tags.count("details") == 5
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
     assert outline.tags.count("rect") == 4
     for text in ("75\u00a0%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
@@ -111,9 +113,10 @@ def test_the_page_tells_the_figures() -> None:
 
 
 def test_a_chart_of_the_share_comes_with_more_games() -> None:
-    assert "polyline" not in overview().drawn([game(number) for number in range(5)], 50)
+    assert "Games won, of the last" not in overview().drawn([game(number) for number in range(5)], 50)
     outline = Outline(overview().drawn([game(number) for number in range(28)], 50))
-    assert outline.tags.count("polyline") == 1
+    assert "Games won, of the last 20" in outline.text
+    assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
 
 
@@ -132,10 +135,10 @@ def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
 
 @pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
 def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
-    outline = Outline(overview().told(kind))
+    outline = Outline(overview().history.told(kind))
     assert not outline.open
     assert {"a", "button", "table"} <= set(outline.tags)
-    name, text = overview().file(kind)
+    name, text = overview().history.file(kind)
     assert name.endswith(".txt")
     assert "[Seed " in text
 
@@ -143,7 +146,7 @@ def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
 def test_what_somebody_has_edited_is_only_text() -> None:
     evil = '"><script>alert(1)</script>'
     entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
-    html = overview().drawn([entry] * 30, 50) + overview().told(entry)
+    html = overview().drawn([entry] * 30, 50) + overview().history.told(entry)
     assert "script" not in Outline(html).tags
     assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
 

@@ -9,6 +9,7 @@ from pyscript.ffi import create_proxy, to_js
 from web.app.copies import LARGEST, copy_text, merge, read_copy
 from web.app.finished import PREFIX, clean, kept
 from web.app.overview import Overview
+from web.app.phrases import Phrases
 from web.app.storage import Storage
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
@@ -16,6 +17,7 @@ try:  # noqa: SIM105 - MicroPython has no contextlib
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
+GIVEN = ("words", "names", "strengths")  # what the template tells
 SHOWN = 50  # games of the list at first, and more of them at a time
 
 root = document.documentElement
@@ -35,9 +37,8 @@ class Yours:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        words = json.loads(holder.getAttribute("data-words"))
-        names = json.loads(holder.getAttribute("data-names"))
-        self.overview = Overview(words, names, holder.getAttribute("data-home"), day)
+        words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
+        self.overview = Overview(Phrases(words, names, holder.getAttribute("data-home"), day), strengths)
         self.shown = SHOWN
         self.deleted: Any = None  # the name and the game that can be brought back
         document.addEventListener("click", create_proxy(self.click))
@@ -72,7 +73,7 @@ class Yours:
         if button.hasAttribute("data-more"):
             self.more()
         elif button.hasAttribute("data-file"):
-            screen.download(*self.overview.file(self.game(button.getAttribute("data-file"))))
+            screen.download(*self.overview.history.file(self.game(button.getAttribute("data-file"))))
         elif button.hasAttribute("data-delete"):
             self.delete(button.getAttribute("data-delete"))
         elif button.hasAttribute("data-undo"):
@@ -92,7 +93,7 @@ class Yours:
         name = row.getAttribute("data-game")
         game = name and row.open and row.children.length == 1 and self.game(name)
         if game:
-            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.told(game)}</div>')
+            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.told(game)}</div>')
 
     def more(self) -> None:
         """Show more of the list, and go on where it was."""

@@ -1,0 +1,115 @@
+"""The list of finished games as markup, and all that is told of one of them.
+
+Runs in MicroPython on the page, and in CPython in tests.
+"""
+
+from web.app.finished import COUNTED, file_text, moves, name_of, variant
+from web.app.phrases import MINUS, Phrases, escaped
+
+try:  # noqa: SIM105 - MicroPython has no contextlib
+    from typing import Any
+except ImportError:  # nor typing, and it looks at no annotation
+    pass
+
+
+class History:
+    """Draws finished games, each in a line to be unfolded."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        self._t = phrases.t
+
+    def listed(self, games: Any, shown: int) -> str:
+        """The newest games, each to be unfolded, and a way to the rest."""
+        newest = games[::-1][:shown]
+        rows = "".join(self._row(game) for game in newest)
+        left = len(games) - len(newest)
+        more = (
+            f'<button class="btn" type="button" data-more>{self._t("progress.more", count=left)}</button>'
+            if left
+            else ""
+        )
+        return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
+
+    def _row(self, game: Any) -> str:
+        """A game in a line; what is told of it comes when it is unfolded."""
+        called = escaped(game["name"] if "name" in game else self._phrases.name("variant", variant(game)))
+        against = self._t("progress.against", who=", ".join(self.players(game)[1:]))
+        won = "won" if game["won"] else "lost"
+        return (
+            f'<details data-game="{name_of(game)}"><summary>'
+            f"<span><b>{called}</b> <small>{against}</small></span>"
+            f'<span class="ended" data-ended="{won}">{self._t("progress." + won)}</span> '
+            f'<span class="points">{_score(game)}</span> '
+            f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
+        )
+
+    def told(self, game: Any) -> str:
+        """What is told of a game once it is unfolded: its score, what was done, the moves, and what can be done."""
+        parts = [self._sheet(game), self._did(game), self._moves(game)]
+        parts.append(f'<div class="row">{self._buttons(game)}</div>')
+        return "".join(parts)
+
+    def players(self, game: Any) -> list[str]:
+        """The names by seat."""
+        found = [self._phrases.plain("progress.you")]
+        found.extend(self._phrases.name("bot", bot) for bot in game["bots"])
+        return found
+
+    def _sheet(self, game: Any) -> str:
+        """The points of every round; the totals alone where these are not known."""
+        sides = len(game["totals"])
+        players = self.players(game)
+        partners = [escaped(" + ".join(players[side::sides])) for side in range(sides)]
+        head = "".join(f'<th scope="col">{each}</th>' for each in partners)
+        body = ""
+        for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
+            body += f'<tr><th scope="row">{self._t("progress.round", number=number)}</th>{_cells(points)}</tr>'
+        total = f'<tr><th scope="row">{self._t("progress.total")}</th>{_cells(game["totals"])}</tr>'
+        return (
+            f'<div class="scroll-x"><table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>'
+            f"<tfoot>{total}</tfoot></table></div>"
+        )
+
+    def _did(self, game: Any) -> str:
+        """What the person did in the game, as far as it was counted."""
+        if "tally" not in game:
+            return ""
+        tally = game["tally"]
+        counted = {name: tally[name] for name in COUNTED}
+        return "<p>" + self._t("progress.did", **counted) + "</p>"
+
+    def _moves(self, game: Any) -> str:
+        """The moves of every round in our notation."""
+        parts = ""
+        for number, actions in enumerate(moves(game), 1):
+            told = " ".join(escaped(action) for action in actions)
+            parts += f"<h3>{self._t('progress.round', number=number)}</h3><p class='moves'>{told}</p>"
+        if not parts:
+            return f"<p>{self._t('progress.slim')}</p>"
+        return f"<details><summary>{self._t('progress.moves')}</summary>{parts}</details>"
+
+    def _buttons(self, game: Any) -> str:
+        """What can be done with a game."""
+        name = name_of(game)
+        address = f"{self._phrases.home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
+        key = "progress.open" if moves(game) else "progress.deal"
+        return (
+            f'<a class="btn" href="{address}">{self._t(key)}</a>'
+            f'<button class="btn" type="button" data-file="{name}">{self._t("progress.file")}</button>'
+            f'<button class="btn grave" type="button" data-delete="{name}">{self._t("progress.delete")}</button>'
+        )
+
+    def file(self, game: Any) -> tuple[str, str]:
+        """A name and the text for a file of a game."""
+        seed = "".join(mark if mark.isalpha() or mark.isdigit() else "-" for mark in game["game"].split("/")[1])
+        return f"casino-{seed}.txt", file_text(game, self.players(game))
+
+
+def _score(game: Any) -> str:
+    """The final score, that of the person's side first."""
+    return "–".join(str(points).replace("-", MINUS) for points in game["totals"])
+
+
+def _cells(points: Any) -> str:
+    return "".join(f"<td>{str(each).replace('-', MINUS)}</td>" for each in points)
