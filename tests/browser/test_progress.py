@@ -77,7 +77,36 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
     row.get_by_role("link", name="Open at the table").click()
     person.arrive()
     assert person.over()
-    assert len(results(page)) == 1
+    assert results(page) == [result]
+    page.go_back()
+    wait_ready(page)
+    row.locator("> summary").click()
+    row.get_by_role("link", name="What if").click()
+    person.arrive()
+    what_if(page)
+    assert results(page) == [result]
+
+
+def what_if(page: Page) -> None:
+    """Go on from the fourth decision of a finished game, look at it again after a reload, and play a card."""
+    person = Person(page)
+    dialog = person.dialog()
+    expect(dialog.get_by_role("heading", name="What if")).to_be_focused()
+    dialog.get_by_role("slider").focus()
+    for number in (2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(dialog.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^{number} of"))
+        expect(dialog.get_by_role("slider")).to_be_focused()
+    dialog.get_by_role("button", name="Later").click()
+    expect(dialog.get_by_role("slider")).to_have_value("4")
+    dialog.get_by_role("button", name="Play on from here").click()
+    person.settle()
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    expect(page.locator("#bar h1")).to_contain_text("What if")
+    person.play()
 
 
 def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:

@@ -135,6 +135,10 @@ class Dialogs:
         """What the bots saw in the round that is over, a decision of theirs at a time."""
         return self._drawn("seen.title", judgement)
 
+    def what_if(self, moment: Html) -> Html:
+        """A decision in a game that is over, to go on from."""
+        return self._drawn("if.title", moment)
+
     def link(self, address: str, kind: str = "link") -> Html:
         """A link to be copied: to this game ("link"), or to its cards alone ("cards")."""
         control = tag("input", id="link", value=address, readonly=True, class_="code")

@@ -93,9 +93,11 @@ class History:
         """What can be done with a game."""
         name = name_of(game)
         address = f"{self._phrases.home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
-        key = "progress.open" if moves(game) else "progress.deal"
+        whole = bool(moves(game))
+        key = "progress.open" if whole else "progress.deal"
+        look = f'<a class="btn" href="{address}&amp;moment=1">{self._t("progress.if")}</a>' if whole else ""
         return (
-            f'<a class="btn" href="{address}">{self._t(key)}</a>'
+            f'<a class="btn" href="{address}">{self._t(key)}</a>{look}'
             f'<button class="btn" type="button" data-file="{name}">{self._t("progress.file")}</button>'
             f'<button class="btn grave" type="button" data-delete="{name}">{self._t("progress.delete")}</button>'
         )

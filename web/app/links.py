@@ -3,6 +3,7 @@
     #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
+    #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
@@ -38,10 +39,10 @@ from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Message, message
 from web.app.undo import FRESH, MOST, Past
 
-NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", *SETTINGS)
+NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name", "takebacks"}
+BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
 """Names that are no invitation by themselves."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
@@ -55,7 +56,7 @@ class Invitation:
     """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
 
     ``bots`` and ``names`` are those of a save; ``name`` is what somebody calls the game, "" where it has
-    none of its own.
+    none of its own. ``moment`` is the number of the action that is to be looked at first, from 1, 0 for none.
     """
 
     game: Game
@@ -64,6 +65,7 @@ class Invitation:
     name: str = ""
     past: Past = FRESH
     names: tuple[str, ...] = ()
+    moment: int = 0
 
     @property
     def save(self) -> Save:
@@ -150,9 +152,9 @@ class Invitations:
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
-        times = given.get("takebacks", "")
-        past = Past(takebacks=min(MOST, int(times))) if times.isascii() and times.isdecimal() else FRESH
-        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names)
+        times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
+        past = Past(takebacks=times) if times else FRESH
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names, moment)
 
     def _seated(
         self, game: Game, given: dict[str, str], faults: list[Message]
@@ -283,6 +285,11 @@ def _bad_settings(address: str) -> list[Message]:
         for name, value in asked
         if value not in SETTINGS[name]
     ]
+
+
+def _number(text: str) -> int:
+    """A whole number of a bearable size; 0 for what is none."""
+    return min(MOST, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
 
 
 def _unquoted(text: str) -> str:

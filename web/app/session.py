@@ -35,6 +35,7 @@ from web.app.standing import Shown
 from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame, cues
+from web.app.what_if import WhatIf
 from web.app.wishes import MOST as MOST_SEATS
 from web.table.curtain import draw_curtain
 from web.table.table import draw
@@ -88,6 +89,7 @@ class Session:
         self.clock = clock
         self.today = today
         self.hindsight: Hindsight | None = None
+        self.what_if: WhatIf | None = None
         self.page: str = hello.get("page", "")
         self.embed: bool = hello.get("embed", False)
         self.finished: int = hello.get("finished") or 0
@@ -173,7 +175,16 @@ class Session:
             self.offered = invited
             return self._first(self.dialogs.invited(invited.faults, playing=True))
         self._seat(invited.save)
-        return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
+        faulty = self.dialogs.invited(invited.faults, playing=False) if invited.faults else None
+        return self._first(faulty or self.moment_dialog(invited.moment))
+
+    def moment_dialog(self, number: int) -> str | None:
+        """The dialog that looks back on the action of that number, where there is one and the game is over."""
+        self.what_if = WhatIf(self.play) if number and self.play.game.outcome is not None else None
+        if not self.what_if:
+            return None
+        self.what_if.go_to_action(number)
+        return self.dialogs.what_if(self.what_if.drawn(self.voice))
 
     def _goes_on(self, invited: Invitation, *, stored: bool) -> bool:
         """Whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
@@ -217,6 +228,7 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
+        self.what_if = None
         self.play = Course(save, self.voice, self.home)
         self.play.clock = self.clock
         self.play.days = self.days
@@ -289,10 +301,10 @@ class Session:
     def _result(self) -> dict[str, Any] | None:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
-        A daily deal that is played again does not count, nor does a game of several people, or of bots alone.
+        A daily deal that is played again does not count, nor does what if, a game of several people, or of bots alone.
         """
         game, past = self.play.game, self.play.past
-        if game.outcome is None or past.counted:
+        if game.outcome is None or past.counted or past.apart:
             return None
         self._count()
         day = daily.day_of(game, self.play.seated)

@@ -16,9 +16,10 @@ from web.app.places import keys
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene
 from web.app.settings import BUDGETS, USUAL
-from web.app.speech import Message, Voice
+from web.app.speech import Message, Voice, message
 from web.app.thinking import Clock, Thinking
 from web.app.turns import Frame, Move, by_turn, replayed
+from web.rulebook.words import game_title
 from web.table.state import Sheet, Stage
 
 LOGGED = 4
@@ -166,13 +167,16 @@ class Standing:
     @property
     def title(self) -> str:
         """The name of the game, or of the day whose deal it is; "" where it has none of its own."""
+        if self.past.apart:
+            called = self.name or game_title(self.game.rules, self._voice.t)
+            return self._voice.spoken(message("if.name", name=called))
         day = daily.day_of(self.game, self.seated)
         return self._voice.spoken(daily.name(day)) if day and not self.name else self.name
 
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)
-        said = (self._voice.spoken(sentence) for sentence in daily.counts(self.game, self.seated, self.days))
-        return replace(sheet, note=" ".join((sheet.note, *said)))
+        more = (message("if.apart"),) if self.past.apart else daily.counts(self.game, self.seated, self.days)
+        return replace(sheet, note=" ".join((sheet.note, *map(self._voice.spoken, more))))
 
     def _stage(self) -> Stage | None:
         """The item that is counted now."""
