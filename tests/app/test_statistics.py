@@ -105,7 +105,7 @@ def overview() -> Overview:
 def test_the_page_tells_the_figures() -> None:
     outline = Outline(overview().drawn(SOME, 50))
     assert not outline.open
-    assert outline.tags.count("details") == 5
+    assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
     assert outline.tags.count("rect") == 4
     for text in ("75\u00a0%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):

@@ -80,6 +80,7 @@ class Visitor:
         self.store: str = ""
         self.games: list[dict[str, str]] = []
         self.days: dict[str, list[int]] = {}
+        self.firsts: dict[str, str] = {}
         self.today = "2026-11-22"
         self.arrive(**hello)
 
@@ -91,6 +92,7 @@ class Visitor:
         self.results: list[dict[str, Any]] = []
         hello.setdefault("games", self.games)
         hello.setdefault("days", self.days)
+        self.firsts = hello.setdefault("firsts", self.firsts)
         self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
         return self.take(self.session.first)
 
@@ -113,6 +115,7 @@ class Visitor:
             self.dialog = reply.dialog
         if reply.games is not None:
             self.games = reply.games
+        self.firsts = reply.firsts or self.firsts
         if reply.result:
             self.results.append(reply.result)
             if "day" in reply.result:

@@ -19,6 +19,22 @@ RESERVE = 100_000  # characters that finished games leave to the game in progres
 LONGEST = 100_000  # characters of a game's text; ten times the longest that was ever seen
 MOST = 1_000_000  # more than any number in a result
 MARKS = ("takebacks", "again", "resigned", "day")
+FEATS = (
+    "sweep",
+    "multiple",
+    "groups",
+    "stolen",
+    "kept",
+    "last_sweep",
+    "residue",
+    "casinos",
+    "aces",
+    "cards",
+    "spades",
+    "shutout",
+)
+"""What is told of the first time that somebody did it; web.app.feats finds it in a round."""
+
 COUNTED = ("captures", "sweeps", "built", "kept", "stolen", "lost")
 
 
@@ -113,7 +129,15 @@ def _clean_tally(tally: Any, totals: Any) -> Any:
     counted: Any = {name: tally.get(name) for name in COUNTED}
     if not _are_numbers(list(counted.values())) or min(counted.values()) < 0 or not _are_numbers([tally.get("margin")]):
         return None
-    return dict(counted, points=tally["points"], margin=tally["margin"])
+    found = dict(counted, points=tally["points"], margin=tally["margin"])
+    given = tally.get("feats")
+    feats = {name: given[name] for name in FEATS if _is_place(given.get(name))} if isinstance(given, dict) else None
+    return dict(found, feats=feats) if feats else found
+
+
+def _is_place(value: Any) -> bool:
+    """Whether this could be the number of an action in a game."""
+    return _are_numbers([value]) and value > 0
 
 
 def _are_numbers(values: Any) -> bool:

@@ -31,14 +31,31 @@ class History:
         )
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
+    def moment(self, feat: str, game: Any) -> str:
+        """Which game it was in which something was done, and the way to that very moment."""
+        told = f"{self._called(game)} {self._against(game)}, {self._phrases.day(game['at'])}"
+        if not moves(game):
+            return f"<small>{told}</small>"
+        return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][feat]}">{told}</a>'
+
+    def _called(self, game: Any) -> str:
+        """What was played."""
+        return escaped(game["name"] if "name" in game else self._phrases.name("variant", variant(game)))
+
+    def _against(self, game: Any) -> str:
+        """Against whom."""
+        return self._t("progress.against", who=", ".join(self.players(game)[1:]))
+
+    def _address(self, game: Any) -> str:
+        """Where a game is opened."""
+        return f"{self._phrases.home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
+
     def _row(self, game: Any) -> str:
         """A game in a line; what is told of it comes when it is unfolded."""
-        called = escaped(game["name"] if "name" in game else self._phrases.name("variant", variant(game)))
-        against = self._t("progress.against", who=", ".join(self.players(game)[1:]))
         won = "won" if game["won"] else "lost"
         return (
             f'<details data-game="{name_of(game)}"><summary>'
-            f"<span><b>{called}</b> <small>{against}</small></span>"
+            f"<span><b>{self._called(game)}</b> <small>{self._against(game)}</small></span>"
             f'<span class="ended" data-ended="{won}">{self._t("progress." + won)}</span> '
             f'<span class="points">{_score(game)}</span> '
             f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
@@ -92,7 +109,7 @@ class History:
     def _buttons(self, game: Any) -> str:
         """What can be done with a game."""
         name = name_of(game)
-        address = f"{self._phrases.home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
+        address = self._address(game)
         whole = bool(moves(game))
         key = "progress.open" if whole else "progress.deal"
         look = f'<a class="btn" href="{address}&amp;moment=1">{self._t("progress.if")}</a>' if whole else ""

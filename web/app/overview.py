@@ -4,10 +4,11 @@ Runs in MicroPython on the page, and in CPython in tests.
 """
 
 from web.app import charts
+from web.app.finished import FEATS
 from web.app.history import History
 from web.app.phrases import Phrases, escaped, fixed, signed
 from web.app.rating import Rating
-from web.app.statistics import FEWEST, SPAN, figures, grouped, margins, shares, streaks
+from web.app.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, shares, streaks
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -35,7 +36,7 @@ class Overview:
         if not games:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        parts = [self._head(games), self._strength(games), self._charts(games)]
+        parts = [self._head(games), self._strength(games), self._charts(games), self._firsts(firsts(games))]
         parts.extend(self._table(kind, grouped(games, kind)) for kind in ("variant", "opponent", "seats"))
         parts.append(self.history.listed(games, shown))
         return "".join(parts)
@@ -95,6 +96,27 @@ class Overview:
             )
         return escaped(self.phrases.name("variant" if kind == "variant" else "bot", group))
 
+    # ---------- first times ----------
+
+    def _firsts(self, found: Any) -> str:
+        """What was done for the first time, and in which game; what is left is to be unfolded."""
+        done = "".join([self._first(name, self.history.moment(name, game)) for name, game in found])
+        known = [name for name, _ in found]
+        left = [name for name in FEATS if name not in known]
+        head = f'<h2 id="firsts">{self.t("progress.firsts")}</h2>'
+        listed = f'<ul class="firsts">{done}</ul>' if done else f"<p>{self.t('progress.firsts.none')}</p>"
+        if not left:
+            return head + listed
+        more = "".join([self._first(name) for name in left])
+        summary = f"<summary>{self.t('progress.firsts.left', count=len(left))}</summary>"
+        return f'{head}{listed}<details class="how">{summary}<ul class="firsts">{more}</ul></details>'
+
+    def _first(self, name: str, where: str = "") -> str:
+        """Something to be done for the first time: what it is, where it was, and what there is to learn from it."""
+        called = self.phrases.plain(f"progress.feat.{name}")
+        title = escaped(called[:1].upper() + called[1:])
+        return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.feat.{name}.about')}</p></li>"
+
     # ---------- charts ----------
 
     def _strength(self, games: Any) -> str:
@@ -111,7 +133,8 @@ class Overview:
             rounds=plain("progress.rounds", count=rating.rounds),
         )
         rungs = [(self.phrases.name("bot", bot), rating.standing.height(bot)) for bot in rating.standing.ladder]
-        chart = charts.ladder(f"{place} {counted}", rungs, rating.course)
+        told = any(rating.standing.place())  # a band over everything would say no more than the words
+        chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if told else ""
         how = f"<summary>{self.t('progress.rating.how')}</summary><p>{self.t('progress.rating.about')}</p>"
         return f'{head}<p><b>{place}</b> {counted}</p>{chart}<details class="how">{how}</details>'
 

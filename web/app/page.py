@@ -25,6 +25,7 @@ screen = window.casinoScreen
 location = window.location
 
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
+FIRSTS = "casino.firsts"
 
 
 def data(name: str) -> str:
@@ -86,6 +87,7 @@ class Page:
             "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(GAMES)[0],
             "days": None if self.embed else self.storage.read(DAYS)[0],
+            "firsts": None if self.embed else self.storage.read(FIRSTS)[0],
             "people": None if self.embed else self.storage.read(PEOPLE)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
@@ -188,6 +190,8 @@ class Page:
     def store(self, reply: dict[str, Any]) -> None:
         """Keep the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
+        for name, where in reply.get("firsts", {}).items():
+            self.storage.add(FIRSTS, name, where)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:

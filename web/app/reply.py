@@ -17,7 +17,8 @@ class Reply:
     asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
     ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
-    ``tally`` what has been counted of it since, ``games`` the person's own, to be kept, ``people`` names to be. Where
+    ``tally`` what has been counted of it since, ``games`` the person's own, to be kept, ``people`` names to be,
+    ``firsts`` the rounds in which something was done for the first time. Where
     hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the last frame.
     """
 
@@ -37,6 +38,7 @@ class Reply:
     tally: dict[str, Any] | None = None
     games: list[dict[str, str]] | None = None
     people: list[str] | None = None
+    firsts: dict[str, str] | None = None
     cover: str = ""
     reload: bool = False
 

@@ -18,6 +18,7 @@ from web.app.asking import answer
 from web.app.course import Course
 from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
+from web.app.feats import known_firsts
 from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
@@ -71,7 +72,8 @@ class Session:
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
-    games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
+    games that are over are kept; "games", the person's own; "days", how daily deals went; "firsts", in which rounds
+    something was done for the first time; "people", the names of those
     who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
     "opening", the game that is on the screen.
     """
@@ -98,6 +100,8 @@ class Session:
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
+        self.firsts = known_firsts(hello.get("firsts"))
+        self._told_firsts = len(self.firsts)
         self.names = clean_names(hello.get("people"), MOST_SEATS)
         self.offered: Invitation | None = None
         self.unreadable = ""
@@ -232,6 +236,7 @@ class Session:
         self.play = Course(save, self.voice, self.home)
         self.play.clock = self.clock
         self.play.days = self.days
+        self.play.firsts = None if self.embed else self.firsts
         self.apply_settings()
         if save.game.outcome is not None:
             self._count()
@@ -266,6 +271,8 @@ class Session:
             save=self._unsaved(),
             result=result,
         )
+        if len(self.firsts) > self._told_firsts:
+            self._told_firsts, reply.firsts = len(self.firsts), dict(self.firsts)
         if self.play.people.shared:
             reply.cover = drawn(self.play.covered(), self.voice)
         if self.play.waits and not self.play.halts:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from casino_core.events import Event
 from casino_core.view import View
 from web.app import counting, daily, talk
+from web.app.feats import feats
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
-from web.app.people import people_at
+from web.app.people import YOU, people_at
 from web.app.places import keys
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene
 from web.app.settings import BUDGETS, USUAL
-from web.app.speech import Message, Voice, message
+from web.app.speech import Message, Voice, enumerated, message
 from web.app.thinking import Clock, Thinking
 from web.app.turns import Frame, Move, by_turn, replayed
 from web.rulebook.words import game_title
@@ -50,8 +52,9 @@ class Standing:
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
-    without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
-    a time when it has been played out; who comes back in the middle of it finds the whole score.
+    without one it has a number of thoughts. ``days`` is how daily deals went. ``firsts`` are the rounds in which
+    somebody who plays alone did something for the first time; None where that is not to be told. ``counts``: a round is
+    counted an item at a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
     ``others`` have taken too.
@@ -66,6 +69,7 @@ class Standing:
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
+    firsts: MutableMapping[str, str] | None = None
 
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
@@ -176,7 +180,25 @@ class Standing:
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)
         more = (message("if.apart"),) if self.past.apart else daily.counts(self.game, self.seated, self.days)
+        more = (*more, *self._first_times())
         return replace(sheet, note=" ".join((sheet.note, *map(self._voice.spoken, more))))
+
+    @property
+    def _called(self) -> str:
+        """What the round is called among ``firsts``."""
+        return f"{self.game.seed}/{self.game.round}"
+
+    def _first_times(self) -> tuple[Message, ...]:
+        """What was done in the round for the first time."""
+        found = tuple(name for name, where in (self.firsts or {}).items() if where == self._called)
+        names = [message(f"progress.feat.{name}") for name in found]
+        return (message("score.firsts", count=len(names), feats=enumerated(names)),) if names else ()
+
+    def _note_firsts(self) -> None:
+        """Remember what the person did in the round that is over, where they had not done it before."""
+        if self.firsts is not None and self.people.persons == (YOU,) and not self.past.apart:
+            for name in feats(self._moves, self.game.sheets[-1], self.game.rules, YOU):
+                self.firsts.setdefault(name, self._called)
 
     def _stage(self) -> Stage | None:
         """The item that is counted now."""

@@ -70,6 +70,17 @@ def streaks(games: Any) -> tuple[int, int]:
     return now, best
 
 
+def firsts(games: Any) -> list[tuple[str, Any]]:
+    """What was done for the first time in some of these games, the latest first, and the game in which it was."""
+    found: dict[str, Any] = {}
+    for game in games:
+        feats = game["tally"].get("feats", {}) if "tally" in game else {}
+        for _, name in sorted([(feats[name], name) for name in feats]):
+            if name not in found:
+                found[name] = game
+    return [(name, found[name]) for name in found][::-1]
+
+
 def shares(games: Any) -> list[float]:
     """After each game from the fifth on, the share of games won among the newest twenty; 0 to 1."""
     won = [game["won"] for game in games]
