@@ -108,7 +108,7 @@ class Course(Play):
         """Take back the deal of this round: the one before it is over, and its score is seen."""
         game = self.game
         self.past = self.past.with_ahead(game.record[-1], dealt=True)
-        self.game = replay(game.rules, game.seed, game.record[:-1])
+        self.game = replay(game, game.record[:-1])
         self._dealt, self._moves = replayed(self.game)
         self._cover()
         return self.shown(message("say.undone", what=message("say.back.deal")))

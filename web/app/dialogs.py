@@ -92,7 +92,8 @@ class Dialogs:
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=past.takebacks)] if past.takebacks else []
         marks += [self._t("menu.played-before")] if past.again else []
-        told = (title, self._t("menu.seed", seed=game.seed), *marks)
+        where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
+        told = (title, where, *marks)
         return join((*called, *(tag("p", line) for line in told)))
 
     def counters(self, drawn: Html) -> Html:

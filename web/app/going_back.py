@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from casino_core.game import new_game
+from casino_core.game import anew
 from web.app.course import Course
 from web.app.people import STAND_IN
 from web.app.reply import Reply
@@ -67,8 +67,9 @@ def same(session: Session, about: str, _form: Form) -> Reply:
     play = session.play
     if about != "sure" and play.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
-    game, _ = new_game(play.game.rules, play.game.seed)
-    return session.start(Save(game, play.seated, name=play.name, past=Past(again=True), names=play.people.names))
+    return session.start(
+        Save(anew(play.game), play.seated, name=play.name, past=Past(again=True), names=play.people.names)
+    )
 
 
 def skip(session: Session, about: str, _form: Form) -> Reply:

@@ -90,7 +90,7 @@ class Judgement:
     def _hands(self) -> Html:
         """The choice to see all hands, and where they come from."""
         looking = self._looking
-        about = self._voice.t("seen.hands.about", seed=looking.game.seed)
+        about = "" if looking.game.start else self._voice.t("seen.hands.about", seed=looking.game.seed)
         control = switch(self._voice.t("seen.hands"), "hands", on=looking.open, about=about)
         return tag("form", tag("div", control, data_live="seen:hands"))
 

@@ -24,10 +24,10 @@ from difflib import get_close_matches
 from itertools import zip_longest
 
 from casino_core.bots import RENAMED
-from casino_core.game import SEED, Game, new_game
+from casino_core.game import SEED, Game, anew, from_position, new_game
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, rules_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.record import game_file, game_text, parse_game, parse_game_file, parse_start
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from web.app import asked, daily
@@ -46,6 +46,9 @@ BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
 """Names that are no invitation by themselves."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
+
+POSITION_FIELDS = 7
+"""How many fields a position has at least, to be taken for one."""
 
 NEAR = 8
 """How many characters on either side of a fault are shown."""
@@ -115,7 +118,17 @@ class Invitations:
             found = self.of_address(text)
             if found is not None:
                 return found
-        return self._of_game({"game": text})
+        return self._of_position(text) if is_position(text) else self._of_game({"game": text})
+
+    def _of_position(self, text: str) -> Invitation:
+        """The game that goes on from a position; a new one where it cannot be read."""
+        faults: list[Message] = []
+        try:
+            game = from_position(parse_start(text), self.seed)
+        except NotationError as fault:
+            game = self._as_far_as("")
+            faults.append(_unread(fault))
+        return self._invitation(game, {}, faults)
 
     def _of_game(self, given: dict[str, str]) -> Invitation:
         text, faults = _with_known_rules(given["game"])
@@ -205,6 +218,8 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
 
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """The address that deals the cards of a game anew, by its rules and against the same players."""
+    if game.start is not None:
+        return link(page, anew(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 
 
@@ -287,6 +302,12 @@ def _bad_settings(address: str) -> list[Message]:
     ]
 
 
+def is_position(text: str) -> bool:
+    """Whether a text is a position, or looks like one that cannot be read."""
+    parts = text.split("/")
+    return len(parts) > POSITION_FIELDS and all(part.isdigit() or part == "-" for part in parts[1:5])
+
+
 def _number(text: str) -> int:
     """A whole number of a bearable size; 0 for what is none."""
     return min(MOST, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
@@ -307,6 +328,8 @@ def _quoted(text: str) -> str:
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:
     """The text of a game with the nearest rules there are in place of unknown ones, and what was wrong with those."""
     rules, slash, rest = text.partition("/")
+    if ";" in rules:  # a position, which is as it is
+        return text, []
     known, faults = _known_rules(rules) if slash else (rules, [])
     return known + slash + rest, faults
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from casino_core.bots import BOTS
-from casino_core.game import Game
+from casino_core.game import Game, anew
 from casino_core.record import game_text
 from web.app import daily
 from web.app.asking import answer
@@ -197,8 +197,8 @@ class Session:
         day, play = _day_to_begin(invited), self.play
         if self.embed:
             return not day or day == daily.day_of(play.game, play.seated)
-        begun = (play.game.rules, play.game.seed, play.seated) == (invited.game.rules, invited.game.seed, invited.bots)
-        return begun and _is_new(invited) and play.under_way
+        same = (anew(play.game), play.seated) == (anew(invited.game), invited.bots)
+        return same and _is_new(invited) and play.under_way
 
     def daily_dialog(self, day: str) -> str:
         """What there is to say about the deal of a day."""
@@ -308,10 +308,11 @@ class Session:
     def _result(self) -> dict[str, Any] | None:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
-        A daily deal that is played again does not count, nor does what if, a game of several people, or of bots alone.
+        A daily deal that is played again does not count, nor does a game that began with a position or within another
+        one, a game of several people, or of bots alone.
         """
         game, past = self.play.game, self.play.past
-        if game.outcome is None or past.counted or past.apart:
+        if game.outcome is None or past.counted or past.apart or game.start is not None:
             return None
         self._count()
         day = daily.day_of(game, self.play.seated)

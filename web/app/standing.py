@@ -209,7 +209,8 @@ class Standing:
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
         if not moves:
-            return told(self._dealt, self.people, self.game.position.dealer)
+            dealt = told(self._dealt, self.people, self.game.position.dealer)
+            return dealt or (message("play.from-position"),)
         turn = by_turn(self._moves[:moves])[-1]
         return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from casino_core.events import Built, Captured, Event, Swept
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import Game, anew, next_round, play
 from casino_core.layout import Build
 from casino_core.rules import Rules
 from web.app.feats import feats
@@ -48,7 +48,7 @@ def _margin(game: Game, seat: int) -> int:
 
 def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
     """The moves of every round."""
-    again, _ = new_game(game.rules, game.seed)
+    again = anew(game)
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)

@@ -7,7 +7,7 @@ there on can be done again, as after taking it back.
 from __future__ import annotations
 
 from casino_core.actions import Action
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import Game, anew, next_round, play
 from web.app.deeds import deed
 from web.app.people import People
 from web.app.saves import Save
@@ -105,7 +105,7 @@ class WhatIf:
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
     """The game before everything that a person did in it, and what that was; or anybody, where only bots played."""
     found = []
-    game, _ = new_game(over.rules, over.seed)
+    game = anew(over)
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game
         for action in actions:
