@@ -20,7 +20,9 @@ from web.app.finished import (
     PREFIX,
     RESERVE,
     clean,
+    entries,
     file_text,
+    is_own,
     keep,
     kept,
     margin,
@@ -158,6 +160,34 @@ def test_the_file_of_a_game_can_be_read(preset: str) -> None:
     assert again == game
     assert tags["Name"] == "At  home "
     assert tags["Bots"] == ",".join(bots)
+
+
+TOGETHER = finished(
+    3, bots=["person", "nia", "person"], names=["Ann", "", "Ben"], won=False, winners=[2], totals=[1, 2, 3], tally=None
+)
+WATCHED = finished(4, bots=["nia", "otto"], won=False, winners=[0, 1])
+
+
+def test_games_of_several_people_and_of_bots_alone() -> None:
+    together, watched = clean(TOGETHER), clean(WATCHED)
+    assert together == {name: value for name, value in TOGETHER.items() if name != "tally"}
+    assert watched == WATCHED
+    assert [is_own(game) for game in (together, watched, finished(1))] == [False, False, True]
+    assert [seating(game) for game in (together, watched)] == ["3", "2"]
+    assert entries(together) == ["person:Ann", "nia", "person:Ben"]
+    assert '[Seats "person:Ann,nia,person:Ben"]' in file_text(together, ["Ann", "Nia", "Ben"])
+
+
+@pytest.mark.parametrize(
+    "other", [{"winners": None}, {"winners": []}, {"winners": [3]}, {"winners": [-1]}, {"winners": ["Ann"]}]
+)
+def test_a_game_that_nobody_has_won_is_none(other: dict[str, Any]) -> None:
+    assert clean(TOGETHER | other) is None
+
+
+@pytest.mark.parametrize("names", [None, "Ann", ["Ann"], ["Ann", "", 3], ["Ann", "", "x" * 17]])
+def test_names_that_somebody_has_edited_are_left_out(names: object) -> None:
+    assert "names" not in clean(TOGETHER | {"names": names})
 
 
 # ---------- copies ----------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 
 from tests.app.test_finished import finished
 from web.app.finished import COUNTED, name_of, slim
+from web.app.links import Invitations
 from web.app.overview import Overview
 from web.app.phrases import Phrases, escaped, signed
-from web.app.statistics import figures, grouped, opponents, shares, streaks
+from web.app.statistics import figures, grouped, opponents, people, shares, streaks
 from web.app.words import catalogue
 from web.generator.contexts import progress
 
@@ -118,6 +120,34 @@ def test_a_chart_of_the_share_comes_with_more_games() -> None:
     assert "Games won, of the last 20" in outline.text
     assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
+
+
+def test_games_of_several_people_are_listed_and_count_for_their_names_alone() -> None:
+    pair = {"won": False, "winners": [1], "names": ["Ann", "<Ben>"], "bots": ["person", "person"]}
+    games = [game(1), game(2) | pair, game(3) | pair | {"winners": [0]}, game(4) | pair]
+    games.append(game(5) | {"won": False, "winners": [0], "bots": ["nia", "otto"]})
+    assert people(games) == [("<Ben>", 3, 2), ("Ann", 3, 1)]
+    html = overview().drawn(games, 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert outline.text.count("Together") == 3
+    assert outline.text.count("Watched") == 1
+    assert "<dt>Games</dt><dd>1</dd>" in html
+    told = "".join(overview().history.told(one) for one in games)
+    assert not Outline(told).open
+    assert "players=person%3AAnn,person%3A%3CBen%3E" in told
+    assert "Won by: &lt;Ben&gt;." in told
+    alone = Outline(overview().drawn(games[1:], 50)).text
+    assert "Where you stand" not in alone
+    assert "All games" in alone
+
+
+def test_a_link_tells_all_that_is_known_of_a_game() -> None:
+    entry = game(1, name="Grandmother’s & 1", takebacks=2)
+    address = unescape(overview().history.told(entry).partition('href="')[2].partition('"')[0])
+    invited = Invitations(("nia",), "fresh").of_address(address)
+    assert invited is not None
+    assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
 
 
 def test_no_games_yet_is_told() -> None:

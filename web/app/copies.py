@@ -91,7 +91,7 @@ def _worth(game: Any) -> Any:
     """How much is known of a game, and an order among those of which as much is."""
     tally = dict(game.get("tally", {}))
     feats = sorted(tally.pop("feats", {}).items())
-    marks = [str(game.get(name, "")) for name in MARKS]
+    marks = [str(game.get(name, "")) for name in (*MARKS, "winners", "names")]
     return (
         bool(moves(game)),
         bool(tally),

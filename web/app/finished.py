@@ -5,6 +5,10 @@ called, "tally": what web.app.tally has counted}; the last two may be missing. "
 they are true, "takebacks" where there were any, "day" where it was the deal of a day. Where there is no more room, its
 text is only that of the deal: "classic/k7f2".
 
+Where one person plays, who sits first, "bots" are the others. A game of several people, or of bots alone, has a
+"person" or a bot for every seat, is nobody's own, and says instead who has won: "winners" are sides. "names" are those
+of people by seat, if they have any.
+
 Runs in MicroPython on the pages, and in CPython in tests.
 """
 
@@ -35,6 +39,9 @@ FEATS = (
 )
 """What is told of the first time that somebody did it; web.app.feats finds it in a round."""
 
+PERSON = "person"  # web.app.people says the same
+LONGEST_NAME = 16  # and this
+SEATS = 6
 COUNTED = ("captures", "sweeps", "built", "kept", "stolen", "lost")
 
 
@@ -93,18 +100,38 @@ def clean(game: Any) -> Any:
         return None
     bots: Any = game.get("bots")
     totals: Any = game.get("totals")
-    if not (isinstance(bots, list) and 1 <= len(bots) <= 5 and all(_is_word(bot) for bot in bots)):
+    if not (isinstance(bots, list) and 1 <= len(bots) <= SEATS and all(_is_word(bot) for bot in bots)):
         return None
-    if not _are_numbers(totals) or not 2 <= len(totals) <= len(bots) + 1 or (len(bots) + 1) % len(totals):
+    if not _are_numbers(totals) or not 2 <= len(totals) <= SEATS or not isinstance(game.get("won"), bool):
         return None
-    if not isinstance(game.get("won"), bool):
+    if (
+        (not is_own(game) and not _are_sides(game.get("winners"), totals))
+        or seats(game) > SEATS
+        or seats(game) % len(totals)
+    ):
         return None
     found = {name: game[name] for name in ("at", "game", "bots", "totals", "won")}
     if isinstance(game.get("name"), str) and game["name"]:
         found["name"] = game["name"][:40]
     found.update({name: game[name] for name in MARKS if _is_mark(name, game.get(name))})
+    if not is_own(game):
+        found["winners"] = game["winners"]
+        if _are_names(game.get("names"), seats(game)):
+            found["names"] = game["names"]
     tally = _clean_tally(game.get("tally"), totals)
     return dict(found, tally=tally) if tally else found
+
+
+def _are_sides(value: Any, totals: Any) -> bool:
+    """Whether these could be the sides that have won."""
+    return bool(_are_numbers(value) and value and 0 <= min(value) <= max(value) < len(totals))
+
+
+def _are_names(value: Any, many: int) -> bool:
+    """Whether these could be what people are called, by seat."""
+    if not isinstance(value, list) or len(value) != many:
+        return False
+    return all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
 
 
 def _is_mark(name: str, value: Any) -> bool:
@@ -187,10 +214,27 @@ def variant(game: Any) -> str:
     return str(game["game"].split("/")[0].split(":")[0])
 
 
+def is_own(game: Any) -> bool:
+    """Whether one person played against bots; otherwise several people did, or bots alone."""
+    return bool(len(game["bots"]) % len(game["totals"]))
+
+
+def seats(game: Any) -> int:
+    """How many played."""
+    return len(game["bots"]) + is_own(game)
+
+
+def entries(game: Any) -> list[str]:
+    """Who played, people with their names: as in "bots", but "person:Ann"."""
+    names = game.get("names") or [""] * len(game["bots"])
+    named = [bot == PERSON and names[seat] for seat, bot in enumerate(game["bots"])]
+    return [f"{PERSON}:{name}" if name else game["bots"][seat] for seat, name in enumerate(named)]
+
+
 def seating(game: Any) -> str:
     """Who played against whom: "3" for three alone, "2v2" for two teams of two."""
-    seats, sides = len(game["bots"]) + 1, len(game["totals"])
-    return str(seats) if seats == sides else "v".join([str(seats // sides)] * sides)
+    many, sides = seats(game), len(game["totals"])
+    return str(many) if many == sides else "v".join([str(many // sides)] * sides)
 
 
 def moves(game: Any) -> list[list[str]]:
@@ -214,7 +258,8 @@ def margin(game: Any) -> int:
 def file_text(game: Any, players: Any) -> str:
     """A game as a file in our notation; players are the names by seat."""
     rules, seed = game["game"].split("/")[:2]
-    tags = {"Rules": rules, "Seed": seed, "Players": " / ".join(players), "Bots": ",".join(game["bots"])}
+    tags = {"Rules": rules, "Seed": seed, "Players": " / ".join(players)}
+    tags["Bots" if is_own(game) else "Seats"] = ",".join(entries(game))
     tags["Date"] = game["at"][:10]
     if "name" in game:
         tags["Name"] = "".join(" " if mark in '"[]{}\\\n' else mark for mark in game["name"])

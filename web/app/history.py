@@ -3,8 +3,8 @@
 Runs in MicroPython on the page, and in CPython in tests.
 """
 
-from web.app.finished import COUNTED, file_text, moves, name_of, variant
-from web.app.phrases import MINUS, Phrases, escaped
+from web.app.finished import COUNTED, PERSON, entries, file_text, is_own, moves, name_of, variant
+from web.app.phrases import MINUS, Phrases, escaped, quoted
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -43,16 +43,27 @@ class History:
         return escaped(game["name"] if "name" in game else self._phrases.name("variant", variant(game)))
 
     def _against(self, game: Any) -> str:
-        """Against whom."""
+        """Against whom; or who all played."""
+        if not is_own(game):
+            return escaped(", ".join(self.players(game)))
         return self._t("progress.against", who=", ".join(self.players(game)[1:]))
 
     def _address(self, game: Any) -> str:
         """Where a game is opened."""
-        return f"{self._phrases.home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
+        given = {"bots" if is_own(game) else "players": ",".join([quoted(entry) for entry in entries(game)])}
+        if "name" in game:
+            given["name"] = quoted(game["name"])
+        if "takebacks" in game:
+            given["takebacks"] = str(game["takebacks"])
+        more = "".join([f"&amp;{name}={text}" for name, text in given.items()])
+        return f"{self._phrases.home}play/#game={escaped(game['game'])}{more}"
 
     def _row(self, game: Any) -> str:
         """A game in a line; what is told of it comes when it is unfolded."""
-        won = "won" if game["won"] else "lost"
+        if is_own(game):
+            won = "won" if game["won"] else "lost"
+        else:
+            won = "together" if PERSON in game["bots"] else "watched"
         return (
             f'<details data-game="{name_of(game)}"><summary>'
             f"<span><b>{self._called(game)}</b> <small>{self._against(game)}</small></span>"
@@ -69,16 +80,26 @@ class History:
 
     def players(self, game: Any) -> list[str]:
         """The names by seat."""
-        found = [self._phrases.plain("progress.you")]
-        found.extend(self._phrases.name("bot", bot) for bot in game["bots"])
+        found = [self._phrases.plain("progress.you")] if is_own(game) else []
+        names = game.get("names", [])
+        for bot in game["bots"]:
+            seat = len(found)
+            if bot != PERSON:
+                found.append(self._phrases.name("bot", bot))
+            elif seat < len(names) and names[seat]:
+                found.append(names[seat])
+            else:
+                found.append(self._phrases.plain("progress.person", number=seat + 1))
         return found
+
+    def _sides(self, game: Any) -> list[str]:
+        """Who is on every side."""
+        sides, players = len(game["totals"]), self.players(game)
+        return [" + ".join(players[side::sides]) for side in range(sides)]
 
     def _sheet(self, game: Any) -> str:
         """The points of every round; the totals alone where these are not known."""
-        sides = len(game["totals"])
-        players = self.players(game)
-        partners = [escaped(" + ".join(players[side::sides])) for side in range(sides)]
-        head = "".join(f'<th scope="col">{each}</th>' for each in partners)
+        head = "".join(f'<th scope="col">{escaped(each)}</th>' for each in self._sides(game))
         body = ""
         for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
             body += f'<tr><th scope="row">{self._t("progress.round", number=number)}</th>{_cells(points)}</tr>'
@@ -89,7 +110,11 @@ class History:
         )
 
     def _did(self, game: Any) -> str:
-        """What the person did in the game, as far as it was counted."""
+        """What the person did in the game, as far as it was counted; in a game that is nobody's own, who has won."""
+        if not is_own(game):
+            sides = self._sides(game)
+            who = ", ".join([sides[side] for side in game["winners"]])
+            return f"<p>{self._t('progress.winners', who=who)} {self._t('progress.not-own')}</p>"
         if "tally" not in game:
             return ""
         tally = game["tally"]

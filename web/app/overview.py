@@ -4,11 +4,11 @@ Runs in MicroPython on the page, and in CPython in tests.
 """
 
 from web.app import charts
-from web.app.finished import FEATS
+from web.app.finished import FEATS, is_own
 from web.app.history import History
 from web.app.phrases import Phrases, escaped, fixed, signed
 from web.app.rating import Rating
-from web.app.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, shares, streaks
+from web.app.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, people, shares, streaks
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -36,8 +36,12 @@ class Overview:
         if not games:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        parts = [self._head(games), self._strength(games), self._charts(games), self._firsts(firsts(games))]
-        parts.extend(self._table(kind, grouped(games, kind)) for kind in ("variant", "opponent", "seats"))
+        own = [game for game in games if is_own(game)]
+        parts = []
+        if own:
+            parts = [self._head(own), self._strength(own), self._charts(own), self._firsts(firsts(own))]
+            parts.extend(self._table(kind, grouped(own, kind)) for kind in ("variant", "opponent", "seats"))
+        parts.append(self._people(people(games)))
         parts.append(self.history.listed(games, shown))
         return "".join(parts)
 
@@ -72,6 +76,20 @@ class Overview:
             f'<th scope="col">{self.t("progress.column." + kind)}</th>{head}</tr></thead>'
             f"<tbody>{body}</tbody></table></div>"
         )
+
+    def _people(self, found: Any) -> str:
+        """A line for everybody who has played with others on this screen."""
+        if not found:
+            return ""
+        columns = [self.t("progress.column." + name) for name in ("person", "games", "won")]
+        head = "".join([f'<th scope="col">{name}</th>' for name in columns])
+        body = ""
+        for name, many, won in found:
+            body += (
+                f'<tr><th scope="row">{escaped(name)}</th><td>{many}</td><td>{self.phrases.share(won, many)}</td></tr>'
+            )
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return f'<h2 id="by-person">{self.t("progress.by.person")}</h2><div class="scroll-x">{table}</div>'
 
     def _cell(self, name: str, sums: Any) -> str:
         """One figure of a group; "–" where it is not known."""

@@ -20,7 +20,7 @@ TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 
 
 def gist(text: str) -> str:
-    """The file, link or position in a text, without what somebody wrote around it; all of the text where there is none."""
+    """The file, link or position in a text, without what somebody wrote around it; all of it where there is none."""
     text = text.strip().lstrip("\ufeff").lstrip()
     if text.startswith("{"):
         return text

@@ -56,6 +56,15 @@ def escaped(text: Any) -> str:
     return found
 
 
+def quoted(text: str) -> str:
+    """A text as it may stand in an address."""
+    found = ""
+    for mark in text:
+        plain = mark in "._~-," or (ord(mark) < 128 and (mark.isalpha() or mark.isdigit()))
+        found += mark if plain else "".join([f"%{byte:02X}" for byte in mark.encode()])
+    return found
+
+
 def fixed(number: float) -> str:
     """A number with one digit behind the point."""
     return f"{number:.1f}"

@@ -309,19 +309,19 @@ class Session:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
         A daily deal that is played again does not count, nor does a game that began with a position or within another
-        one, a game of several people, or of bots alone.
+        one. Games of several people, and of bots alone, are kept as those of nobody.
         """
         game, past = self.play.game, self.play.past
         if game.outcome is None or past.counted or past.apart or game.start is not None:
             return None
         self._count()
         day = daily.day_of(game, self.play.seated)
-        if day in self.days or not self._alone:
+        if day in self.days:
             return None
         if day:
             self.days[day] = daily.sides(game)
         self._uncounted = game
-        won = game.rules.side_of[YOU] in (game.outcome.side, *game.outcome.shared)
+        winners = [game.outcome.side, *game.outcome.shared]
         self.finished += 1
         marks = {
             "takebacks": past.takebacks,
@@ -329,12 +329,14 @@ class Session:
             "resigned": game.resigned is not None,
             "name": self.play.name,
             "day": day,
+            "names": list(self.play.people.names),
         }
         return {
             "game": game_text(game),
             "bots": list(self.play.seated),
             "totals": list(game.totals),
-            "won": won,
+            "won": self._alone and game.rules.side_of[YOU] in winners,
+            **({} if self._alone else {"winners": winners}),
             **{name: mark for name, mark in marks.items() if mark},
         }
 

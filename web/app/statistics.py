@@ -3,7 +3,7 @@
 Games are those of web.app.finished, the oldest first. Runs in MicroPython on the page, and in CPython in tests.
 """
 
-from web.app.finished import COUNTED, margin, rounds, seating, variant
+from web.app.finished import COUNTED, PERSON, margin, rounds, seating, variant
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -59,6 +59,18 @@ def grouped(games: Any, kind: str) -> list[tuple[str, Any]]:
         for group in KINDS[kind](game):
             groups.setdefault(group, []).append(game)
     return [(group, figures(groups[group])) for group in sorted(groups, key=lambda group: (-len(groups[group]), group))]
+
+
+def people(games: Any) -> list[tuple[str, int, int]]:
+    """People who have played with others on one screen under a name: it, games, and games won; most games first."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for seat, name in enumerate(game.get("names", [])):
+            if name and game["bots"][seat] == PERSON:
+                one = found.setdefault(name, [0, 0])
+                one[0] += 1
+                one[1] += seat % len(game["totals"]) in game["winners"]
+    return sorted([(name, many, won) for name, (many, won) in found.items()], key=lambda one: (-one[1], one[0]))
 
 
 def streaks(games: Any) -> tuple[int, int]:
