@@ -13,7 +13,7 @@ from casino_core.variants import variant_rules
 from tests.app.test_storage import Local
 from tests.app.test_tally import played
 from tests.engine.amount import amount
-from web.app.copies import LARGEST, MOST_OWN, copy_text, merge, read_copy
+from web.app.copies import LARGEST, MOST_OWN, copy_text, last_copy, merge, note_copy, read_copy
 from web.app.finished import (
     COUNTED,
     OLDER,
@@ -222,6 +222,18 @@ def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
     assert merge(there, copy)["more"] == 0
     copy["values"]["casino.days"] = {"2026-11-19": "won", "2026-11-18": [1]}
     assert merge(there, copy)["more"] == 0
+
+
+def test_when_the_last_copy_was_saved_is_known() -> None:
+    where = storage()
+    assert last_copy(where) == ""
+    note_copy(where, NOW)
+    note_copy(where, "2025-01-01T10:00:00.000Z")
+    note_copy(where, "yesterday")
+    note_copy(where, None)
+    assert last_copy(where) == NOW
+    where.write("casino.copied", 3)
+    assert last_copy(where) == ""
 
 
 def test_a_copy_replaces_nothing() -> None:

@@ -150,6 +150,17 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
     assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
 
 
+def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
+    games = [game(number) for number in range(28)]
+    assert overview().last_copy([], "") == overview().reminder(games[:19], "") == ""
+    assert overview().last_copy(games[:1], "") == "Your game is in no copy yet."
+    assert "Your 20 games are in no copy yet." in overview().reminder(games[:20], "")
+    last, before = games[-1]["at"], games[-4]["at"]
+    assert overview().last_copy(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
+    assert overview().last_copy(games, before).endswith("3 games have been finished since, and are in no copy.")
+    assert overview().reminder(games, before) == ""
+
+
 def test_no_games_yet_is_told() -> None:
     outline = Outline(overview().drawn([], 50))
     assert "No games yet" in outline.text

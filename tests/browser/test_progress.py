@@ -152,8 +152,10 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     opened(page, server, SOME)
     page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
     before = figures(page)
+    expect(page.locator("#last-copy")).to_have_text("Your 4 games are in no copy yet.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save a copy").click()
+    expect(page.locator("#last-copy")).to_contain_text("It holds all of your games.")
     copy = tmp_path / download.value.suggested_filename
     download.value.save_as(copy)
     assert copy.name.endswith(".json")

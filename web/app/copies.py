@@ -7,7 +7,7 @@ Runs in MicroPython on the page, and in CPython in tests.
 
 import json
 
-from web.app.finished import MARKS, clean, keep, kept, moves, name_of
+from web.app.finished import MARKS, clean, is_time, keep, kept, moves, name_of
 from web.app.settings import SETTINGS
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
@@ -19,6 +19,7 @@ VERSION = 1
 LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
 SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
 PEOPLE, FIRSTS = "casino.people", "casino.firsts"
+COPIED = "casino.copied"
 MOST_OWN = 50  # games of one's own; web.app.own_games says the same
 
 
@@ -43,6 +44,18 @@ def read_copy(text: str) -> tuple[Any, str]:
         return None, "newer"
     sound = isinstance(found.get("games"), list) and isinstance(found.get("values", {}), dict)
     return (found, "") if sound else (None, "broken")
+
+
+def last_copy(storage: Any) -> str:
+    """When the last copy was saved, as far as is known here; "" for never."""
+    time = storage.read(COPIED)[0]
+    return time if is_time(time) else ""
+
+
+def note_copy(storage: Any, time: Any) -> None:
+    """Remember that a copy was saved at a time, unless there is a later one."""
+    if is_time(time) and time > last_copy(storage):
+        storage.write(COPIED, time)
 
 
 def _is_version(value: Any) -> bool:

@@ -96,7 +96,7 @@ def move_older(storage: Any) -> None:
 
 def clean(game: Any) -> Any:
     """A game with nothing but what belongs to it; None for what is none."""
-    if not isinstance(game, dict) or not (_is_time(game.get("at")) and _is_text(game.get("game"))):
+    if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
         return None
     bots: Any = game.get("bots")
     totals: Any = game.get("totals")
@@ -177,7 +177,7 @@ def _are_numbers(values: Any) -> bool:
     return True
 
 
-def _is_time(text: Any) -> bool:
+def is_time(text: Any) -> bool:
     """Whether this is a time as browsers write it: 2026-11-22T04:20:21.123Z."""
     if not isinstance(text, str) or len(text) != 24 or not _is_plain(text):
         return False

@@ -16,6 +16,7 @@ except ImportError:  # nor typing, and it looks at no annotation
     pass
 
 PLOTTED = 200  # games of which the share is drawn
+MANY = 20  # games in no copy of which somebody is reminded
 BARS = 40  # games of which the points are drawn
 
 
@@ -44,6 +45,21 @@ class Overview:
         parts.append(self._people(people(games)))
         parts.append(self.history.listed(games, shown))
         return "".join(parts)
+
+    def last_copy(self, games: Any, copied: str) -> str:
+        """When the last copy was saved ("" for never), and how many games it does not hold."""
+        missing = len([game for game in games if game["at"] > copied])
+        if copied:
+            since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
+            return f"{self.t('progress.copy.last', day=self.phrases.plain_day(copied))} {since}"
+        return self.t("progress.copy.never", count=missing) if missing else ""
+
+    def reminder(self, games: Any, copied: str) -> str:
+        """That many games are in no copy, where they are."""
+        if len([game for game in games if game["at"] > copied]) < MANY:
+            return ""
+        told = f"{self.t('progress.copy.remind')} {self.last_copy(games, copied)}"
+        return f'<p class="remind">{told} <a href="#copy">{self.t("progress.copy.save")}</a></p>'
 
     # ---------- figures ----------
 

@@ -41,7 +41,11 @@ class Phrases:
 
     def day(self, time: str) -> str:
         """The day of a time, as markup."""
-        return escaped(self._day(time))
+        return escaped(self.plain_day(time))
+
+    def plain_day(self, time: str) -> str:
+        """The day of a time, as text."""
+        return str(self._day(time))
 
     def share(self, part: int, whole: int) -> str:
         """A part of a whole in per cent, as markup."""

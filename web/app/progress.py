@@ -6,7 +6,7 @@ import json
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.app.copies import LARGEST, copy_text, merge, read_copy
+from web.app.copies import LARGEST, copy_text, last_copy, merge, note_copy, read_copy
 from web.app.finished import PREFIX, clean, kept
 from web.app.overview import Overview
 from web.app.phrases import Phrases
@@ -49,10 +49,12 @@ class Yours:
     def draw(self) -> None:
         """Show all that is stored."""
         games, unreadable = kept(self.storage)
-        html = self.overview.drawn(games, self.shown)
+        copied = last_copy(self.storage)
+        html = self.overview.reminder(games, copied) + self.overview.drawn(games, self.shown)
         if unreadable or self.storage.text("casino.results"):
             html += f'<p class="note">{self.overview.t("progress.unreadable")}</p>'
         holder.innerHTML = html
+        document.getElementById("last-copy").innerHTML = self.overview.last_copy(games, copied)
 
     def say(self, key: str, **facts: Any) -> None:
         """Tell what has happened, where it is seen and announced."""
@@ -131,6 +133,8 @@ class Yours:
         """Hand out everything as a file."""
         now = window.Date.new().toISOString()
         screen.download(f"casino-{now[:10]}.json", copy_text(self.storage, now))
+        note_copy(self.storage, now)
+        self.draw()
         self.say("copied")
 
     def choose(self, event: Any) -> None:
@@ -155,6 +159,7 @@ class Yours:
     def add(self, copy: Any) -> None:
         """Add what is in a copy, and tell what became of it."""
         counts = merge(self.storage, copy)
+        note_copy(self.storage, copy.get("saved"))
         self.draw()
         parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))
