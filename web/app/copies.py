@@ -20,6 +20,7 @@ LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
 SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
 PEOPLE, FIRSTS = "casino.people", "casino.firsts"
 COPIED = "casino.copied"
+MARKED = MARKS + ("winners", "names")  # noqa: RUF005 - MicroPython unpacks only into calls
 MOST_OWN = 50  # games of one's own; web.app.own_games says the same
 
 
@@ -104,7 +105,7 @@ def _worth(game: Any) -> Any:
     """How much is known of a game, and an order among those of which as much is."""
     tally = dict(game.get("tally", {}))
     feats = sorted(tally.pop("feats", {}).items())
-    marks = [str(game.get(name, "")) for name in (*MARKS, "winners", "names")]
+    marks = [str(game.get(name, "")) for name in MARKED]
     return (
         bool(moves(game)),
         bool(tally),
