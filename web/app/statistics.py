@@ -84,13 +84,15 @@ def streaks(games: Any) -> tuple[int, int]:
 
 def firsts(games: Any) -> list[tuple[str, Any]]:
     """What was done for the first time in some of these games, the latest first, and the game in which it was."""
-    found: dict[str, Any] = {}
+    known: list[str] = []  # and no dict, as those of MicroPython keep no order
+    found: list[tuple[str, Any]] = []
     for game in games:
         feats = game["tally"].get("feats", {}) if "tally" in game else {}
         for _, name in sorted([(feats[name], name) for name in feats]):
-            if name not in found:
-                found[name] = game
-    return [(name, found[name]) for name in found][::-1]
+            if name not in known:
+                known.append(name)
+                found.append((name, game))
+    return found[::-1]
 
 
 def shares(games: Any) -> list[float]:
