@@ -198,7 +198,7 @@ class Page:
             self.storage.let_in(self.game)
         if "save" in reply:
             self.trouble(self.storage.write(self.game, reply["save"], alone=True))
-        if "result" in reply and not self.embed:
+        if "result" in reply and not (self.embed or self.resting):  # nor where another tab has the game
             self.result = dict(reply["result"], at=window.Date.new().toISOString())
             self.keep_result()
             if "day" in self.result:
