@@ -80,6 +80,14 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
     assert results(page) == [result]
     page.go_back()
     wait_ready(page)
+    firsts = json.loads(page.evaluate("localStorage['casino.firsts']"))["data"]
+    assert set(firsts) == set(result["tally"]["feats"])
+    expect(page.locator(".firsts a")).to_have_count(len(firsts))
+    page.locator(".firsts a").first.click()
+    person.arrive()
+    expect(person.dialog().get_by_role("heading", name="What if")).to_be_focused()
+    page.go_back()
+    wait_ready(page)
     row.locator("> summary").click()
     row.get_by_role("link", name="What if").click()
     person.arrive()
@@ -269,7 +277,12 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
     page = new_page(bypass_csp=True, color_scheme=theme, viewport={"width": 390, "height": 844})
-    opened(page, server, [finished(number, won=number % 3 > 0) for number in range(28)])
+    several = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
+    games = [finished(number, won=number % 3 > 0) for number in range(28)]
+    games[3]["tally"] = games[3]["tally"] | {"feats": {"sweep": 2, "stolen": 3}}
+    opened(page, server, [*games, finished(29) | several])
+    for unfolded in page.locator(".how > summary").all():
+        unfolded.click()
     page.locator(".history summary").first.click()
     page.get_by_text("The moves").click()
     page.add_script_tag(path=AXE)
