@@ -95,6 +95,7 @@ def test_only_whole_games_of_two_as_they_were_dealt_count() -> None:
         {"takebacks": 1},
         {"again": True},
         {"resigned": True},
+        {"skipped": True},
         {"game": "royal/s/5S"},
         {"bots": ["nia", "otto"], "totals": [1, 2, 3]},
         {"tally": None, "game": "classic/s"},

@@ -160,6 +160,7 @@ class Course(Play):
         self._rest()
         self._cover()
         self._skips = not self.game.round_over
+        self.past = replace(self.past, skipped=self.past.skipped or self._skips)
         said = (message("play.skipping", who=message(f"bot.{STAND_IN}")),) if self.people.shared else ()
         return Shown((Frame(self.scene()),), said, rests=False)
 

@@ -1,9 +1,9 @@
 """Finished games as they are kept: each under a name of its own, so that no tab can overwrite what another has stored.
 
 A game is {"at": when it ended, "game": its text, "bots": [...], "totals": [...], "won": ..., "name": what its rules are
-called, "tally": what web.app.tally has counted}; the last two may be missing. "again" and "resigned" are there where
-they are true, "takebacks" where there were any, "day" where it was the deal of a day. Where there is no more room, its
-text is only that of the deal: "classic/k7f2".
+called, "tally": what web.app.tally has counted}; the last two may be missing. "again", "skipped" and "resigned" are
+there where they are true, "takebacks" where there were any, "day" where it was the deal of a day. Where there is no
+more room, its text is only that of the deal: "classic/k7f2".
 
 Where one person plays, who sits first, "bots" are the others. A game of several people, or of bots alone, has a
 "person" or a bot for every seat, is nobody's own, and says instead who has won: "winners" are sides. "names" are those
@@ -22,7 +22,7 @@ OLDER = "casino.results"  # where all of them once stood in one list
 RESERVE = 100_000  # characters that finished games leave to the game in progress
 LONGEST = 100_000  # characters of a game's text; ten times the longest that was ever seen
 MOST = 1_000_000  # more than any number in a result
-MARKS = ("takebacks", "again", "resigned", "day")
+MARKS = ("takebacks", "again", "skipped", "resigned", "day")
 FEATS = (
     "sweep",
     "multiple",

@@ -137,4 +137,4 @@ def counts(game: Any) -> bool:
     """Whether a game tells of somebody's strength: played to the end as it was dealt, as the arena has played."""
     if variant(game) != GAME or seating(game) != "2" or not rounds(game):
         return False
-    return "takebacks" not in game and "again" not in game and "resigned" not in game
+    return not any(mark in game for mark in ("takebacks", "again", "skipped", "resigned"))

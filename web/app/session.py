@@ -326,6 +326,7 @@ class Session:
         marks = {
             "takebacks": past.takebacks,
             "again": past.again,
+            "skipped": past.skipped,
             "resigned": game.resigned is not None,
             "name": self.play.name,
             "day": day,
@@ -348,7 +349,10 @@ class Session:
     def _counted(self) -> Reply:
         """What there is to be counted of the game that has ended: it is played once more, which takes a while."""
         game, self._uncounted = self._uncounted, None
-        return Reply(tally=tally(game)) if game else Reply()
+        found = tally(game) if game else {}
+        if self.play.past.skipped:  # nobody did anything first that a bot has done for them
+            found.pop("feats", None)
+        return Reply(tally=found or None)
 
     def _count(self) -> None:
         """The result of the game has been told."""

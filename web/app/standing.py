@@ -196,7 +196,7 @@ class Standing:
 
     def _note_firsts(self) -> None:
         """Remember what the person did in the round that is over, where they had not done it before."""
-        if self.firsts is not None and self.people.persons == (YOU,) and not self.past.apart:
+        if self.firsts is not None and self.people.persons == (YOU,) and not (self.past.apart or self.past.skipped):
             for name in feats(self._moves, self.game.sheets[-1], self.game.rules, YOU):
                 self.firsts.setdefault(name, self._called)
 
