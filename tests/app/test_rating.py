@@ -79,9 +79,10 @@ def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
 def test_the_best_and_the_weakest_are_told_so() -> None:
     assert rated(luck(12, 200, 1)).standing.place() == ("iris", None)
     assert rated(luck(-8, 200, 1)).standing.place() == (None, "otto")
-    below, above = rated(luck(2.4, 300, 1)).standing.place()
-    assert below in LADDER[:4]
-    assert above in LADDER[3:]
+    middle = len(LADDER) // 2
+    below, above = rated(luck(heights()[LADDER[middle]], 300, 1)).standing.place()
+    assert below in LADDER[:middle]
+    assert above in LADDER[middle + 1 :]
 
 
 def test_newer_games_weigh_more() -> None:

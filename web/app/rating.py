@@ -31,9 +31,8 @@ class Standing:
         """Ladder are ids, the weakest first; measured lists (better, worse, lead, half of the 95 % interval)."""
         self.ladder = ladder
         bots = list(ladder)
-        for better, _, _, _ in measured:
-            if better not in bots:
-                bots.append(better)
+        for better, worse, _, _ in measured:
+            bots.extend([name for name in (better, worse) if name not in bots])
         bots.append(YOU)
         self._places = {name: place for place, name in enumerate(bots)}
         many = len(bots)

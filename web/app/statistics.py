@@ -88,10 +88,9 @@ def firsts(games: Any) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = []
     for game in games:
         feats = game["tally"].get("feats", {}) if "tally" in game else {}
-        for _, name in sorted([(feats[name], name) for name in feats]):
-            if name not in known:
-                known.append(name)
-                found.append((name, game))
+        for _, name in sorted([(feats[name], name) for name in feats if name not in known]):
+            known.append(name)
+            found.append((name, game))
     return found[::-1]
 
 
