@@ -26,6 +26,8 @@ SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 class Game:
     """A game in progress. Everything follows from the rules, the seed and the record of actions, round by round.
 
+    ``start``: the position in which the first round was begun, where that was not dealt.
+
     ``sheets`` holds the score of every finished round, the current one included once it is over. A game that ends in
     the middle of a round has a last sheet of what had counted by then.
     ``actors`` are the seats that took the actions of the current round, ``sweepers`` the sides that swept in it.
@@ -42,6 +44,7 @@ class Game:
     sweepers: tuple[int, ...] = ()
     outcome: Outcome | None = None
     resigned: int | None = None
+    start: Position | None = None
 
     @property
     def round(self) -> int:
@@ -103,6 +106,21 @@ def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
     if not SEED.fullmatch(seed):
         raise ValueError(f"{seed!r} is no seed: 1 to 64 letters, digits and . _ ~ - of a web address")
     return _start(rules, seed, cut_for_deal(rules, seed))
+
+
+def from_position(position: Position, seed: str) -> Game:
+    """A game that begins in the middle of its first round; the seed deals the rounds after it.
+
+    Raises ValueError for a seed that does not match ``SEED``, and for a round that is over.
+    """
+    if not SEED.fullmatch(seed) or position.over:
+        raise ValueError(f"{seed!r} is no seed, or the round is over")
+    return Game(position.rules, seed, position.dealer, ((),), position, start=position)
+
+
+def anew(game: Game) -> Game:
+    """A game as it was before anybody did anything in it."""
+    return new_game(game.rules, game.seed)[0] if game.start is None else from_position(game.start, game.seed)
 
 
 def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...]]:
@@ -182,9 +200,9 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
     )
 
 
-def replay(rules: Rules, seed: str, record: Sequence[Sequence[Action]]) -> Game:
-    """The game of a record. Raises IllegalActionError, and ValueError for a seed or a round that cannot be."""
-    game, _ = new_game(rules, seed)
+def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
+    """A game begun anew with a record. Raises IllegalActionError, and ValueError for a round that cannot be."""
+    game = anew(game)
     for number, actions in enumerate(record):
         if number:
             game, _ = next_round(game)

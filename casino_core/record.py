@@ -1,6 +1,7 @@
 """Whole games as text: one word for a link, and a file made to be read.
 
-game     = rules "/" seed { "/" round }
+game     = ( rules | start ) "/" seed { "/" round }
+start    = position, with ";" for every "/"       where the first round was not dealt, but begun in the middle
 round    = action { "_" action } [ "_" resign ] | resign | "-"       classic/k7f2/4D_3D5C=8_8Sx8D
 resign   = "resign" seat                          the seat gave up, and the game is over: resign0
 
@@ -15,9 +16,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from casino_core.game import SEED, Game, new_game, next_round, play, resign
+from casino_core.game import SEED, Game, anew, from_position, new_game, next_round, play, resign
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, Reader, action_text, read_action, read_rules, rules_text
+from casino_core.position import Position
+from casino_core.position_notation import parse_position, position_text
+from casino_core.rules import Rules
 
 TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
 WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-9]+\.(?=\s)|(?P<action>[^\s{}]+))")
@@ -32,7 +36,8 @@ def game_text(game: Game) -> str:
     """A game as one word for a link: rules, seed, and the actions of every round."""
     rounds = [[action_text(action) for action in actions] for actions in game.record]
     rounds[-1] += _resignation(game)
-    return "/".join((rules_text(game.rules), game.seed, *("_".join(words) or "-" for words in rounds)))
+    first = rules_text(game.rules) if game.start is None else position_text(game.start).replace("/", ";")
+    return "/".join((first, game.seed, *("_".join(words) or "-" for words in rounds)))
 
 
 def _resignation(game: Game) -> list[str]:
@@ -42,15 +47,42 @@ def _resignation(game: Game) -> list[str]:
 
 def parse_game(text: str) -> Game:
     """The game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
-    reader = Reader(text)
-    rules_part = Reader(text, 0, text.find("/") if "/" in text else len(text))
-    rules = read_rules(rules_part)
-    reader.index = min(len(text), rules_part.end + 1)
-    seed, _, rest = text[reader.index :].partition("/")
-    _check_seed(seed, text, reader.index)
-    start = reader.index + len(seed) + 1
-    game, _ = new_game(rules, seed)
-    return _replay(game, _link_rounds(text, start) if rest else [()], text)
+    end = text.find("/") if "/" in text else len(text)
+    rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
+    index = min(len(text), end + 1)
+    seed, _, rest = text[index:].partition("/")
+    _check_seed(seed, text, index)
+    return _replay(_new(rules, seed), _link_rounds(text, index + len(seed) + 1) if rest else [()], text)
+
+
+def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
+    """The position at a place of a text, with a mark for every slash, for a game to begin with.
+
+    Raises NotationError where it cannot be read, and where it cannot be played on from.
+    """
+    try:
+        position = parse_position(text[start:end].replace(mark, "/"))
+    except NotationError as fault:
+        raise NotationError(fault.code, text, start + fault.index, **fault.facts) from fault
+    if position.over:
+        raise NotationError("position-is-over", text, start)
+    if not _hands_fit(position):
+        raise NotationError("hands-do-not-fit", text, start, sizes=", ".join(str(len(hand)) for hand in position.hands))
+    return position
+
+
+def _hands_fit(position: Position) -> bool:
+    """Whether all hands run out together: who has played in this lap has one card less than who has not."""
+    sizes = []
+    seat = position.turn
+    for _ in position.hands:
+        sizes.append(len(position.hands[seat]) + (seat == position.turn and position.extras.played is not None))
+        seat = position.rules.next_seat(seat)
+    return sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1
+
+
+def _new(rules: Rules | Position, seed: str) -> Game:
+    return from_position(rules, seed) if isinstance(rules, Position) else new_game(rules, seed)[0]
 
 
 def _check_seed(seed: str, text: str, index: int) -> None:
@@ -115,6 +147,8 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     value with quotes, brackets or line ends.
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
+    if game.start is not None:
+        own["Position"] = position_text(game.start)
     all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
     lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
     for line in lines:
@@ -132,7 +166,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
     """The texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
-    again, _ = new_game(game.rules, game.seed)
+    again = anew(game)
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)
@@ -161,10 +195,15 @@ def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
     for name in ("Rules", "Seed"):
         if name not in tags:
             raise NotationError("tag-missing", text, index, tag=name)
-    rules = read_rules(Reader(text, where["Rules"], where["Rules"] + len(tags["Rules"])))
+    start = "Position" if "Position" in tags else "Rules"
+    read = parse_start if start == "Position" else _rules
+    rules = read(text, where[start], where[start] + len(tags[start]))
     _check_seed(tags["Seed"], text, where["Seed"])
-    game, _ = new_game(rules, tags["Seed"])
-    return _replay(game, _file_rounds(text, index) or [[]], text), tags
+    return _replay(_new(rules, tags["Seed"]), _file_rounds(text, index) or [[]], text), tags
+
+
+def _rules(text: str, start: int, end: int) -> Rules:
+    return read_rules(Reader(text, start, end))
 
 
 def _file_rounds(text: str, index: int) -> list[list[Word]]:

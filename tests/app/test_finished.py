@@ -13,14 +13,16 @@ from casino_core.variants import variant_rules
 from tests.app.test_storage import Local
 from tests.app.test_tally import played
 from tests.engine.amount import amount
-from web.app.copies import LARGEST, MOST_OWN, copy_text, merge, read_copy
+from web.app.copies import LARGEST, MOST_OWN, copy_text, last_copy, merge, note_copy, read_copy
 from web.app.finished import (
     COUNTED,
     OLDER,
     PREFIX,
     RESERVE,
     clean,
+    entries,
     file_text,
+    is_own,
     keep,
     kept,
     margin,
@@ -160,6 +162,34 @@ def test_the_file_of_a_game_can_be_read(preset: str) -> None:
     assert tags["Bots"] == ",".join(bots)
 
 
+TOGETHER = finished(
+    3, bots=["person", "nia", "person"], names=["Ann", "", "Ben"], won=False, winners=[2], totals=[1, 2, 3], tally=None
+)
+WATCHED = finished(4, bots=["nia", "otto"], won=False, winners=[0, 1])
+
+
+def test_games_of_several_people_and_of_bots_alone() -> None:
+    together, watched = clean(TOGETHER), clean(WATCHED)
+    assert together == {name: value for name, value in TOGETHER.items() if name != "tally"}
+    assert watched == WATCHED
+    assert [is_own(game) for game in (together, watched, finished(1))] == [False, False, True]
+    assert [seating(game) for game in (together, watched)] == ["3", "2"]
+    assert entries(together) == ["person:Ann", "nia", "person:Ben"]
+    assert '[Seats "person:Ann,nia,person:Ben"]' in file_text(together, ["Ann", "Nia", "Ben"])
+
+
+@pytest.mark.parametrize(
+    "other", [{"winners": None}, {"winners": []}, {"winners": [3]}, {"winners": [-1]}, {"winners": ["Ann"]}]
+)
+def test_a_game_that_nobody_has_won_is_none(other: dict[str, Any]) -> None:
+    assert clean(TOGETHER | other) is None
+
+
+@pytest.mark.parametrize("names", [None, "Ann", ["Ann"], ["Ann", "", 3], ["Ann", "", "x" * 17]])
+def test_names_that_somebody_has_edited_are_left_out(names: object) -> None:
+    assert "names" not in clean(TOGETHER | {"names": names})
+
+
 # ---------- copies ----------
 
 
@@ -192,6 +222,18 @@ def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
     assert merge(there, copy)["more"] == 0
     copy["values"]["casino.days"] = {"2026-11-19": "won", "2026-11-18": [1]}
     assert merge(there, copy)["more"] == 0
+
+
+def test_when_the_last_copy_was_saved_is_known() -> None:
+    where = storage()
+    assert last_copy(where) == ""
+    note_copy(where, NOW)
+    note_copy(where, "2025-01-01T10:00:00.000Z")
+    note_copy(where, "yesterday")
+    note_copy(where, None)
+    assert last_copy(where) == NOW
+    where.write("casino.copied", 3)
+    assert last_copy(where) == ""
 
 
 def test_a_copy_replaces_nothing() -> None:

@@ -380,3 +380,14 @@ def test_keys_are_listed() -> None:
     assert 'id="key-undo" value="U"' in visitor.dialog
     assert "<kbd>Tab</kbd>" in visitor.dialog
     assert "Undo" in Buttons(visitor.dialog).text
+
+
+def test_what_a_bot_has_played_for_somebody_is_no_deed_of_theirs() -> None:
+    visitor = Visitor("skips-all", address="?target=none")
+    visitor.do("skip:sure")
+    while visitor.session.play.game.outcome is None:
+        visitor.do("step")
+    assert visitor.results[0]["skipped"] is True
+    assert "feats" not in (visitor.do("tally").tally or {})
+    assert visitor.session.firsts == {}
+    assert "For the first time" not in visitor.html

@@ -53,7 +53,7 @@ def test_a_game_is_found_among_other_words(text: str) -> None:
         ("classic", "This is no game."),
         ("https://example.org/casino/play/", "This link leads to no game."),
         ("https://example.org/letter?utm_source=x#top", "This link leads to no game."),
-        (position_text(GAME.position), "This is a position"),
+        (position_text(GAME.position).replace("/", "/0/", 1), "This cannot be read at character"),
         ("x" * (LONGEST + 1), "This is longer than any game: it has 200001 characters."),
         (FILE.replace("[Seed", "[Sede"), "The line “Seed” is missing"),
         (FILE.replace("Round 1", "Round 2"), "Round 1 should come here"),

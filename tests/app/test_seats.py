@@ -149,14 +149,17 @@ def test_taking_back_at_once_asks_nobody() -> None:
     assert visitor.can("hand")
 
 
-def test_who_resigns_is_named_and_a_shared_game_is_nobodys_result() -> None:
+def test_who_resigns_is_named_and_a_shared_game_is_nobodys_own_result() -> None:
     visitor = Family(PAIR)
     who = ("Ann", "Ben")[visitor.game.position.actor]
     assert f"{who} gives the game up" in Buttons(str(visitor.do("resign").dialog)).text
     reply = visitor.do("resign:sure")
     assert reply.say == f"{who} resigns the game."
     assert visitor.game.outcome is not None
-    assert visitor.results == []
+    (result,) = visitor.results
+    assert (result["bots"], result["names"], result["won"]) == (["person", "person"], ["Ann", "Ben"], False)
+    assert result["winners"] == [1 - ("Ann", "Ben").index(who)]
+    assert clean({"at": "2026-11-22T10:00:00.000Z", **result})["names"] == ["Ann", "Ben"]
     assert f"{who} resigned the game." in Buttons(visitor.html).text
 
 

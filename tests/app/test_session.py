@@ -64,7 +64,7 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     (result,) = visitor.results
     assert tuple(result["totals"]) == visitor.session.play.game.totals
     assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
-    assert Visitor(save=visitor.store).html == visitor.html
+    assert Visitor(save=visitor.store, firsts=visitor.firsts).html == visitor.html
 
 
 def test_one_step_a_bots_turn() -> None:
@@ -89,7 +89,7 @@ def test_a_reload_at_any_moment_is_exactly_there() -> None:
     for _ in range(500):
         visitor.move()
         before = visitor.html
-        again = Visitor("reload", save=visitor.store)
+        again = Visitor("reload", save=visitor.store, firsts=visitor.firsts)
         if not visitor.session.play.scene().alert:
             assert again.html == before
         assert again.reply.next == visitor.reply.next

@@ -361,7 +361,7 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
             visitor.do(pick)
         if play.scene().alert:
             continue
-        again = Visitor(save=visitor.store)
+        again = Visitor(save=visitor.store, firsts=visitor.firsts)
         assert again.html == visitor.html
         assert again.session.play.save == play.save
         halves += bool(play.game.position.extras.played or play.scene().can_undo) or variant == "south_african"

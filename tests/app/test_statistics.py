@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 from tests.app.test_finished import finished
 from web.app.finished import COUNTED, name_of, slim
-from web.app.overview import Overview, escaped, signed
-from web.app.statistics import figures, grouped, opponents, shares, streaks
+from web.app.links import Invitations
+from web.app.overview import Overview
+from web.app.phrases import Phrases, escaped, signed
+from web.app.statistics import figures, grouped, opponents, people, shares, streaks
 from web.app.words import catalogue
 from web.generator.contexts import progress
 
@@ -97,13 +100,14 @@ class Outline(HTMLParser):
 def overview() -> Overview:
     """The page as it is built."""
     given = progress()
-    return Overview(given["words"], given["names"], "../", lambda time: time[:10])
+    phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
+    return Overview(phrases, given["strengths"])
 
 
 def test_the_page_tells_the_figures() -> None:
     outline = Outline(overview().drawn(SOME, 50))
     assert not outline.open
-    assert outline.tags.count("details") == 4
+    assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
     assert outline.tags.count("rect") == 4
     for text in ("75\u00a0%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
@@ -111,10 +115,50 @@ def test_the_page_tells_the_figures() -> None:
 
 
 def test_a_chart_of_the_share_comes_with_more_games() -> None:
-    assert "polyline" not in overview().drawn([game(number) for number in range(5)], 50)
+    assert "Games won, of the last" not in overview().drawn([game(number) for number in range(5)], 50)
     outline = Outline(overview().drawn([game(number) for number in range(28)], 50))
-    assert outline.tags.count("polyline") == 1
+    assert "Games won, of the last 20" in outline.text
+    assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
+
+
+def test_games_of_several_people_are_listed_and_count_for_their_names_alone() -> None:
+    pair = {"won": False, "winners": [1], "names": ["Ann", "<Ben>"], "bots": ["person", "person"]}
+    games = [game(1), game(2) | pair, game(3) | pair | {"winners": [0]}, game(4) | pair]
+    games.append(game(5) | {"won": False, "winners": [0], "bots": ["nia", "otto"]})
+    assert people(games) == [("<Ben>", 3, 2), ("Ann", 3, 1)]
+    html = overview().drawn(games, 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert outline.text.count("Together") == 3
+    assert outline.text.count("Watched") == 1
+    assert "<dt>Games</dt><dd>1</dd>" in html
+    told = "".join(overview().history.told(one) for one in games)
+    assert not Outline(told).open
+    assert "players=person%3AAnn,person%3A%3CBen%3E" in told
+    assert "Won by: &lt;Ben&gt;." in told
+    alone = Outline(overview().drawn(games[1:], 50)).text
+    assert "Where you stand" not in alone
+    assert "All games" in alone
+
+
+def test_a_link_tells_all_that_is_known_of_a_game() -> None:
+    entry = game(1, name="Grandmother’s & 1", takebacks=2)
+    address = unescape(overview().history.told(entry).partition('href="')[2].partition('"')[0])
+    invited = Invitations(("nia",), "fresh").of_address(address)
+    assert invited is not None
+    assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
+
+
+def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
+    games = [game(number) for number in range(28)]
+    assert overview().last_copy([], "") == overview().reminder(games[:19], "") == ""
+    assert overview().last_copy(games[:1], "") == "Your game is in no copy yet."
+    assert "Your 20 games are in no copy yet." in overview().reminder(games[:20], "")
+    last, before = games[-1]["at"], games[-4]["at"]
+    assert overview().last_copy(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
+    assert overview().last_copy(games, before).endswith("3 games have been finished since, and are in no copy.")
+    assert overview().reminder(games, before) == ""
 
 
 def test_no_games_yet_is_told() -> None:
@@ -132,10 +176,10 @@ def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
 
 @pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
 def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
-    outline = Outline(overview().told(kind))
+    outline = Outline(overview().history.told(kind))
     assert not outline.open
     assert {"a", "button", "table"} <= set(outline.tags)
-    name, text = overview().file(kind)
+    name, text = overview().history.file(kind)
     assert name.endswith(".txt")
     assert "[Seed " in text
 
@@ -143,7 +187,7 @@ def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
 def test_what_somebody_has_edited_is_only_text() -> None:
     evil = '"><script>alert(1)</script>'
     entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
-    html = overview().drawn([entry] * 30, 50) + overview().told(entry)
+    html = overview().drawn([entry] * 30, 50) + overview().history.told(entry)
     assert "script" not in Outline(html).tags
     assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
 

@@ -81,6 +81,7 @@ class Visitor:
         self.store: str = ""
         self.games: list[dict[str, str]] = []
         self.days: dict[str, list[int]] = {}
+        self.firsts: dict[str, str] = {}
         self.today = "2026-11-22"
         self.arrive(**hello)
 
@@ -93,6 +94,7 @@ class Visitor:
         hello.setdefault("away", [*HINTS])  # who is new is tested by itself
         hello.setdefault("games", self.games)
         hello.setdefault("days", self.days)
+        self.firsts = hello.setdefault("firsts", self.firsts)
         self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
         return self.take(self.session.first)
 
@@ -115,6 +117,7 @@ class Visitor:
             self.dialog = reply.dialog
         if reply.games is not None:
             self.games = reply.games
+        self.firsts = reply.firsts or self.firsts
         if reply.result:
             self.results.append(reply.result)
             if "day" in reply.result:

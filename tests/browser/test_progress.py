@@ -77,7 +77,44 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
     row.get_by_role("link", name="Open at the table").click()
     person.arrive()
     assert person.over()
-    assert len(results(page)) == 1
+    assert results(page) == [result]
+    page.go_back()
+    wait_ready(page)
+    firsts = json.loads(page.evaluate("localStorage['casino.firsts']"))["data"]
+    assert set(firsts) == set(result["tally"]["feats"])
+    expect(page.locator(".firsts a")).to_have_count(len(firsts))
+    page.locator(".firsts a").first.click()
+    person.arrive()
+    expect(person.dialog().get_by_role("heading", name="What if")).to_be_focused()
+    page.go_back()
+    wait_ready(page)
+    row.locator("> summary").click()
+    row.get_by_role("link", name="What if").click()
+    person.arrive()
+    what_if(page)
+    assert results(page) == [result]
+
+
+def what_if(page: Page) -> None:
+    """Go on from the fourth decision of a finished game, look at it again after a reload, and play a card."""
+    person = Person(page)
+    dialog = person.dialog()
+    expect(dialog.get_by_role("heading", name="What if")).to_be_focused()
+    dialog.get_by_role("slider").focus()
+    for number in (2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(dialog.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^{number} of"))
+        expect(dialog.get_by_role("slider")).to_be_focused()
+    dialog.get_by_role("button", name="Later").click()
+    expect(dialog.get_by_role("slider")).to_have_value("4")
+    dialog.get_by_role("button", name="Play on from here").click()
+    person.settle()
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    expect(page.locator("#bar h1")).to_contain_text("What if")
+    person.play()
 
 
 def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
@@ -123,8 +160,10 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     opened(page, server, SOME)
     page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
     before = figures(page)
+    expect(page.locator("#last-copy")).to_have_text("Your 4 games are in no copy yet.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save a copy").click()
+    expect(page.locator("#last-copy")).to_contain_text("It holds all of your games.")
     copy = tmp_path / download.value.suggested_filename
     download.value.save_as(copy)
     assert copy.name.endswith(".json")
@@ -238,7 +277,12 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
     page = new_page(bypass_csp=True, color_scheme=theme, viewport={"width": 390, "height": 844})
-    opened(page, server, [finished(number, won=number % 3 > 0) for number in range(28)])
+    several = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
+    games = [finished(number, won=number % 3 > 0) for number in range(28)]
+    games[3]["tally"] = games[3]["tally"] | {"feats": {"sweep": 2, "stolen": 3}}
+    opened(page, server, [*games, finished(29) | several])
+    for unfolded in page.locator(".how > summary").all():
+        unfolded.click()
     page.locator(".history summary").first.click()
     page.get_by_text("The moves").click()
     page.add_script_tag(path=AXE)

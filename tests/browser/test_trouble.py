@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from casino_core.position_notation import position_text
 from casino_core.variants import variant_rules
-from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
+from tests.browser.test_looks import PLAYS_A_ROUND
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
+
+YOURS_IS_LAST = "a"
+"""The seed of a round in which the person plays the last card."""
 
 REFUSED = """
   Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
@@ -103,6 +108,69 @@ def test_two_tabs_do_not_overwrite_each_other(new_page: NewPage, server: SiteSer
     one.arrive()
     assert one.picture() == after
     expect(two.dialog()).to_contain_text("This game is open in another tab")
+
+
+def test_two_tabs_that_finish_a_game_at_once_count_it_once(new_page: NewPage, server: SiteServer) -> None:
+    first = new_page()
+    at_once(first)
+    game = some_game(PLAYS_A_ROUND - 1, variant_rules("classic", target=None), seed=YOURS_IS_LAST)
+    put(first, game=save_of(game))
+    one = Person(first)
+    one.go(f"{server.address}play/")
+    one.choose(0)
+    other = first.context.new_page()
+    first.evaluate("window.onstorage = null")  # it hears of the other one too late
+    two = Person(other)
+    two.go(f"{server.address}play/")
+    two.acts.first.click()
+    two.settle()
+    one.acts.first.click()
+    expect(one.dialog()).to_contain_text("This game is open in another tab")
+    other.wait_for_function("Object.values(localStorage).some((text) => text.includes('tally'))")
+    (kept,) = results(other)
+    with first.expect_navigation():
+        one.dialog().get_by_role("button", name="Go on here").click()
+    one.arrive()
+    assert one.over()
+    assert results(first) == [kept]
+
+
+def test_storage_that_fills_up_in_a_game_keeps_what_was_stored(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=fills")
+    person.play()
+    before = person.picture()
+    page.evaluate(f"() => {{ {FULL} }}")
+    person.play()
+    expect(page.locator("#note")).to_contain_text("storage is full")
+    assert person.picture() != before
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+
+
+def test_a_position_is_pasted_and_played_on_from(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=other")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Open a game").click()
+    text = position_text(some_game(20, variant_rules("classic")).position)
+    for wrong, words in ((text.replace("classic/", "classic/9", 1), "at character 9"), (text[:-20], "at character")):
+        person.dialog().get_by_role("textbox").fill(wrong)
+        person.dialog().get_by_role("button", name="Open", exact=True).click()
+        expect(person.dialog().locator(".error")).to_contain_text(words)
+    person.dialog().get_by_role("textbox").fill(text)
+    person.dialog().get_by_role("button", name="Open", exact=True).click()
+    expect(person.dialog()).to_have_count(0)
+    person.settle()
+    for _ in range(2):
+        person.play()
+        before = person.picture()
+        page.reload()
+        person.arrive()
+        assert person.picture() == before
 
 
 def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> None:

@@ -64,7 +64,7 @@ def test_a_resignation_that_cannot_be_is_pointed_at(end: str, code: str) -> None
 
 def test_a_record_plays_the_game_again() -> None:
     for game in (some_game(60), some_game(100, TABLES["three"])):
-        assert replay(game.rules, game.seed, game.record) == game
+        assert replay(game, game.record) == game
 
 
 def test_a_game_before_its_end_is_as_it_was() -> None:

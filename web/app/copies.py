@@ -7,7 +7,7 @@ Runs in MicroPython on the page, and in CPython in tests.
 
 import json
 
-from web.app.finished import MARKS, clean, keep, kept, moves, name_of
+from web.app.finished import MARKS, clean, is_time, keep, kept, moves, name_of
 from web.app.settings import SETTINGS
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
@@ -18,13 +18,15 @@ except ImportError:  # nor typing, and it looks at no annotation
 VERSION = 1
 LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
 SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
-PEOPLE = "casino.people"
+PEOPLE, FIRSTS = "casino.people", "casino.firsts"
+COPIED = "casino.copied"
+MARKED = MARKS + ("winners", "names")  # noqa: RUF005 - MicroPython unpacks only into calls
 MOST_OWN = 50  # games of one's own; web.app.own_games says the same
 
 
 def copy_text(storage: Any, now: str) -> str:
     """All that is stored, as the text of a file."""
-    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE)}
+    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE, FIRSTS)}
     games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
     return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
@@ -43,6 +45,18 @@ def read_copy(text: str) -> tuple[Any, str]:
         return None, "newer"
     sound = isinstance(found.get("games"), list) and isinstance(found.get("values", {}), dict)
     return (found, "") if sound else (None, "broken")
+
+
+def last_copy(storage: Any) -> str:
+    """When the last copy was saved, as far as is known here; "" for never."""
+    time = storage.read(COPIED)[0]
+    return time if is_time(time) else ""
+
+
+def note_copy(storage: Any, time: Any) -> None:
+    """Remember that a copy was saved at a time, unless there is a later one."""
+    if is_time(time) and time > last_copy(storage):
+        storage.write(COPIED, time)
 
 
 def _is_version(value: Any) -> bool:
@@ -64,7 +78,8 @@ def merge(storage: Any, copy: Any) -> dict[str, int]:
         (SETTINGS_NAME, _settings(storage, values.get(SETTINGS_NAME))),
         (OWN, _own_games(storage, values.get(OWN))),
         (PLAYING, _playing(storage, values.get(PLAYING))),
-        (DAYS, _days(storage, values.get(DAYS))),
+        (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
+        (FIRSTS, _beside(storage, FIRSTS, values.get(FIRSTS), _is_round)),
         (PEOPLE, _people(storage, values.get(PEOPLE))),
     ):
         told["more"] += merged is not None and storage.write(name, merged) == ""
@@ -88,9 +103,19 @@ def _add(storage: Any, game: Any) -> str:
 
 def _worth(game: Any) -> Any:
     """How much is known of a game, and an order among those of which as much is."""
-    tally = sorted(game.get("tally", {}).items())
-    marks = [str(game.get(name, "")) for name in MARKS]
-    return bool(moves(game)), bool(tally), game["game"], game["won"], game.get("name", ""), tally, marks
+    tally = dict(game.get("tally", {}))
+    feats = sorted(tally.pop("feats", {}).items())
+    marks = [str(game.get(name, "")) for name in MARKED]
+    return (
+        bool(moves(game)),
+        bool(tally),
+        game["game"],
+        game["won"],
+        game.get("name", ""),
+        feats,
+        sorted(tally.items()),
+        marks,
+    )
 
 
 def _settings(storage: Any, given: Any) -> Any:
@@ -111,17 +136,27 @@ def _people(storage: Any, given: Any) -> Any:
     return [name[:16] for name in given] if sound and not storage.text(PEOPLE) else None
 
 
-def _days(storage: Any, given: Any) -> Any:
-    """How daily deals went, of here and of a file, where those of here stay; None when no day is added."""
-    here, problem = storage.read(DAYS)
+def _beside(storage: Any, name: str, given: Any, sound: Any) -> Any:
+    """Values of here and of a file by their keys, where those of here stay; None when none is added."""
+    here, problem = storage.read(name)
     if problem or not isinstance(given, dict):
         return None
-    days = dict(here) if isinstance(here, dict) else {}
-    before = len(days)
-    for day, points in given.items():
-        if day not in days and isinstance(points, list) and len(points) == 2:
-            days[day] = points
-    return days if len(days) > before else None
+    values = dict(here) if isinstance(here, dict) else {}
+    before = len(values)
+    for key, value in given.items():
+        if key not in values and sound(value):
+            values[key] = value
+    return values if len(values) > before else None
+
+
+def _is_result(value: Any) -> bool:
+    """Whether this could be how a daily deal went."""
+    return isinstance(value, list) and len(value) == 2
+
+
+def _is_round(value: Any) -> bool:
+    """Whether this could name a round."""
+    return isinstance(value, str) and len(value) <= 80
 
 
 def _own_games(storage: Any, given: Any) -> Any:

@@ -108,7 +108,7 @@ class Course(Play):
         """Take back the deal of this round: the one before it is over, and its score is seen."""
         game = self.game
         self.past = self.past.with_ahead(game.record[-1], dealt=True)
-        self.game = replay(game.rules, game.seed, game.record[:-1])
+        self.game = replay(game, game.record[:-1])
         self._dealt, self._moves = replayed(self.game)
         self._cover()
         return self.shown(message("say.undone", what=message("say.back.deal")))
@@ -160,6 +160,7 @@ class Course(Play):
         self._rest()
         self._cover()
         self._skips = not self.game.round_over
+        self.past = replace(self.past, skipped=self.past.skipped or self._skips)
         said = (message("play.skipping", who=message(f"bot.{STAND_IN}")),) if self.people.shared else ()
         return Shown((Frame(self.scene()),), said, rests=False)
 

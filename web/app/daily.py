@@ -53,7 +53,9 @@ def daily_deal(day: str) -> Save:
 def day_of(game: Game, bots: Sequence[str]) -> str:
     """The day whose deal a game is, however far it has been played; "" for any other game."""
     day = game.seed.removeprefix(PREFIX)
-    same = day != game.seed and is_day(day) and game.rules == rules() and tuple(bots) == (OPPONENT,)
+    same = (
+        game.start is None and day != game.seed and is_day(day) and game.rules == rules() and tuple(bots) == (OPPONENT,)
+    )
     return day if same else ""
 
 

@@ -95,7 +95,8 @@ class Dialogs:
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=past.takebacks)] if past.takebacks else []
         marks += [self._t("menu.played-before")] if past.again else []
-        told = (title, self._t("menu.seed", seed=game.seed), *marks)
+        where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
+        told = (title, where, *marks)
         return join((*called, *(tag("p", line) for line in told)))
 
     def counters(self, drawn: Html) -> Html:
@@ -194,6 +195,10 @@ class Dialogs:
     def seen(self, judgement: Html) -> Html:
         """What the bots saw in the round that is over, a decision of theirs at a time."""
         return self._drawn("seen.title", judgement)
+
+    def what_if(self, moment: Html) -> Html:
+        """A decision in a game that is over, to go on from."""
+        return self._drawn("if.title", moment)
 
     def link(self, address: str, kind: str = "link") -> Html:
         """A link to be copied: to this game ("link"), or to its cards alone ("cards")."""

@@ -1,9 +1,13 @@
 """Finished games as they are kept: each under a name of its own, so that no tab can overwrite what another has stored.
 
 A game is {"at": when it ended, "game": its text, "bots": [...], "totals": [...], "won": ..., "name": what its rules are
-called, "room": what the table is, "tally": what web.app.tally has counted}; the last three may be missing. "again" and
-"resigned" are there where they are true, "takebacks" where there were any, "day" where it was the deal of a day. Where
-there is no more room, its text is only that of the deal: "classic/k7f2".
+called, "room": what the table is, "tally": what web.app.tally has counted}; the last three may be missing. "again",
+"skipped" and "resigned" are there where they are true, "takebacks" where there were any, "day" where it was the deal of
+a day. Where there is no more room, its text is only that of the deal: "classic/k7f2".
+
+Where one person plays, who sits first, "bots" are the others. A game of several people, or of bots alone, has a
+"person" or a bot for every seat, is nobody's own, and says instead who has won: "winners" are sides. "names" are those
+of people by seat, if they have any.
 
 Runs in MicroPython on the pages, and in CPython in tests.
 """
@@ -18,7 +22,26 @@ OLDER = "casino.results"  # where all of them once stood in one list
 RESERVE = 100_000  # characters that finished games leave to the game in progress
 LONGEST = 100_000  # characters of a game's text; ten times the longest that was ever seen
 MOST = 1_000_000  # more than any number in a result
-MARKS = ("takebacks", "again", "resigned", "day")
+MARKS = ("takebacks", "again", "skipped", "resigned", "day")
+FEATS = (
+    "sweep",
+    "multiple",
+    "groups",
+    "stolen",
+    "kept",
+    "last_sweep",
+    "residue",
+    "casinos",
+    "aces",
+    "cards",
+    "spades",
+    "shutout",
+)
+"""What is told of the first time that somebody did it; web.app.feats finds it in a round."""
+
+PERSON = "person"  # web.app.people says the same
+LONGEST_NAME = 16  # and this
+SEATS = 6
 COUNTED = ("captures", "sweeps", "built", "kept", "stolen", "lost")
 
 
@@ -73,23 +96,43 @@ def move_older(storage: Any) -> None:
 
 def clean(game: Any) -> Any:
     """A game with nothing but what belongs to it; None for what is none."""
-    if not isinstance(game, dict) or not (_is_time(game.get("at")) and _is_text(game.get("game"))):
+    if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
         return None
     bots: Any = game.get("bots")
     totals: Any = game.get("totals")
-    if not (isinstance(bots, list) and 1 <= len(bots) <= 5 and all(_is_word(bot) for bot in bots)):
+    if not (isinstance(bots, list) and 1 <= len(bots) <= SEATS and all(_is_word(bot) for bot in bots)):
         return None
-    if not _are_numbers(totals) or not 2 <= len(totals) <= len(bots) + 1 or (len(bots) + 1) % len(totals):
+    if not _are_numbers(totals) or not 2 <= len(totals) <= SEATS or not isinstance(game.get("won"), bool):
         return None
-    if not isinstance(game.get("won"), bool):
+    if (
+        (not is_own(game) and not _are_sides(game.get("winners"), totals))
+        or seats(game) > SEATS
+        or seats(game) % len(totals)
+    ):
         return None
     found = {name: game[name] for name in ("at", "game", "bots", "totals", "won")}
     for name in ("name", "room"):
         if isinstance(game.get(name), str) and game[name]:
             found[name] = game[name][:40]
     found.update({name: game[name] for name in MARKS if _is_mark(name, game.get(name))})
+    if not is_own(game):
+        found["winners"] = game["winners"]
+        if _are_names(game.get("names"), seats(game)):
+            found["names"] = game["names"]
     tally = _clean_tally(game.get("tally"), totals)
     return dict(found, tally=tally) if tally else found
+
+
+def _are_sides(value: Any, totals: Any) -> bool:
+    """Whether these could be the sides that have won."""
+    return bool(_are_numbers(value) and value and 0 <= min(value) <= max(value) < len(totals))
+
+
+def _are_names(value: Any, many: int) -> bool:
+    """Whether these could be what people are called, by seat."""
+    if not isinstance(value, list) or len(value) != many:
+        return False
+    return all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
 
 
 def _is_mark(name: str, value: Any) -> bool:
@@ -114,7 +157,15 @@ def _clean_tally(tally: Any, totals: Any) -> Any:
     counted: Any = {name: tally.get(name) for name in COUNTED}
     if not _are_numbers(list(counted.values())) or min(counted.values()) < 0 or not _are_numbers([tally.get("margin")]):
         return None
-    return dict(counted, points=tally["points"], margin=tally["margin"])
+    found = dict(counted, points=tally["points"], margin=tally["margin"])
+    given = tally.get("feats")
+    feats = {name: given[name] for name in FEATS if _is_place(given.get(name))} if isinstance(given, dict) else None
+    return dict(found, feats=feats) if feats else found
+
+
+def _is_place(value: Any) -> bool:
+    """Whether this could be the number of an action in a game."""
+    return _are_numbers([value]) and value > 0
 
 
 def _are_numbers(values: Any) -> bool:
@@ -127,7 +178,7 @@ def _are_numbers(values: Any) -> bool:
     return True
 
 
-def _is_time(text: Any) -> bool:
+def is_time(text: Any) -> bool:
     """Whether this is a time as browsers write it: 2026-11-22T04:20:21.123Z."""
     if not isinstance(text, str) or len(text) != 24 or not _is_plain(text):
         return False
@@ -164,10 +215,27 @@ def variant(game: Any) -> str:
     return str(game["game"].split("/")[0].split(":")[0])
 
 
+def is_own(game: Any) -> bool:
+    """Whether one person played against bots; otherwise several people did, or bots alone."""
+    return bool(len(game["bots"]) % len(game["totals"]))
+
+
+def seats(game: Any) -> int:
+    """How many played."""
+    return len(game["bots"]) + is_own(game)
+
+
+def entries(game: Any) -> list[str]:
+    """Who played, people with their names: as in "bots", but "person:Ann"."""
+    names = game.get("names") or [""] * len(game["bots"])
+    named = [bot == PERSON and names[seat] for seat, bot in enumerate(game["bots"])]
+    return [f"{PERSON}:{name}" if name else game["bots"][seat] for seat, name in enumerate(named)]
+
+
 def seating(game: Any) -> str:
     """Who played against whom: "3" for three alone, "2v2" for two teams of two."""
-    seats, sides = len(game["bots"]) + 1, len(game["totals"])
-    return str(seats) if seats == sides else "v".join([str(seats // sides)] * sides)
+    many, sides = seats(game), len(game["totals"])
+    return str(many) if many == sides else "v".join([str(many // sides)] * sides)
 
 
 def moves(game: Any) -> list[list[str]]:
@@ -191,7 +259,8 @@ def margin(game: Any) -> int:
 def file_text(game: Any, players: Any) -> str:
     """A game as a file in our notation; players are the names by seat."""
     rules, seed = game["game"].split("/")[:2]
-    tags = {"Rules": rules, "Seed": seed, "Players": " / ".join(players), "Bots": ",".join(game["bots"])}
+    tags = {"Rules": rules, "Seed": seed, "Players": " / ".join(players)}
+    tags["Bots" if is_own(game) else "Seats"] = ",".join(entries(game))
     tags["Date"] = game["at"][:10]
     if "name" in game:
         tags["Name"] = "".join(" " if mark in '"[]{}\\\n' else mark for mark in game["name"])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from casino_core.game import new_game
+from casino_core.game import anew
 from web.app.course import Course
 from web.app.people import STAND_IN
 from web.app.reply import Reply
@@ -66,8 +66,7 @@ def same(session: Session, about: str, _form: Form) -> Reply:
     play = session.play
     if about != "sure" and play.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
-    game, _ = new_game(play.game.rules, play.game.seed)
-    return session.start(replace(play.fresh(game), past=Past(again=True)))
+    return session.start(replace(play.fresh(anew(play.game)), past=Past(again=True)))
 
 
 def skip(session: Session, about: str, _form: Form) -> Reply:
@@ -93,6 +92,7 @@ def buttons(play: Course) -> tuple[tuple[str, str], ...]:
     offered = {
         "restart": play.can_restart and going_on,
         "same": play.under_way or play.past.again or not going_on,
+        "if": not going_on and any(play.game.record),
         "skip": bool(play.people.persons) and not play.game.round_over,
         "resign": going_on and play.resigning is not None,
     }

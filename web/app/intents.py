@@ -217,6 +217,21 @@ def seen(session: Session, about: str, form: Form) -> Reply:
     return Reply(dialog=session.dialogs.seen(Judgement(looking, session.play.people, session.voice).drawn()))
 
 
+def what_if(session: Session, about: str, form: Form) -> Reply:
+    """Look back on a game that is over, to go on from one of its decisions.
+
+    ``about``: nothing to begin, the number of a decision, "at" when the form holds it, "go" to go on from there.
+    """
+    if not about or not session.what_if:
+        return Reply(dialog=session.moment_dialog(1) or "")
+    if about == "go":
+        save, session.what_if = session.what_if.save, None
+        return session.start(save)
+    number = str(int(form["moment"]) - 1) if about == "at" and form.get("moment", "").isdecimal() else about
+    session.what_if.go_to(int(number) if number.isdecimal() else 0)
+    return Reply(dialog=session.dialogs.what_if(session.what_if.drawn(session.voice)))
+
+
 # ---------- settings ----------
 
 
@@ -334,7 +349,9 @@ def accept(session: Session, _about: str, _form: Form) -> Reply:
     """Take up the invitation that the address held, if it is not on the table already."""
     if session.offered is None:
         return Reply(dialog="")
+    moment = session.offered.moment
     reply = session.start(session.offered.save)
+    reply.dialog = session.moment_dialog(moment) or ""
     reply.overwrite = bool(session.unreadable)
     return reply
 
@@ -385,6 +402,7 @@ INTENTS: dict[str, Intent] = {
     "rematch": rematch,
     "daily": daily_deal,
     "seen": seen,
+    "if": what_if,
     "settings": settings,
     "set": change,
     "counters": counters,

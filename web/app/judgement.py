@@ -7,17 +7,15 @@ from math import hypot
 
 from casino_core.actions import Action, same_effect
 from casino_core.bots import Judged
-from casino_core.layout import Build
 from casino_core.view import View
 from web.app.deeds import deed
 from web.app.hindsight import Hindsight
-from web.app.people import People, by, pile_seat
+from web.app.people import People, by
+from web.app.small_table import small_table
 from web.app.speech import Message, Voice, message
 from web.app.thinking import choices
 from web.table.forms import switch
-from web.table.glimpse import Glimpse, Hand, glimpse
 from web.table.html import Html, join, tag
-from web.table.state import BuildPlate, Spot, Top
 
 LISTED = 6
 """How many actions are listed, beside the one that was played."""
@@ -40,7 +38,8 @@ class Judgement:
 
     def drawn(self) -> Html:
         """The content of the dialog."""
-        moment = glimpse(self._glimpse(), self._voice.t, self._voice.sprite)
+        label, position = message("seen.table", who=self._who), self._move.before
+        moment = small_table(label, self._view, position, self._people, self._voice, all_open=self._looking.open)
         knew = tag("p", join(map(self._voice.printed, self._knew()), " "), class_="knew")
         left = tag("div", moment, self._hands(), class_="moment")
         right = tag("div", knew, *self._weighed(), class_="weighed")
@@ -91,46 +90,9 @@ class Judgement:
     def _hands(self) -> Html:
         """The choice to see all hands, and where they come from."""
         looking = self._looking
-        about = self._voice.t("seen.hands.about", seed=looking.game.seed)
+        about = "" if looking.game.start else self._voice.t("seen.hands.about", seed=looking.game.seed)
         control = switch(self._voice.t("seen.hands"), "hands", on=looking.open, about=about)
         return tag("form", tag("div", control, data_live="seen:hands"))
-
-    # ---------- the table ----------
-
-    def _glimpse(self) -> Glimpse:
-        seen, rules = self._view, self._view.rules
-        others = [(seen.seat + step) % rules.seats for step in range(1, rules.seats)]
-        return Glimpse(
-            label=self._voice.spoken(message("seen.table", who=self._who)),
-            own=self._hand(seen.seat),
-            others=tuple(map(self._hand, others)),
-            loose=tuple(map(Spot, seen.loose)),
-            builds=tuple(map(self._plate, seen.builds)),
-            reader=self._voice.t("play.you"),
-        )
-
-    def _hand(self, seat: int) -> Hand:
-        """The hand of a seat: its own open, that of another only if all are."""
-        seen, rules = self._view, self._view.rules
-        open_ = seat == seen.seat or self._looking.open
-        cards = self._move.before.hands[seat] if open_ else ("",) * seen.hand_sizes[seat]
-        beside = pile_seat(rules, seat) == seat
-        taken = len(seen.piles[rules.pile_of[seat]]) if beside else None
-        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and beside else None
-        return Hand(self._named(seat), tuple(cards), taken, top)
-
-    def _top(self, pile: int) -> Top:
-        card = self._view.tops[pile]
-        return Top(Spot(card) if card else None, self._voice.spoken(self._people.pile(pile)))
-
-    def _plate(self, build: Build) -> BuildPlate:
-        side_of = self._view.rules.side_of
-        groups = tuple(tuple(map(Spot, group)) for group in build.groups)
-        own = side_of[build.owner] == side_of[self._view.seat]
-        return BuildPlate(build.value, self._named(build.owner), build.multiple, own, groups)
-
-    def _named(self, seat: int) -> str:
-        return self._voice.spoken(self._people.name(seat))
 
     # ---------- what it knew ----------
 

@@ -3,6 +3,7 @@
     #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
+    #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
@@ -23,10 +24,10 @@ from difflib import get_close_matches
 from itertools import zip_longest
 
 from casino_core.bots import RENAMED
-from casino_core.game import SEED, Game, new_game
+from casino_core.game import SEED, Game, anew, from_position, new_game
 from casino_core.legal import IllegalActionError
 from casino_core.notation import NotationError, rules_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.record import game_file, game_text, parse_game, parse_game_file, parse_start
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from web.app import asked, daily
@@ -38,13 +39,16 @@ from web.app.settings import SETTINGS, USUAL
 from web.app.speech import Message, enumerated, message
 from web.app.undo import FRESH, MOST, Past
 
-NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", *SETTINGS)
+NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name", "takebacks"}
+BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
 """Names that are no invitation by themselves."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
+
+POSITION_FIELDS = 7
+"""How many fields a position has at least, to be taken for one."""
 
 NEAR = 8
 """How many characters on either side of a fault are shown."""
@@ -55,7 +59,7 @@ class Invitation:
     """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
 
     ``bots`` and ``names`` are those of a save; ``name`` is what somebody calls the game, "" where it has
-    none of its own.
+    none of its own. ``moment`` is the number of the action that is to be looked at first, from 1, 0 for none.
     """
 
     game: Game
@@ -64,6 +68,7 @@ class Invitation:
     name: str = ""
     past: Past = FRESH
     names: tuple[str, ...] = ()
+    moment: int = 0
 
     @property
     def save(self) -> Save:
@@ -113,7 +118,17 @@ class Invitations:
             found = self.of_address(text)
             if found is not None:
                 return found
-        return self._of_game({"game": text})
+        return self._of_position(text) if is_position(text) else self._of_game({"game": text})
+
+    def _of_position(self, text: str) -> Invitation:
+        """The game that goes on from a position; a new one where it cannot be read."""
+        faults: list[Message] = []
+        try:
+            game = from_position(parse_start(text), self.seed)
+        except NotationError as fault:
+            game = self._as_far_as("")
+            faults.append(_unread(fault))
+        return self._invitation(game, {}, faults)
 
     def _of_game(self, given: dict[str, str]) -> Invitation:
         text, faults = _with_known_rules(given["game"])
@@ -150,9 +165,9 @@ class Invitations:
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
-        times = given.get("takebacks", "")
-        past = Past(takebacks=min(MOST, int(times))) if times.isascii() and times.isdecimal() else FRESH
-        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names)
+        times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
+        past = Past(takebacks=times) if times else FRESH
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names, moment)
 
     def _seated(
         self, game: Game, given: dict[str, str], faults: list[Message]
@@ -212,6 +227,8 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
 
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """The address that deals the cards of a game anew, by its rules and against the same players."""
+    if game.start is not None:
+        return link(page, anew(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 
 
@@ -294,6 +311,17 @@ def _bad_settings(address: str) -> list[Message]:
     ]
 
 
+def is_position(text: str) -> bool:
+    """Whether a text is a position, or looks like one that cannot be read."""
+    parts = text.split("/")
+    return len(parts) > POSITION_FIELDS and all(part.isdigit() or part == "-" for part in parts[1:5])
+
+
+def _number(text: str) -> int:
+    """A whole number of a bearable size; 0 for what is none."""
+    return min(MOST, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
+
+
 def _unquoted(text: str) -> str:
     """The text with its percent signs read as UTF-8."""
     return re.sub(
@@ -309,6 +337,8 @@ def _quoted(text: str) -> str:
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:
     """The text of a game with the nearest rules there are in place of unknown ones, and what was wrong with those."""
     rules, slash, rest = text.partition("/")
+    if ";" in rules:  # a position, which is as it is
+        return text, []
     known, faults = _known_rules(rules) if slash else (rules, [])
     return known + slash + rest, faults
 

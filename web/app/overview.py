@@ -1,11 +1,14 @@
-"""The page of finished games as markup: figures, charts, and the list of all of them.
+"""The page of finished games as markup: figures, where one stands, charts, tables, and the list of all games.
 
-Runs in MicroPython on the page, and in CPython in tests. What is stored may have come from a file that somebody has
-edited, so all of it is escaped.
+Runs in MicroPython on the page, and in CPython in tests.
 """
 
-from web.app.finished import COUNTED, file_text, moves, name_of, variant
-from web.app.statistics import FEWEST, SPAN, figures, grouped, margins, shares, streaks
+from web.app import charts
+from web.app.finished import FEATS, is_own
+from web.app.history import History
+from web.app.phrases import Phrases, escaped, fixed, signed
+from web.app.rating import Rating
+from web.app.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, people, shares, streaks
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -13,47 +16,50 @@ except ImportError:  # nor typing, and it looks at no annotation
     pass
 
 PLOTTED = 200  # games of which the share is drawn
+MANY = 20  # games in no copy of which somebody is reminded
 BARS = 40  # games of which the points are drawn
-MINUS = "−"
-
-
-def escaped(text: Any) -> str:
-    """A text as it may stand in markup, between tags or quotes."""
-    found = str(text)
-    for mark, code in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
-        found = found.replace(mark, code)
-    return found
 
 
 class Overview:
-    """Draws finished games.
+    """Draws finished games in the words of some phrases.
 
-    words are the sentences by key, names those of games ("variant") and bots ("bot") by id, home is the address of the
-    site; day turns a time into words.
+    strengths is what is known of the opponents: "ladder", "measured" and "renamed", see web.app.rating.
     """
 
-    def __init__(self, words: Any, names: Any, home: str, day: Any) -> None:
-        self._words = words
-        self._names = names
-        self._home = home
-        self._day = day
-
-    def t(self, key: str, **facts: Any) -> str:
-        """The sentence of a key as markup, with facts in their places."""
-        text = self._words[key]
-        if isinstance(text, dict):
-            text = text["one" if facts.get("count") == 1 else "other"]
-        return escaped(text.format(**facts))
+    def __init__(self, phrases: Phrases, strengths: Any) -> None:
+        self.phrases = phrases
+        self.t = phrases.t
+        self.history = History(phrases)
+        self._strengths = strengths
 
     def drawn(self, games: Any, shown: int) -> str:
         """Everything that is told of some games, the oldest first; of the list, the newest so many."""
         if not games:
-            play = f'<a class="btn first" href="{self._home}play/">{self.t("progress.play")}</a>'
+            play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        parts = [self._head(games), self._charts(games)]
-        parts.extend(self._table(kind, grouped(games, kind)) for kind in ("variant", "opponent", "seats"))
-        parts.append(self._list(games, shown))
+        own = [game for game in games if is_own(game)]
+        parts = []
+        if own:
+            parts = [self._head(own), self._strength(own), self._charts(own), self._firsts(firsts(own))]
+            parts.extend(self._table(kind, grouped(own, kind)) for kind in ("variant", "opponent", "seats"))
+        parts.append(self._people(people(games)))
+        parts.append(self.history.listed(games, shown))
         return "".join(parts)
+
+    def last_copy(self, games: Any, copied: str) -> str:
+        """When the last copy was saved ("" for never), and how many games it does not hold."""
+        missing = len([game for game in games if game["at"] > copied])
+        if copied:
+            since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
+            return f"{self.t('progress.copy.last', day=self.phrases.plain_day(copied))} {since}"
+        return self.t("progress.copy.never", count=missing) if missing else ""
+
+    def reminder(self, games: Any, copied: str) -> str:
+        """That many games are in no copy, where they are."""
+        if len([game for game in games if game["at"] > copied]) < MANY:
+            return ""
+        told = f"{self.t('progress.copy.remind')} {self.last_copy(games, copied)}"
+        return f'<p class="remind">{told} <a href="#copy">{self.t("progress.copy.save")}</a></p>'
 
     # ---------- figures ----------
 
@@ -64,16 +70,13 @@ class Overview:
         row = self.t("progress.row.won" if now > 0 else "progress.row.lost", count=abs(now))
         entries = (
             ("progress.head.games", all_of_them["games"]),
-            ("progress.head.won", self._share(all_of_them["won"], all_of_them["games"])),
+            ("progress.head.won", self.phrases.share(all_of_them["won"], all_of_them["games"])),
             ("progress.head.rounds", all_of_them["rounds"]),
             ("progress.head.row", row),
             ("progress.head.best", best),
         )
         told = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
         return f'<dl class="figures">{told}</dl>'
-
-    def _share(self, part: int, whole: int) -> str:
-        return self.t("progress.percent", number=round(100 * part / whole)) if whole else "–"
 
     def _table(self, kind: str, groups: Any) -> str:
         """A line of figures for every group."""
@@ -90,10 +93,24 @@ class Overview:
             f"<tbody>{body}</tbody></table></div>"
         )
 
+    def _people(self, found: Any) -> str:
+        """A line for everybody who has played with others on this screen."""
+        if not found:
+            return ""
+        columns = [self.t("progress.column." + name) for name in ("person", "games", "won")]
+        head = "".join([f'<th scope="col">{name}</th>' for name in columns])
+        body = ""
+        for name, many, won in found:
+            body += (
+                f'<tr><th scope="row">{escaped(name)}</th><td>{many}</td><td>{self.phrases.share(won, many)}</td></tr>'
+            )
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return f'<h2 id="by-person">{self.t("progress.by.person")}</h2><div class="scroll-x">{table}</div>'
+
     def _cell(self, name: str, sums: Any) -> str:
         """One figure of a group; "–" where it is not known."""
         if name == "won":
-            return self._share(sums["won"], sums["games"])
+            return self.phrases.share(sums["won"], sums["games"])
         if name == "margin":
             return signed(sums["margin"] / sums["games"], 1)
         if name in ("games", "rounds"):
@@ -111,163 +128,72 @@ class Overview:
                 if "v" in group
                 else self.t("progress.alone", count=group)
             )
-        return escaped(self._name("variant" if kind == "variant" else "bot", group))
+        return escaped(self.phrases.name("variant" if kind == "variant" else "bot", group))
 
-    def _name(self, kind: str, name: str) -> str:
-        """What a game or a bot is called; what is not known any more is called by its id."""
-        return str(self._names[kind].get(name, name))
+    # ---------- first times ----------
+
+    def _firsts(self, found: Any) -> str:
+        """What was done for the first time, and in which game; what is left is to be unfolded."""
+        done = "".join([self._first(name, self.history.moment(name, game)) for name, game in found])
+        known = [name for name, _ in found]
+        left = [name for name in FEATS if name not in known]
+        head = f'<h2 id="firsts">{self.t("progress.firsts")}</h2>'
+        listed = f'<ul class="firsts">{done}</ul>' if done else f"<p>{self.t('progress.firsts.none')}</p>"
+        if not left:
+            return head + listed
+        more = "".join([self._first(name) for name in left])
+        summary = f"<summary>{self.t('progress.firsts.left', count=len(left))}</summary>"
+        return f'{head}{listed}<details class="how">{summary}<ul class="firsts">{more}</ul></details>'
+
+    def _first(self, name: str, where: str = "") -> str:
+        """Something to be done for the first time: what it is, where it was, and what there is to learn from it."""
+        called = self.phrases.plain(f"progress.feat.{name}")
+        title = escaped(called[:1].upper() + called[1:])
+        return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.feat.{name}.about')}</p></li>"
 
     # ---------- charts ----------
+
+    def _strength(self, games: Any) -> str:
+        """Where the person stands among the opponents, as far as the games can tell."""
+        rating = Rating(games, **self._strengths)
+        head = f'<h2 id="strength">{self.t("progress.rating")}</h2>'
+        if not rating.games:
+            return f"{head}<p>{self.t('progress.rating.none')}</p>"
+        place = self._place(rating.standing)
+        plain = self.phrases.plain
+        counted = self.t(
+            "progress.rating.from",
+            games=plain("progress.games", count=rating.games),
+            rounds=plain("progress.rounds", count=rating.rounds),
+        )
+        rungs = [(self.phrases.name("bot", bot), rating.standing.height(bot)) for bot in rating.standing.ladder]
+        told = any(rating.standing.place())  # a band over everything would say no more than the words
+        chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if told else ""
+        how = f"<summary>{self.t('progress.rating.how')}</summary><p>{self.t('progress.rating.about')}</p>"
+        return f'{head}<p><b>{place}</b> {counted}</p>{chart}<details class="how">{how}</details>'
+
+    def _place(self, standing: Any) -> str:
+        """The words for where the person stands."""
+        below, above = standing.place()
+        if below == standing.ladder[-1]:
+            key = "top"
+        elif below:
+            key = "between" if above else "above"
+        else:
+            key = "below" if above else "unknown"
+        names = [bot and self.phrases.name("bot", bot) for bot in (below, above)]
+        return self.t(f"progress.rating.{key}", below=names[0], above=names[1])
 
     def _charts(self, games: Any) -> str:
         parts = []
         if len(games) > FEWEST:
-            parts.append(self._share_chart(shares(games[-PLOTTED - SPAN :])[-PLOTTED:]))
+            found = shares(games[-PLOTTED - SPAN :])[-PLOTTED:]
+            told = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
+            ends = (self.phrases.share(1, 1), self.phrases.share(0, 1))
+            parts.append(charts.share(self.t("progress.chart.share", count=SPAN), told, found, ends))
         if len(games) > 1:
-            parts.append(self._margin_chart(margins(games[-BARS:])))
+            points = margins(games[-BARS:])
+            best, worst = signed(max(points)), signed(min(points))
+            told = self.t("progress.chart.margin.told", count=len(points), best=best, worst=worst)
+            parts.append(charts.bars(self.t("progress.chart.margin", count=len(points)), told, points))
         return f'<div class="charts">{"".join(parts)}</div>' if parts else ""
-
-    def _share_chart(self, found: Any) -> str:
-        """The share of games won as a line."""
-        step = 100 / max(1, len(found) - 1)
-        points = " ".join(f"{fixed(place * step)},{fixed(100 - 100 * share)}" for place, share in enumerate(found))
-        line = f'<polyline points="{points}" class="line"/>' if len(found) > 1 else ""
-        level = f'<path d="M0 50H100" class="level"/>{line}'
-        told = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
-        return self._chart(
-            self.t("progress.chart.share", count=SPAN), told, level, (self._share(1, 1), self._share(0, 1))
-        )
-
-    def _margin_chart(self, found: Any) -> str:
-        """The points ahead or behind as a bar for each game."""
-        top = max(1, *map(abs, found))
-        width = 100 / max(10, len(found))
-        bars = ""
-        for place, each in enumerate(found):
-            high = 50 * abs(each) / top
-            down = 50 - high if each > 0 else 50
-            where = f'x="{fixed((place + 0.15) * width)}" y="{fixed(down)}"'
-            size = f'width="{fixed(0.7 * width)}" height="{fixed(high)}"'
-            kind = "ahead" if each > 0 else "behind"
-            bars += f'<rect {where} {size} class="{kind}"/>'
-        bars += '<path d="M0 50H100" class="level"/>'
-        told = self.t("progress.chart.margin.told", count=len(found), best=signed(max(found)), worst=signed(min(found)))
-        return self._chart(self.t("progress.chart.margin", count=len(found)), told, bars, (signed(top), signed(-top)))
-
-    def _chart(self, title: str, told: str, drawing: str, ends: Any) -> str:
-        """A figure: a title, a drawing of 100 by 100 that takes any shape, and what its upper and lower ends are."""
-        return (
-            f"<figure><figcaption>{title}</figcaption>"
-            f'<div class="plot"><span aria-hidden="true">{ends[0]}</span><span aria-hidden="true">{ends[1]}</span>'
-            f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="{told}">{drawing}</svg>'
-            f"</div></figure>"
-        )
-
-    # ---------- the list ----------
-
-    def _list(self, games: Any, shown: int) -> str:
-        """The newest games, each to be unfolded, and a way to the rest."""
-        newest = games[::-1][:shown]
-        rows = "".join(self._row(game) for game in newest)
-        left = len(games) - len(newest)
-        more = (
-            f'<button class="btn" type="button" data-more>{self.t("progress.more", count=left)}</button>'
-            if left
-            else ""
-        )
-        return f'<h2 id="all" tabindex="-1">{self.t("progress.all")}</h2><div class="history">{rows}</div>{more}'
-
-    def _row(self, game: Any) -> str:
-        """A game in a line; what is told of it comes when it is unfolded."""
-        called = escaped(game["name"] if "name" in game else self._name("variant", variant(game)))
-        called = f"{escaped(game['room'])} · {called}" if "room" in game else called
-        against = self.t("progress.against", who=", ".join(self.players(game)[1:]))
-        won = "won" if game["won"] else "lost"
-        return (
-            f'<details data-game="{name_of(game)}"><summary>'
-            f"<span><b>{called}</b> <small>{against}</small></span>"
-            f'<span class="ended" data-ended="{won}">{self.t("progress." + won)}</span> '
-            f'<span class="points">{_score(game)}</span> '
-            f"<small>{escaped(self._day(game['at']))}</small></summary></details>"
-        )
-
-    def told(self, game: Any) -> str:
-        """What is told of a game once it is unfolded: its score, what was done, the moves, and what can be done."""
-        parts = [self._sheet(game), self._did(game), self._moves(game)]
-        parts.append(f'<div class="row">{self._buttons(game)}</div>')
-        return "".join(parts)
-
-    def players(self, game: Any) -> list[str]:
-        """The names by seat."""
-        found = [str(self._words["progress.you"])]
-        found.extend(self._name("bot", bot) for bot in game["bots"])
-        return found
-
-    def _sheet(self, game: Any) -> str:
-        """The points of every round; the totals alone where these are not known."""
-        sides = len(game["totals"])
-        players = self.players(game)
-        partners = [escaped(" + ".join(players[side::sides])) for side in range(sides)]
-        head = "".join(f'<th scope="col">{each}</th>' for each in partners)
-        body = ""
-        for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
-            body += f'<tr><th scope="row">{self.t("progress.round", number=number)}</th>{_cells(points)}</tr>'
-        total = f'<tr><th scope="row">{self.t("progress.total")}</th>{_cells(game["totals"])}</tr>'
-        return (
-            f'<div class="scroll-x"><table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>'
-            f"<tfoot>{total}</tfoot></table></div>"
-        )
-
-    def _did(self, game: Any) -> str:
-        """What the person did in the game, as far as it was counted."""
-        if "tally" not in game:
-            return ""
-        tally = game["tally"]
-        counted = {name: tally[name] for name in COUNTED}
-        return "<p>" + self.t("progress.did", **counted) + "</p>"
-
-    def _moves(self, game: Any) -> str:
-        """The moves of every round in our notation."""
-        parts = ""
-        for number, actions in enumerate(moves(game), 1):
-            told = " ".join(escaped(action) for action in actions)
-            parts += f"<h3>{self.t('progress.round', number=number)}</h3><p class='moves'>{told}</p>"
-        if not parts:
-            return f"<p>{self.t('progress.slim')}</p>"
-        return f"<details><summary>{self.t('progress.moves')}</summary>{parts}</details>"
-
-    def _buttons(self, game: Any) -> str:
-        """What can be done with a game."""
-        name = name_of(game)
-        address = f"{self._home}play/#game={escaped(game['game'])}&amp;bots={escaped(','.join(game['bots']))}"
-        key = "progress.open" if moves(game) else "progress.deal"
-        return (
-            f'<a class="btn" href="{address}">{self.t(key)}</a>'
-            f'<button class="btn" type="button" data-file="{name}">{self.t("progress.file")}</button>'
-            f'<button class="btn grave" type="button" data-delete="{name}">{self.t("progress.delete")}</button>'
-        )
-
-    def file(self, game: Any) -> tuple[str, str]:
-        """A name and the text for a file of a game."""
-        seed = "".join(mark if mark.isalpha() or mark.isdigit() else "-" for mark in game["game"].split("/")[1])
-        return f"casino-{seed}.txt", file_text(game, self.players(game))
-
-
-def fixed(number: float) -> str:
-    """A number with one digit behind the point."""
-    return f"{number:.1f}"
-
-
-def signed(number: float, digits: int = 0) -> str:
-    """A number with its sign, none for nought."""
-    text = fixed(abs(number)) if digits else str(abs(number))
-    return text if not float(text) else ("+" if number > 0 else MINUS) + text
-
-
-def _score(game: Any) -> str:
-    """The final score, that of the person's side first."""
-    return "–".join(str(points).replace("-", MINUS) for points in game["totals"])
-
-
-def _cells(points: Any) -> str:
-    return "".join(f"<td>{str(each).replace('-', MINUS)}</td>" for each in points)

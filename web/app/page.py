@@ -29,6 +29,7 @@ location = window.location
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
 AWAY, BOUND, ROOM = "casino.away", "casino.keys", "casino.room"
 TOLD = {"settings": SETTINGS, "people": PEOPLE, "away": AWAY, "bound": BOUND, "room": ROOM}  # in replies, to be kept
+FIRSTS = "casino.firsts"
 
 
 def data(name: str) -> str:
@@ -96,6 +97,7 @@ class Page:
             "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(GAMES)[0],
             "days": None if self.embed else self.storage.read(DAYS)[0],
+            "firsts": None if self.embed else self.storage.read(FIRSTS)[0],
             "people": None if self.embed else self.storage.read(PEOPLE)[0],
             "room": None if self.embed else self.storage.read(ROOM)[0],
             "save": self.storage.text(self.game) if problem else save,
@@ -208,13 +210,15 @@ class Page:
     def store(self, reply: dict[str, Any]) -> None:
         """Keep the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
+        for name, where in reply.get("firsts", {}).items():
+            self.storage.add(FIRSTS, name, where)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:
             self.storage.let_in(self.game)
         if "save" in reply:
             self.trouble(self.storage.write(self.game, reply["save"], alone=True))
-        if "result" in reply and not self.embed:
+        if "result" in reply and not (self.embed or self.resting):  # nor where another tab has the game
             self.result = dict(reply["result"], at=window.Date.new().toISOString())
             self.keep_result()
             if "day" in self.result:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from casino_core.game import SEED
-from casino_core.notation import NotationError
-from casino_core.position_notation import parse_position
-from web.app.links import leads_to_game
+from web.app.links import is_position, leads_to_game
 from web.app.speech import Message, message
 
 LONGEST = 200_000
@@ -22,7 +20,7 @@ TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 
 
 def gist(text: str) -> str:
-    """The file or the link in a text, without what somebody wrote around it; the text where there is neither."""
+    """The file, link or position in a text, without what somebody wrote around it; all of it where there is none."""
     text = text.strip().lstrip("\ufeff").lstrip()
     if text.startswith("{"):
         return text
@@ -30,7 +28,8 @@ def gist(text: str) -> str:
     if file:
         return text[file.start() :].lstrip()
     links = [found[0].rstrip(ENDS) for found in LINK.finditer(text)]
-    return next(filter(leads_to_game, links), text)
+    found = [*filter(leads_to_game, links), *filter(is_position, text.split()), text]
+    return found[0]
 
 
 def fault(text: str) -> Message | None:
@@ -40,20 +39,10 @@ def fault(text: str) -> Message | None:
     game = gist(text)
     if not game:
         return message("open.empty")
-    if game[0] in "[{" or leads_to_game(game):
+    if game[0] in "[{" or leads_to_game(game) or is_position(game):
         return None
     if LINK.search(game):
         return message("open.no-link")
-    if _is_position(game):
-        return message("open.position")
     _, slash, rest = game.partition("/")
     seed = rest.partition("/")[0]
     return None if slash and SEED.fullmatch(seed) else message("open.no-game")
-
-
-def _is_position(text: str) -> bool:
-    try:
-        parse_position(text)
-    except NotationError:
-        return False
-    return True

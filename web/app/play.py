@@ -270,6 +270,8 @@ class Play(Standing):
         self.game, events = play(self.game, action)
         move = Move(before.actor, action, before, self.game.position, events)
         self._moves = (*self._moves, move)
+        if self.game.round_over:
+            self._note_firsts()
         return move
 
     def _by_itself(self) -> Action | None:

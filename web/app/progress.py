@@ -7,9 +7,10 @@ import js as window
 from js import document
 from jsffi import create_proxy, to_js
 
-from web.app.copies import LARGEST, copy_text, merge, read_copy
+from web.app.copies import LARGEST, copy_text, last_copy, merge, note_copy, read_copy
 from web.app.finished import PREFIX, clean, kept
 from web.app.overview import Overview
+from web.app.phrases import Phrases
 from web.app.storage import Storage
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
@@ -17,6 +18,7 @@ try:  # noqa: SIM105 - MicroPython has no contextlib
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
+GIVEN = ("words", "names", "strengths")  # what the template tells
 SHOWN = 50  # games of the list at first, and more of them at a time
 
 root = document.documentElement
@@ -36,9 +38,8 @@ class Yours:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        words = json.loads(holder.getAttribute("data-words"))
-        names = json.loads(holder.getAttribute("data-names"))
-        self.overview = Overview(words, names, holder.getAttribute("data-home"), day)
+        words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
+        self.overview = Overview(Phrases(words, names, holder.getAttribute("data-home"), day), strengths)
         self.shown = SHOWN
         self.deleted: Any = None  # the name and the game that can be brought back
         document.addEventListener("click", create_proxy(self.click))
@@ -49,10 +50,12 @@ class Yours:
     def draw(self) -> None:
         """Show all that is stored."""
         games, unreadable = kept(self.storage)
-        html = self.overview.drawn(games, self.shown)
+        copied = last_copy(self.storage)
+        html = self.overview.reminder(games, copied) + self.overview.drawn(games, self.shown)
         if unreadable or self.storage.text("casino.results"):
             html += f'<p class="note">{self.overview.t("progress.unreadable")}</p>'
         holder.innerHTML = html
+        document.getElementById("last-copy").innerHTML = self.overview.last_copy(games, copied)
 
     def say(self, key: str, **facts: Any) -> None:
         """Tell what has happened, where it is seen and announced."""
@@ -73,7 +76,7 @@ class Yours:
         if button.hasAttribute("data-more"):
             self.more()
         elif button.hasAttribute("data-file"):
-            screen.download(*self.overview.file(self.game(button.getAttribute("data-file"))))
+            screen.download(*self.overview.history.file(self.game(button.getAttribute("data-file"))))
         elif button.hasAttribute("data-delete"):
             self.delete(button.getAttribute("data-delete"))
         elif button.hasAttribute("data-undo"):
@@ -93,7 +96,7 @@ class Yours:
         name = row.getAttribute("data-game")
         game = name and row.open and row.children.length == 1 and self.game(name)
         if game:
-            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.told(game)}</div>')
+            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.told(game)}</div>')
 
     def more(self) -> None:
         """Show more of the list, and go on where it was."""
@@ -131,6 +134,8 @@ class Yours:
         """Hand out everything as a file."""
         now = window.Date.new().toISOString()
         screen.download(f"casino-{now[:10]}.json", copy_text(self.storage, now))
+        note_copy(self.storage, now)
+        self.draw()
         self.say("copied")
 
     def choose(self, event: Any) -> None:
@@ -155,6 +160,7 @@ class Yours:
     def add(self, copy: Any) -> None:
         """Add what is in a copy, and tell what became of it."""
         counts = merge(self.storage, copy)
+        note_copy(self.storage, copy.get("saved"))
         self.draw()
         parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))

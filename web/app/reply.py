@@ -21,9 +21,9 @@ class Reply:
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
     ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended, ``tally`` what has been
     counted of it since, ``games`` the person's own, to be kept, ``people`` names to be, ``room`` that of the table,
-    ``away`` what has been put away for good, ``bound`` the keys that are not the usual ones; ``keys`` is what each does
-    now. Where hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the last
-    frame.
+    ``firsts`` the rounds in which something was done for the first time, ``away`` what has been put away for good,
+    ``bound`` the keys that are not the usual ones; ``keys`` is what each does now. Where hands are hidden from others
+    who share the screen, ``cover`` is what to begin with instead of the last frame.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -46,6 +46,7 @@ class Reply:
     room: str | None = None
     keys: dict[str, str] | None = None
     bound: dict[str, str] | None = None
+    firsts: dict[str, str] | None = None
     cover: str = ""
     reload: bool = False
 

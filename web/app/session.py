@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from casino_core.bots import BOTS
-from casino_core.game import Game
+from casino_core.game import Game, anew
 from casino_core.record import game_text
 from web.app import daily
 from web.app.asking import answer
@@ -19,6 +19,7 @@ from web.app.bindings import by_key, known_keys
 from web.app.course import Course
 from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
+from web.app.feats import known_firsts
 from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
@@ -38,6 +39,7 @@ from web.app.standing import Shown
 from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame, cues
+from web.app.what_if import WhatIf
 from web.app.wishes import MOST as MOST_SEATS
 from web.table.curtain import draw_curtain
 from web.table.table import draw
@@ -77,10 +79,11 @@ class Session:
 
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
-    games that are over are kept; "games", the person's own; "days", how daily deals went; "people", the names of those
-    who have shared the screen; "room", what the table was called last; "save", what was stored, with a "problem" when
-    the storage can make nothing of it; "opening", the game that is on the screen; "away", what was put away for good;
-    "there", what the device has; "bound", keys that are not the usual ones.
+    games that are over are kept; "games", the person's own; "days", how daily deals went; "firsts", in which rounds
+    something was done for the first time; "people", the names of those who have shared the screen; "room", what the
+    table was called last; "save", what was stored, with a "problem" when the storage can make nothing of it; "opening",
+    the game that is on the screen; "away", what was put away for good; "there", what the device has; "bound", keys that
+    are not the usual ones.
     """
 
     def __init__(
@@ -96,6 +99,7 @@ class Session:
         self.clock = clock
         self.today = today
         self.hindsight: Hindsight | None = None
+        self.what_if: WhatIf | None = None
         self.page: str = hello.get("page", "")
         self.embed: bool = hello.get("embed", False)
         self.finished: int = hello.get("finished") or 0
@@ -106,6 +110,8 @@ class Session:
         self.bound = known_keys(hello.get("bound"))
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
+        self.firsts = known_firsts(hello.get("firsts"))
+        self._told_firsts = len(self.firsts)
         self.names = clean_names(hello.get("people"), MOST_SEATS)
         self.room = clean_name(hello.get("room"))
         self.offered: Invitation | None = None
@@ -188,7 +194,16 @@ class Session:
             self.offered = invited
             return self._first(self.dialogs.invited(invited.faults, playing=True))
         self._seat(invited.save)
-        return self._first(self.dialogs.invited(invited.faults, playing=False) if invited.faults else None)
+        faulty = self.dialogs.invited(invited.faults, playing=False) if invited.faults else None
+        return self._first(faulty or self.moment_dialog(invited.moment))
+
+    def moment_dialog(self, number: int) -> str | None:
+        """The dialog that looks back on the action of that number, where there is one and the game is over."""
+        self.what_if = WhatIf(self.play) if number and self.play.game.outcome is not None else None
+        if not self.what_if:
+            return None
+        self.what_if.go_to_action(number)
+        return self.dialogs.what_if(self.what_if.drawn(self.voice))
 
     def _goes_on(self, invited: Invitation, *, stored: bool) -> bool:
         """Whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
@@ -197,8 +212,8 @@ class Session:
         day, play = _day_to_begin(invited), self.play
         if self.embed:
             return not day or day == daily.day_of(play.game, play.seated)
-        begun = (play.game.rules, play.game.seed, play.seated) == (invited.game.rules, invited.game.seed, invited.bots)
-        return begun and _is_new(invited) and play.under_way
+        same = (anew(play.game), play.seated) == (anew(invited.game), invited.bots)
+        return same and _is_new(invited) and play.under_way
 
     def daily_dialog(self, day: str) -> str:
         """What there is to say about the deal of a day."""
@@ -233,9 +248,11 @@ class Session:
     # ---------- the game on the table ----------
 
     def _seat(self, save: Save) -> None:
+        self.what_if = None
         self.play = Course(save, self.voice, self.home)
         self.play.clock = self.clock
         self.play.days = self.days
+        self.play.firsts = None if self.embed else self.firsts
         self.apply_settings()
         if save.game.outcome is not None:
             self._count()
@@ -272,6 +289,8 @@ class Session:
             save=self._unsaved(),
             result=result,
         )
+        if len(self.firsts) > self._told_firsts:
+            self._told_firsts, reply.firsts = len(self.firsts), dict(self.firsts)
         if self.play.people.shared:
             reply.cover = drawn(self.play.covered(), self.voice)
         if self.play.waits and not self.play.halts:
@@ -319,33 +338,37 @@ class Session:
     def _result(self) -> dict[str, Any] | None:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
-        A daily deal that is played again does not count, nor does a game of several people, or of bots alone.
+        A daily deal that is played again does not count, nor does a game that began with a position or within another
+        one. Games of several people, and of bots alone, are kept as those of nobody.
         """
         game, past = self.play.game, self.play.past
-        if game.outcome is None or past.counted:
+        if game.outcome is None or past.counted or past.apart or game.start is not None:
             return None
         self._count()
         day = daily.day_of(game, self.play.seated)
-        if day in self.days or not self._alone:
+        if day in self.days:
             return None
         if day:
             self.days[day] = daily.sides(game)
         self._uncounted = game
-        won = game.rules.side_of[YOU] in (game.outcome.side, *game.outcome.shared)
+        winners = [game.outcome.side, *game.outcome.shared]
         self.finished += 1
         marks = {
             "takebacks": past.takebacks,
             "again": past.again,
+            "skipped": past.skipped,
             "resigned": game.resigned is not None,
             "name": self.play.name,
             "room": self.play.room,
             "day": day,
+            "names": list(self.play.people.names),
         }
         return {
             "game": game_text(game),
             "bots": list(self.play.seated),
             "totals": list(game.totals),
-            "won": won,
+            "won": self._alone and game.rules.side_of[YOU] in winners,
+            **({} if self._alone else {"winners": winners}),
             **{name: mark for name, mark in marks.items() if mark},
         }
 
@@ -357,7 +380,10 @@ class Session:
     def _counted(self) -> Reply:
         """What there is to be counted of the game that has ended: it is played once more, which takes a while."""
         game, self._uncounted = self._uncounted, None
-        return Reply(tally=tally(game)) if game else Reply()
+        found = tally(game) if game else {}
+        if self.play.past.skipped:  # nobody did anything first that a bot has done for them
+            found.pop("feats", None)
+        return Reply(tally=found or None)
 
     def _count(self) -> None:
         """The result of the game has been told."""

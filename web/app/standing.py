@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -10,17 +11,19 @@ from casino_core.game import Game
 from casino_core.position import Cards, Position
 from casino_core.view import View
 from web.app import counting, daily, talk
+from web.app.feats import feats
 from web.app.hindsight import Hindsight
 from web.app.ledger import score
 from web.app.narration import told
-from web.app.people import people_at
+from web.app.people import YOU, people_at
 from web.app.places import keys
 from web.app.saves import Save
 from web.app.scene import NOTHING, Scene
 from web.app.settings import BUDGETS, USUAL
-from web.app.speech import Message, Voice
+from web.app.speech import Message, Voice, enumerated, message
 from web.app.thinking import Clock, Thinking
 from web.app.turns import Frame, Move, by_turn, replayed
+from web.rulebook.words import game_title
 from web.table.state import Sheet, Stage
 
 LOGGED = 4
@@ -51,8 +54,9 @@ class Standing:
 
     ``claims`` tells whether the table claims for them, when that is right; ``insists``, whether they want to be asked
     ("ask"), or "never" or "always" insist. ``budget`` is how long a bot may think, in milliseconds of the ``clock``;
-    without one it has a number of thoughts. ``days`` is how daily deals went. ``counts``: a round is counted an item at
-    a time when it has been played out; who comes back in the middle of it finds the whole score.
+    without one it has a number of thoughts. ``days`` is how daily deals went. ``firsts`` are the rounds in which
+    somebody who plays alone did something for the first time; None where that is not to be told. ``counts``: a round is
+    counted an item at a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
     ``others`` have taken too. ``at_once``: a card that can do but one thing is played by one tap.
@@ -70,6 +74,7 @@ class Standing:
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
+    firsts: MutableMapping[str, str] | None = None
 
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
@@ -182,6 +187,9 @@ class Standing:
     @property
     def title(self) -> str:
         """The name of the table and of the game, or of the day whose deal it is; "" where there is none."""
+        if self.past.apart:
+            called = self.called or game_title(self.game.rules, self._voice.t)
+            return self._voice.spoken(message("if.name", name=called))
         day = daily.day_of(self.game, self.seated)
         return self._voice.spoken(daily.name(day)) if day and not self.called else self.called
 
@@ -192,8 +200,26 @@ class Standing:
 
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)
-        said = (self._voice.spoken(sentence) for sentence in daily.counts(self.game, self.seated, self.days))
-        return replace(sheet, note=" ".join((sheet.note, *said)))
+        more = (message("if.apart"),) if self.past.apart else daily.counts(self.game, self.seated, self.days)
+        more = (*more, *self._first_times())
+        return replace(sheet, note=" ".join((sheet.note, *map(self._voice.spoken, more))))
+
+    @property
+    def _called(self) -> str:
+        """What the round is called among ``firsts``."""
+        return f"{self.game.seed}/{self.game.round}"
+
+    def _first_times(self) -> tuple[Message, ...]:
+        """What was done in the round for the first time."""
+        found = tuple(name for name, where in (self.firsts or {}).items() if where == self._called)
+        names = [message(f"progress.feat.{name}") for name in found]
+        return (message("score.firsts", count=len(names), feats=enumerated(names)),) if names else ()
+
+    def _note_firsts(self) -> None:
+        """Remember what the person did in the round that is over, where they had not done it before."""
+        if self.firsts is not None and self.people.persons == (YOU,) and not (self.past.apart or self.past.skipped):
+            for name in feats(self._moves, self.game.sheets[-1], self.game.rules, YOU):
+                self.firsts.setdefault(name, self._called)
 
     def _stage(self) -> Stage | None:
         """The item that is counted now."""
@@ -204,7 +230,8 @@ class Standing:
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
         if not moves:
-            return told(self._dealt, self.people, self.game.position.dealer)
+            dealt = told(self._dealt, self.people, self.game.position.dealer)
+            return dealt or (message("play.from-position"),)
         turn = by_turn(self._moves[:moves])[-1]
         return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
 

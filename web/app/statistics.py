@@ -3,7 +3,7 @@
 Games are those of web.app.finished, the oldest first. Runs in MicroPython on the page, and in CPython in tests.
 """
 
-from web.app.finished import COUNTED, margin, rounds, seating, variant
+from web.app.finished import COUNTED, PERSON, margin, rounds, seating, variant
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -61,6 +61,18 @@ def grouped(games: Any, kind: str) -> list[tuple[str, Any]]:
     return [(group, figures(groups[group])) for group in sorted(groups, key=lambda group: (-len(groups[group]), group))]
 
 
+def people(games: Any) -> list[tuple[str, int, int]]:
+    """People who have played with others on one screen under a name: it, games, and games won; most games first."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for seat, name in enumerate(game.get("names", [])):
+            if name and game["bots"][seat] == PERSON:
+                one = found.setdefault(name, [0, 0])
+                one[0] += 1
+                one[1] += seat % len(game["totals"]) in game["winners"]
+    return sorted([(name, many, won) for name, (many, won) in found.items()], key=lambda one: (-one[1], one[0]))
+
+
 def streaks(games: Any) -> tuple[int, int]:
     """How many games in a row were won last, less than nothing for games lost, and the most that were ever won so."""
     now = best = 0
@@ -68,6 +80,18 @@ def streaks(games: Any) -> tuple[int, int]:
         now = max(now, 0) + 1 if game["won"] else min(now, 0) - 1
         best = max(best, now)
     return now, best
+
+
+def firsts(games: Any) -> list[tuple[str, Any]]:
+    """What was done for the first time in some of these games, the latest first, and the game in which it was."""
+    known: list[str] = []  # and no dict, as those of MicroPython keep no order
+    found: list[tuple[str, Any]] = []
+    for game in games:
+        feats = game["tally"].get("feats", {}) if "tally" in game else {}
+        for _, name in sorted([(feats[name], name) for name in feats if name not in known]):
+            known.append(name)
+            found.append((name, game))
+    return found[::-1]
 
 
 def shares(games: Any) -> list[float]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from casino_core.events import Built, Captured, Event, Swept
-from casino_core.game import Game, new_game, next_round, play
+from casino_core.game import Game, anew, next_round, play
 from casino_core.layout import Build
 from casino_core.rules import Rules
+from web.app.feats import feats
 from web.app.people import YOU
+from web.app.turns import Move
 
 COUNTED = ("captures", "sweeps", "built", "kept", "stolen", "lost")
 """What is counted: captures and sweeps; builds that were made, one's own that one's side took, those of other sides
@@ -18,11 +20,23 @@ that became one's own or were taken, and one's own that others had."""
 
 
 def tally(game: Game, seat: int = YOU) -> dict[str, Any]:
-    """The points of every round by side, how far the side of a seat came out ahead, and what that seat did."""
+    """The points of every round by side, how far the side of a seat came out ahead, and what that seat did.
+
+    "feats" are the numbers of the actions, from 1, with which it did first what is told of the first time; if any.
+    """
     counted = Counter(dict.fromkeys(COUNTED, 0))
-    for event in _events(game):
-        counted.update(_counts(event, seat, game.rules))
-    return {"points": [list(sheet.points) for sheet in game.sheets], "margin": _margin(game, seat), **counted}
+    found: dict[str, int] = {}
+    begun = 1
+    for number, moves in enumerate(_rounds(game)):
+        for move in moves:
+            for event in move.events:
+                counted.update(_counts(event, seat, game.rules))
+        if number < len(game.sheets):
+            for name, place in feats(moves, game.sheets[number], game.rules, seat).items():
+                found.setdefault(name, begun + place)
+        begun += len(moves)
+    told: Mapping[str, Any] = {"feats": found} if found else {}
+    return {"points": [list(sheet.points) for sheet in game.sheets], "margin": _margin(game, seat), **counted, **told}
 
 
 def _margin(game: Game, seat: int) -> int:
@@ -32,15 +46,18 @@ def _margin(game: Game, seat: int) -> int:
     return min(totals) - own if game.rules.ending.lowest_wins else own - max(totals)
 
 
-def _events(game: Game) -> Iterator[Event]:
-    """Everything that happened in a game but the dealing."""
-    again, _ = new_game(game.rules, game.seed)
+def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
+    """The moves of every round."""
+    again = anew(game)
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)
+        moves = []
         for action in actions:
+            before = again.position
             again, events = play(again, action)
-            yield from events
+            moves.append(Move(before.actor, action, before, again.position, events))
+        yield tuple(moves)
 
 
 def _counts(event: Event, seat: int, rules: Rules) -> Iterator[str]:

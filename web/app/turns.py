@@ -51,13 +51,20 @@ class Move:
 
 def replayed(game: Game) -> tuple[tuple[Event, ...], tuple[Move, ...]]:
     """How the current round was dealt, and its moves."""
-    position, dealt = new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
+    position, dealt = _beginning(game)
     moves = []
     for seat, action in game.played:
         after, events = play(position, action)
         moves.append(Move(seat, action, position, after, events))
         position = after
     return dealt, tuple(moves)
+
+
+def _beginning(game: Game) -> tuple[Position, tuple[Event, ...]]:
+    """How the current round began; nothing was dealt in one that was begun with a position."""
+    if game.start is not None and game.round == 1:
+        return game.start, ()
+    return new_round(game.rules, f"{game.seed}/{game.round}", game.position.dealer, game.before)
 
 
 def by_turn(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:

@@ -33,7 +33,8 @@ class Past:
     ``ahead`` has been taken back and can be done again: the rest of the current round, and the rounds after it.
     ``takebacks``: how often the person took something back and knew more than before; ``agreed``: they need not be
     asked again about cards that others have played since. ``again``: they had played these cards before; ``counted``:
-    the result of the game has been told.
+    the result of the game has been told. ``apart``: the game goes on from within another one, to see what if, and is
+    not counted. ``skipped``: a bot has played some of the person's cards.
     """
 
     ahead: Line = ()
@@ -41,6 +42,8 @@ class Past:
     agreed: bool = False
     again: bool = False
     counted: bool = False
+    apart: bool = False
+    skipped: bool = False
 
     def without(self, action: bool = True) -> Past:  # noqa: FBT001, FBT002 - called by name
         """The same with the next action done again; or the next round dealt again, when it is no ``action``."""
@@ -137,7 +140,7 @@ def parse_past(stored: object) -> Past:
         return FRESH
     times = stored.get("takebacks")
     times = times if isinstance(times, int) and not isinstance(times, bool) else 0
-    marks = {name: stored.get(name) is True for name in ("agreed", "again", "counted")}
+    marks = {name: stored.get(name) is True for name in ("agreed", "again", "counted", "apart", "skipped")}
     return Past(_line(stored.get("ahead")), max(0, min(MOST, times)), **marks)
 
 

@@ -14,7 +14,7 @@ from web.app.words import catalogue, words
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.glossary import glossary
-from web.generator.opponents import everybody, face, opponents
+from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
 from web.rulebook import words as rulebook
 from web.table.cards import Pen, card, cards_line, say, with_cards
@@ -102,7 +102,7 @@ def glossary_page() -> dict[str, Any]:
 
 
 def progress() -> dict[str, Any]:
-    """The sentences of the page of finished games, and the names of games and bots, old ids included."""
+    """The sentences of the page of finished games; the names of games and bots, older ids too; how strong these are."""
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
         "words": {key: text for key, text in catalogue("en").items() if key.startswith("progress.")},
@@ -110,6 +110,7 @@ def progress() -> dict[str, Any]:
             "variant": {variant.id: variant.name for variant in VARIANTS.values()},
             "bot": {bot: WORDS(f"bot.{now}") for bot, now in bots.items()},
         },
+        "strengths": strengths(),
     }
 
 

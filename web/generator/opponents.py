@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from casino_core.bots import BOTS, LADDER, STYLES
+from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from casino_core.contradictions import RulesError
 from casino_core.notation import NotationError, parse_rules
 from web.app.people import USUAL, face_of
@@ -104,6 +104,13 @@ def ladder(found: Sequence[Match]) -> list[Person]:
         Person(bot, match, round(100 * height / top))
         for bot, match, height in zip(LADDER, (None, *steps), heights, strict=True)
     ]
+
+
+def strengths() -> dict[str, Any]:
+    """What is known of how strong everybody is, for ``web.app.rating``."""
+    found = [match for match in matches() if match.rules == MEASURED_BY]
+    told = [(match.better, match.worse, match.lead, match.give) for match in found]
+    return {"ladder": list(LADDER), "measured": told, "renamed": RENAMED}
 
 
 def opponents() -> dict[str, Any]:

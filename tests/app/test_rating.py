@@ -1,0 +1,130 @@
+"""How strong somebody is, as far as finished games can tell: found again in made-up games, and never too sure."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_core.bots import LADDER
+from tests.app.test_finished import finished
+from tests.app.test_statistics import Outline, overview
+from web.app.finished import COUNTED
+from web.app.rating import SPREAD, YOU, Rating, Standing, counts
+from web.generator.opponents import strengths
+
+KNOWN = strengths()
+
+
+def game(number: int, margin: int, bot: str = "nia", **other: Any) -> dict[str, Any]:
+    """A game of three rounds that the person has won or lost by so much."""
+    points = [[30 + margin, 30], [0, 0], [0, 0]]
+    tally = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
+    entry = finished(number % 300, totals=[30 + margin, 30], won=margin > 0, tally=tally, bots=[bot])
+    return entry | {"game": f"classic/s{number}/5S/6S/7S", **other}
+
+
+def heights() -> dict[str, float]:
+    """Where everybody on the ladder stands."""
+    standing = Standing(KNOWN["ladder"], KNOWN["measured"])
+    return {bot: standing.height(bot) for bot in LADDER}
+
+
+def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[dict[str, Any]]:
+    """Games of somebody of a known strength."""
+    random, where = Random(seed), heights()
+    names = [random.choice(bots) for _ in range(many)]
+    return [
+        game(number, round(random.gauss(3 * (strength - where[bot]), SPREAD * 3**0.5)), bot)
+        for number, bot in enumerate(names)
+    ]
+
+
+def rated(games: list[dict[str, Any]]) -> Rating:
+    """What games come to."""
+    return Rating(games, **KNOWN)
+
+
+def test_the_ladder_is_as_the_arena_has_measured() -> None:
+    steps = {(better, worse): lead for better, worse, lead, _ in KNOWN["measured"]}
+    where = heights()
+    assert where["otto"] == 0
+    for below, above in pairwise(LADDER):
+        assert where[above] - where[below] == pytest.approx(steps[above, below], abs=0.02)
+
+
+def test_without_games_nothing_is_known() -> None:
+    assert rated([]).standing.place() == (None, None)
+    assert rated([]).course == []
+    assert rated([game(1, 3)]).standing.place() == (None, None)
+
+
+def test_more_games_tell_more() -> None:
+    """Half the interval shrinks with the games, and never below what is not known of the bots."""
+    gives = [rated(luck(2.4, many, 1)).standing.give for many in (1, 10, 100, 1000)]
+    assert gives == sorted(gives, reverse=True)
+    assert gives[0] > 3
+    assert 0.5 < gives[-1] < 1.5
+
+
+@pytest.mark.parametrize("strength", [-2.0, 0.5, 2.4, 4.4, 7.0])
+def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
+    right, where = 0, heights()
+    for seed in range(40):
+        below, above = rated(luck(strength, 30, seed)).standing.place()
+        right += (below is None or where[below] <= strength) and (above is None or strength <= where[above])
+    assert right >= 34
+
+
+def test_the_best_and_the_weakest_are_told_so() -> None:
+    assert rated(luck(12, 200, 1)).standing.place() == ("iris", None)
+    assert rated(luck(-8, 200, 1)).standing.place() == (None, "otto")
+    middle = len(LADDER) // 2
+    below, above = rated(luck(heights()[LADDER[middle]], 300, 1)).standing.place()
+    assert below in LADDER[:middle]
+    assert above in LADDER[middle + 1 :]
+
+
+def test_newer_games_weigh_more() -> None:
+    early, late = luck(0, 100, 1), luck(5, 100, 2)
+    assert rated(early + late).standing.height(YOU) > rated(late + early).standing.height(YOU) + 0.5
+
+
+def test_only_whole_games_of_two_as_they_were_dealt_count() -> None:
+    assert counts(game(1, 3))
+    others: list[dict[str, Any]] = [
+        {"takebacks": 1},
+        {"again": True},
+        {"resigned": True},
+        {"skipped": True},
+        {"game": "royal/s/5S"},
+        {"bots": ["nia", "otto"], "totals": [1, 2, 3]},
+        {"tally": None, "game": "classic/s"},
+    ]
+    for other in others:
+        entry = game(1, 3) | other
+        entry = {name: value for name, value in entry.items() if value is not None}
+        assert not counts(entry), other
+    assert rated([game(1, 3, "steady")]).standing.height(YOU) == rated([game(1, 3, "nia")]).standing.height(YOU)
+    assert rated([game(1, 3, "nobody")]).games == 0
+
+
+def test_the_course_is_told_in_steps_that_are_no_more_than_the_games() -> None:
+    for many in (1, 39, 40, 41, 400):
+        course = rated(luck(2, many, 1)).course
+        assert len(course) == min(40, many)
+        assert course[-1][0] == many
+        assert [games for games, _, _ in course] == sorted({games for games, _, _ in course})
+
+
+def test_what_is_drawn_says_so_in_words() -> None:
+    html = overview().drawn(luck(2.4, 120, 3), 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert "Where you stand" in outline.text
+    assert "Counted: 120 games of Casino against one opponent, 360 rounds." in outline.text
+    assert "polygon" in outline.tags
+    few = Outline(overview().drawn([game(1, 3)], 50)).text
+    assert "Too few rounds to tell" in few
+    assert "Counted: 1 game of Casino against one opponent, 3 rounds." in few
+    assert "as soon as you have finished" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text
