@@ -14,7 +14,7 @@ OTTO = Character(
 """Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
 
 LENA = Character(
-    sight=Sight(groups=(100, 79, 39, 15), avoiding=60, sweeps=60, builds=80, tops=70, building=50, mixing=0, beside=65),
+    sight=Sight(groups=(100, 76, 36, 12), avoiding=60, sweeps=60, builds=80, tops=70, building=50, mixing=0, beside=65),
     taste=Taste(card=180, glitter=1000),
     leaning=Leaning(building=200),
     ahead=0,
@@ -22,7 +22,7 @@ LENA = Character(
 """Sees more, and takes what glitters: an ace rather than five other cards."""
 
 JONAS = Character(
-    sight=Sight(groups=(100, 92, 72, 45), avoiding=90, sweeps=95, tops=80, building=80, mixing=20, beside=85),
+    sight=Sight(groups=(100, 94, 78, 52), avoiding=90, sweeps=95, tops=80, building=80, mixing=40, beside=85),
     taste=Taste(card=300, glitter=250),
     leaning=Leaning(building=450),
     keeps=80,

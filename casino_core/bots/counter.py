@@ -34,7 +34,7 @@ LAST = 16
 RIVALS = 6
 """How many plays are tried out in hands that are imagined: those that look best at first sight."""
 
-HANDS = 12
+HANDS = 20
 """How many times hands are imagined for a decision."""
 
 WON = 1000
