@@ -55,6 +55,6 @@ def test_what_nobody_can_ask_is_answered_by_nothing() -> None:
 def test_letters_are_listed_and_can_be_off() -> None:
     visitor = Visitor()
     visitor.do("keys")
-    assert all(f"<kbd>{letter}</kbd>" in visitor.dialog for letter in "URWLTBHDS")
+    assert all(f'value="{letter}" class="key"' in visitor.dialog for letter in "URWLTBHDS")
     visitor.do("settings")
     assert "Letters and digits as keys" in Buttons(visitor.dialog).text
