@@ -14,6 +14,7 @@ from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from web.app.openings import seeds
 from web.app.people import YOU
+from web.app.settings import SETTINGS, USUAL
 from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
@@ -49,6 +50,28 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) ->
         assert faults(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
+
+
+WEAR = """async (way) => {
+  Object.assign(document.documentElement.dataset, way);
+  await new Promise(requestAnimationFrame);
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.all(changing.map(({ finished }) => finished));
+}"""
+
+
+def test_axe_finds_nothing_in_any_look(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
+    put(page, game=save_of(some_game(30, variant_rules("classic", 3))))
+    at_once(page, counters="open", warning="on")
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.choose(0)
+    ways = [{"table": table, "theme": theme} for table in SETTINGS["table"] for theme in ("light", "dark")]
+    ways += [{"palette": palette, "faces": faces} for palette in SETTINGS["palette"] for faces in SETTINGS["faces"]]
+    for way in ways:
+        page.evaluate(WEAR, {**USUAL, **way})
+        assert faults(page) == [], way
 
 
 FAMILY = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 
-from casino_core.actions import Action, Pluck
+from casino_core.actions import Action, Done, Pluck
 from casino_core.actions import Play as CardPlay
 from casino_core.cards import Card
 from casino_core.choosing import choose
@@ -275,10 +275,14 @@ class Play(Standing):
         return move
 
     def _by_itself(self) -> Action | None:
-        """What the table does for the person now, if they want that."""
-        if self.game.round_over or self.game.position.actor not in self.people.persons:
+        """What the table does for a person now who wants that; for a bot, the end of a turn with nothing left in it."""
+        if self.game.round_over:
             return None
-        return self._done_for_you(self.game.view(self.game.position.actor))
+        seen = self.game.view(self.game.position.actor)
+        if seen.actor in self.people.persons:
+            return self._done_for_you(seen)
+        left = beside.by_itself(seen)
+        return left if isinstance(left, Done) else None
 
     def _done_for_you(self, seen: View) -> Action | None:
         said = answers.answered(seen, self.insists, shared=self.people.shared)
