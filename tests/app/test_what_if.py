@@ -69,14 +69,12 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
     assert visitor.dialog == ""
     visitor.do("if")
     assert visitor.dialog == ""
-    visitor.do("menu")
-    assert "What if" not in visitor.dialog
+    assert "if" not in visitor.intents
 
 
-def test_the_menu_of_a_game_that_is_over_offers_it() -> None:
-    visitor = Visitor("menu", address=ADDRESS)
-    visitor.do("menu")
-    assert "if" in Buttons(visitor.dialog).intents
+def test_the_score_of_a_game_that_is_over_offers_it() -> None:
+    visitor = Visitor("score", address=ADDRESS)
+    assert "if" in visitor.intents
     visitor.do("if")
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text
 
