@@ -120,6 +120,8 @@ def test_games_of_several_people_and_of_bots_too(players: str) -> None:
     last = int(visitor.dialog.partition('max="')[2].partition('"')[0])
     assert last == len(_flat(GAME.record))
     visitor.do("if:4")
+    assert ("Ann" if "Ann" in players else "Otto") in Buttons(visitor.dialog).text
+    assert "You" not in Buttons(visitor.dialog).text
     visitor.do("if:go")
     assert len(_flat(visitor.session.play.game.record)) >= 4
     assert visitor.session.play.past.apart

@@ -54,11 +54,11 @@ class WhatIf:
         """The content of the dialog."""
         t, (game, action) = voice.t, self._moments[self.place]
         seat = game.position.actor
-        people = self._people.seen_from(seat)
-        label = message("seen.table", who=people.covered().name(seat) if people.shared else people.name(seat))
+        people = self._people.covered()
+        label = message("seen.table", who=people.name(seat))
         moment = small_table(label, game.view(seat), game.position, people, voice)
-        done = join(map(voice.printed, deed(action, game.position, people.covered())), ", ")
-        who = voice.printed(message("seen.who", who=self._people.covered().name(seat)))
+        done = join(map(voice.printed, deed(action, game.position, people)), ", ")
+        who = voice.printed(message("seen.who", who=people.name(seat)))
         where = t("if.place", round=game.round, deal=game.position.deals)
         head = tag("p", join((who, done), " "), " ", tag("small", where), role="status")
         words = join(tag("p", t(f"if.{about}")) for about in ("about", "apart"))
