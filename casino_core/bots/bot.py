@@ -40,10 +40,12 @@ class Thought(NamedTuple):
     """Where a bot's thinking has come to: the action that looks best, and what it thinks of those it has weighed.
 
     The best comes first; nothing has been weighed where there is no choice, or the bot does not think that way.
+    ``exact``: what is thought of them is what comes of them when everybody plays as well as can be.
     """
 
     best: Action
     judged: tuple[Judged, ...] = ()
+    exact: bool = False
 
 
 Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]

@@ -19,6 +19,7 @@ class Sight:
     ``groups``: that one loose card, two, three ... can be captured together; the last number stands for more, too.
     ``avoiding``: that points are to be avoided, where they are; else they are taken out of habit.
     ``sweeps``: what it brings, or costs, to leave the table empty. ``builds``: that somebody else's build can be taken.
+    ``tops``: that the card on top of a pile can be taken.
     ``building``: that one can build; ``mixing``: also with more than a card from hand and one from the table.
     ``beside``: what there is to do beside playing a card, such as to claim, to build from the table, or to insist.
     """
@@ -27,6 +28,7 @@ class Sight:
     avoiding: int = ALWAYS
     sweeps: int = ALWAYS
     builds: int = ALWAYS
+    tops: int = ALWAYS
     building: int = ALWAYS
     mixing: int = ALWAYS
     beside: int = ALWAYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
 OTTO = Character(
-    sight=Sight(groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, building=25, mixing=0, beside=40),
+    sight=Sight(groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, tops=50, building=25, mixing=0, beside=40),
     taste=Taste(card=300, glitter=900),
     leaning=Leaning(building=450),
     keeps=20,
@@ -14,7 +14,7 @@ OTTO = Character(
 """Has just learnt the rules: sees pairs, some sums of two cards, and few larger ones."""
 
 LENA = Character(
-    sight=Sight(groups=(100, 82, 42, 18), avoiding=60, sweeps=60, builds=80, building=50, mixing=0, beside=65),
+    sight=Sight(groups=(100, 76, 36, 12), avoiding=60, sweeps=60, builds=80, tops=70, building=50, mixing=0, beside=65),
     taste=Taste(card=180, glitter=1000),
     leaning=Leaning(building=200),
     ahead=0,
@@ -22,7 +22,7 @@ LENA = Character(
 """Sees more, and takes what glitters: an ace rather than five other cards."""
 
 JONAS = Character(
-    sight=Sight(groups=(100, 97, 85, 60), avoiding=90, sweeps=95, building=80, beside=85),
+    sight=Sight(groups=(100, 94, 78, 52), avoiding=90, sweeps=95, tops=80, building=80, mixing=40, beside=85),
     taste=Taste(card=300, glitter=250),
     leaning=Leaning(building=450),
     keeps=80,
@@ -31,7 +31,7 @@ JONAS = Character(
 """Always takes the most cards, whichever they are, and never looks at what is left."""
 
 MARA = Character(
-    sight=Sight(groups=(100, 95, 70, 40), building=90, beside=95),
+    sight=Sight(groups=(100, 94, 66, 36), building=88, mixing=70, beside=95),
     memory=Memory(scoring=40, courts=0, others=0),
     taste=Taste(card=220, glitter=900, suit=50),
     ahead=50,
@@ -43,7 +43,7 @@ NIA = Character(memory=Memory(scoring=100, courts=60, others=30))
 and forgets many of the others. Who remembers more knows better what to leave, and how the races stand."""
 
 VERA = Character()
-"""Has counted every card, so she knows how every race stands and what may still be held."""
+"""Has counted every card, so she knows how every race stands and what may still be held: ``counter`` tells the rest."""
 
 BRUNO = Character(leaning=Leaning(building=900))
 """Builds wherever something can be built. Like the other styles he remembers what Nia forgets, to be her equal."""

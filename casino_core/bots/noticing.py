@@ -47,7 +47,8 @@ def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
     for build in view.builds:
         if BuildPiece(build.name) in group:
             return ALWAYS if build.owner == view.seat else sight.builds
-    return sight.groups[min(len(group), len(sight.groups)) - 1]
+    clear = sight.groups[min(len(group), len(sight.groups)) - 1]
+    return clear * sight.tops // ALWAYS if set(group) & set(view.usable_tops) else clear
 
 
 def _simple(action: Play) -> bool:

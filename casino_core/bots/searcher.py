@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from casino_core.actions import Play
 from casino_core.bots import counter
 from casino_core.bots.bot import Judged, Thought
-from casino_core.bots.worth import POINT, card_points, card_worths, sweep_worth
+from casino_core.bots.worth import POINT, card_points, sweep_worth
 from casino_core.cards import Chance
 from casino_core.search.eager import Eager
 from casino_core.search.games import silent_form_of
 from casino_core.search.manners import Manner, Manners
-from casino_core.search.policy import Careful
 from casino_core.search.sampling import Sampling
 from casino_core.view import View
 
@@ -37,9 +36,9 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     Plays that are exactly equal are tried out, too: others may not answer all of them as well as can be.
     """
     thought = Thought(actions[0])
-    for thought in counter.think(view, actions, chance):
+    for thought in counter.at_sight(view, actions, chance):
         yield thought
-    exact = counter.can_be_counted(view)
+    exact = thought.exact
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
@@ -57,9 +56,8 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
 def manners(view: View) -> tuple[Manner, ...]:
     """How others may play: carefully, as the seat does, or eagerly, laying down what scores least, or is least."""
     form, sweep, points = silent_form_of(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
-    worths = {card: worth / POINT for card, worth in card_worths(view).items()}
     return (
-        Manner(Careful(form, worths, view.unseen, sweep), DOUBT, 0.5),
+        Manner(counter.careful(view), DOUBT, 0.5),
         Manner(Eager(form, points, sweep), DOUBT, 0.25),
         Manner(Eager(form, points, sweep, SMALL), DOUBT, 0.25),
     )

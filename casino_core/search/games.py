@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from casino_core.rules import Rules
 from casino_core.search.built import Built, plain
@@ -11,6 +11,7 @@ from casino_core.search.engine import Engine
 from casino_core.search.exact import Exact, Worth
 from casino_core.search.form import Form
 from casino_core.search.house import House, housed
+from casino_core.search.known import Known
 from casino_core.search.last import LastDeal
 from casino_core.search.stealing import Stealing, stealing
 from casino_core.search.stepwise import Stepwise, stepwise
@@ -18,6 +19,9 @@ from casino_core.search.unbuilt import Unbuilt, unbuilt
 
 FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (stepwise, Stepwise), (plain, Built), (housed, House))
 """Which rules a form knows, and the form: the first that knows them is taken."""
+
+NODES = 5_000
+"""How many positions are looked at by a player who knows nothing but how a game is played."""
 
 
 @lru_cache(maxsize=4)
@@ -33,12 +37,27 @@ def silent_form_of(rules: Rules) -> Form[Any, Any]:
     return Unbuilt(rules, claims=False) if isinstance(form, Unbuilt) and not form.silent else form
 
 
-def exact_of(rules: Rules, worth: Worth) -> tuple[Form[Any, Any], LastDeal | Exact] | None:
-    """What plays a last deal of known hands exactly, and the form it does so in; None for games it does not know.
+class Ending(NamedTuple):
+    """How the last cards of known hands are played exactly.
+
+    ``most``: how many cards may be left in both hands; with more it takes too long.
+    """
+
+    form: Form[Any, Any]
+    player: LastDeal | Exact | Known
+    most: int
+
+
+def ending_of(rules: Rules, worth: Worth) -> Ending | None:
+    """How a game between two players ends when all hands are known; None for games of which that is not known.
 
     ``worth``: what points are worth to the first side.
     """
     form = silent_form_of(rules)
     if isinstance(form, Unbuilt):
-        return form, Exact(form, worth)
-    return (form, LastDeal(form, worth)) if isinstance(form, Built) else None
+        return Ending(form, Exact(form, worth), 8)
+    if isinstance(form, Built):
+        return Ending(form, LastDeal(form, worth), 8)
+    if isinstance(form, Stealing):
+        return Ending(form, Known(form, worth, NODES), 8)
+    return Ending(form, Known(form, worth, NODES // 2), 6) if isinstance(form, Stepwise) else None

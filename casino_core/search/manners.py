@@ -22,6 +22,9 @@ from casino_core.view import view as seen
 NOISE = 0.03
 """How likely people do what their manner does not explain."""
 
+CROWDED = 10
+"""What is done at tables of more loose cards says little, as nobody sees all that they make, and takes long to ask."""
+
 DIGITS = 9
 """Powers may differ in their last digits from one machine to another: these are kept."""
 
@@ -56,6 +59,8 @@ class Manners:
         as_then: dict[tuple[int, int], Sequence[Manner]] = {}
         for decision in decisions(view):
             seat = decision.seat
+            if len(decision.position.loose) > CROWDED:
+                continue
             if decision.over:
                 then = as_then.get((seat, decision.deal)) or manners(seen(decision.held(()), seat))
                 as_then[seat, decision.deal] = then
@@ -118,7 +123,7 @@ class _Asked:
         node, move = self._form.node(position), self._form.move(position, self._decision.action)
         found = []
         for player, doubt, _ in self._manners:
-            scores = player.scores(node)
+            scores = player.scores(node, move)
             own = scores.pop(move, None)
             if own is None:
                 return None

@@ -28,8 +28,14 @@ REPLIES = 6
 DEALT = 4
 """The cards that somebody is taken to hold who has none now: others will be dealt."""
 
-CROWDED = 14
-"""With more loose cards only one group at a time is thought of: all that they make together would take too long."""
+MANY = 24
+"""With more moves than these only those that gain most at once are thought through."""
+
+TOGETHER = 10
+"""With more groups of a value it is no longer looked for the best that they make together, only for something good."""
+
+GROUPS = 64
+"""How many groups of a value are looked at."""
 
 EVERYTHING = 0
 """The value at which a card is played that takes the whole table: no other card has it."""
@@ -82,6 +88,8 @@ class Careful:
         if len(moves) == 1:
             return moves[0]
         before = self._form.standing(node)
+        if len(moves) > MANY:
+            moves = self._gaining(node, before, moves)
         best, most = moves[0], -1e9
         for move in moves:
             score = self._score(node, before, move)
@@ -89,10 +97,21 @@ class Careful:
                 best, most = move, score
         return best
 
-    def scores(self, node: Any) -> dict[Any, float]:
-        """What every move promises, in points, as far as its player can know."""
-        before = self._form.standing(node)
-        return {move: self._score(node, before, move) for move in self._form.moves(node)}
+    def scores(self, node: Any, made: Any = None) -> dict[Any, float]:
+        """What moves promise, in points, as far as their player can know.
+
+        These are all moves, or of very many those that gain most, and the one that was ``made``.
+        """
+        before, moves = self._form.standing(node), self._form.moves(node)
+        if len(moves) > MANY:
+            moves = [*self._gaining(node, before, moves), *(move for move in moves if move == made)]
+        return {move: self._score(node, before, move) for move in moves}
+
+    def _gaining(self, node: Any, before: Standing, moves: list[Any]) -> list[Any]:
+        """Of very many moves those that gain most at once."""
+        form, seat = self._form, self._form.actor(node)
+        gains = {move: self._gain(before, form.standing(form.after(node, move)), seat) for move in moves}
+        return sorted(moves, key=gains.__getitem__, reverse=True)[:MANY]
 
     def _score(self, node: Any, before: Standing, move: Any) -> float:
         seat, after = self._form.actor(node), self._form.standing(self._form.after(node, move))
@@ -157,7 +176,6 @@ class Careful:
             self._takes.clear()
             self._outlooks.clear()
         worth, found, table = self._mask, {}, self._tables.table(loose)
-        crowded = loose.bit_count() > CROWDED
         for value in self._any_takes:
             if value == EVERYTHING:
                 sets: tuple[int, ...] = (loose,) if loose else ()
@@ -165,13 +183,26 @@ class Careful:
                 cards, sizes = self._courts[value]
                 there = list(bits(loose & cards))
                 sets = tuple([sum(some) for size in sizes for some in combinations(there, size)])
+            elif len(groups := table.groups[value]) > TOGETHER:
+                sets = self._packed(groups)
             else:
-                found_of = table.groups if crowded else table.takes
-                sets = found_of[value] if table.makes >> value & 1 else ()
+                sets = table.takes[value] if groups else ()
             if sets:
                 found[value] = max([(worth(taken), taken) for taken in sets])
         self._takes[loose] = found
         return found
+
+    def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
+        """What a card could take of very many groups: the best ones, each with what fits beside it."""
+        ordered = sorted(groups[:GROUPS], key=self._mask, reverse=True)
+        found = []
+        for best in ordered[:3]:
+            taken = best
+            for group in ordered:
+                if not group & taken:
+                    taken |= group
+            found.append(taken)
+        return tuple(found)
 
     def _outlook(self, lying: int, builds: tuple[Pile, ...], seat: int, size: int) -> Outlook:
         """What a table offers the next player, who holds so many cards."""

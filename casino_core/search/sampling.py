@@ -20,6 +20,12 @@ from casino_core.view import View
 SLICE = 16
 """How many playouts there are in a slice: about two milliseconds in the games that are known as numbers."""
 
+CROWDED = 10
+"""With more loose cards every playout is a slice: on crowded tables it takes long to see what can be done.
+
+So it is where builds are made step by step, as a turn has many actions there.
+"""
+
 PLIES = 16
 """How many moves a playout has at most: deals of large hands are not played to their end."""
 
@@ -54,6 +60,7 @@ class Sampling:
     """
 
     def __init__(self, view: View, opinions: Mapping[Any, float], manners: Manners, chance: Chance) -> None:
+        self._loose = len(view.loose)
         self._form = silent_form_of(view.rules)
         self._players = [manner.player for manner in manners.players]
         self._prospect = Prospect(view.rules, view.totals)
@@ -72,7 +79,8 @@ class Sampling:
 
         Ends when it is clear which is best, or after so many worlds.
         """
-        playouts = 0
+        slow = self._form.rules.step_by_step or self._loose > CROWDED
+        playouts, several = 0, 1 if slow else SLICE
         while self._tried < worlds and len(self._alive) > 1:
             world, manners = self._worlds.draw()
             players = [self._players[manner] for manner in manners]
@@ -81,7 +89,7 @@ class Sampling:
             for action in self._alive:
                 found.append(self._playout(node, self._form.move(world, action), players))
                 playouts += 1
-                if playouts % SLICE == 0:
+                if playouts % several == 0:
                     yield self._ranked()
             for action, worth in zip(self._alive, found, strict=True):
                 self._found[action].append(worth)

@@ -252,6 +252,20 @@ def test_bots_finish_a_round_that_is_skipped() -> None:
     assert at(visitor).position.actor == YOU
 
 
+def test_skipping_goes_on_after_a_reload() -> None:
+    visitor = Visitor("skip", address="?seed=skip&bots=nia")
+    visitor.do("skip:sure")
+    visitor.do("step")
+    again = Visitor("skip", save=visitor.store)
+    assert "Nia plays your cards to the end of the round." in Buttons(again.html).text
+    again.rest()
+    assert again.session.play.game.round_over
+    assert "skips" not in again.store
+    taken = Visitor("skip", save=visitor.store)
+    taken.do("unchoose")
+    assert "skips" not in taken.store
+
+
 def test_whoever_does_something_ends_the_skipping() -> None:
     visitor = Visitor("stop", address="?seed=opening-1&bots=nia")
     visitor.do("skip:sure")
@@ -363,7 +377,8 @@ def test_a_past_that_is_none_is_no_reason_to_refuse_a_game(past: object) -> None
 def test_keys_are_listed() -> None:
     visitor = Visitor()
     visitor.do("keys")
-    assert "<kbd>U</kbd>" in visitor.dialog
+    assert 'id="key-undo" value="U"' in visitor.dialog
+    assert "<kbd>Tab</kbd>" in visitor.dialog
     assert "Undo" in Buttons(visitor.dialog).text
 
 

@@ -108,6 +108,11 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
         ("?seed=a b", "The seed may have letters, digits and . _ ~ - in it, at most 64 of them."),
         ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
+        ("?bots=nia,otto", "One player more is named than there are seats: Otto is left out."),
+        (
+            "?seats=2&players=person,nia,otto,vera",
+            "More players are named than there are seats: Otto and Vera are left out.",
+        ),
         ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “nia”."),
         ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
         ("#game=clasic/k7f2", "There is no game called “clasic”. The nearest is “classic”."),

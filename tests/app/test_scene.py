@@ -13,9 +13,10 @@ from casino_core.notation import parse_cards
 from casino_core.variants import variant_rules
 from tests.table.markup import read
 from web.app.people import YOU
+from web.app.picture import table_state
 from web.app.play import Play
 from web.app.saves import Save
-from web.app.scene import Selection, table_state
+from web.app.scene import Selection
 from web.app.speech import Voice
 from web.table.state import TableState
 from web.table.table import draw

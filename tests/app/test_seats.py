@@ -1,6 +1,7 @@
 """People who share the screen behind a curtain, any company of people and bots, and bots that are watched."""
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -242,6 +243,45 @@ def test_hands_of_watched_bots_lie_face_down() -> None:
 
 
 # ---------- the form ----------
+
+
+@pytest.mark.parametrize("address", ["players=otto,lena,nia", "variant=draw&players=otto,lena"])
+def test_hands_of_watched_bots_lie_open_for_those_who_want_that(address: str) -> None:
+    visitor = Visitor(address=f"?{address}&seed=watch", settings={"watched": "open"})
+    for _ in range(14):
+        game = visitor.session.play.game
+        for frame in visitor.reply.frames:
+            drawn = re.findall('id="(card-[^"]+)"', frame["html"])
+            assert len(drawn) == len({*drawn})
+        assert all(f'id="card-{card}"' in visitor.html for hand in game.position.hands for card in hand)
+        visitor.do("step")
+
+
+@pytest.mark.parametrize("address", [PAIR, "seed=watch&bots=nia"])
+def test_hands_never_lie_open_where_somebody_plays(address: str) -> None:
+    visitor = Visitor(address=f"?{address}", settings={"watched": "open"})
+    game, you = visitor.session.play.game, visitor.session.play.people.you
+    hidden = [card for seat, hand in enumerate(game.position.hands) for card in hand if seat != you]
+    assert [card for card in hidden if f'id="card-{card}"' in visitor.html] == []
+
+
+def test_a_table_has_a_name_that_stays() -> None:
+    visitor = Visitor("room")
+    visitor.fill(room="  Sunday at\tthe lake ", target="6", name="Mine")
+    reply = visitor.submit("start")
+    assert reply.room == "Sunday at the lake"
+    assert "Sunday at the lake · Mine" in visitor.html
+    again = Visitor("room", save=visitor.store)
+    assert "Sunday at the lake · Mine" in again.html
+    again.do("resign:sure")
+    (result,) = again.results
+    assert (result["name"], result["room"]) == ("Mine", "Sunday at the lake")
+    assert clean({**result, "at": "2026-11-22T12:00:00.000Z"})["room"] == "Sunday at the lake"
+    again.do("rematch")
+    assert "Sunday at the lake" in again.html
+    other = Visitor("other", room="Sunday at the lake")
+    other.do("new")
+    assert other.form.values["room"] == "Sunday at the lake"
 
 
 def test_the_form_seats_people_by_their_names_and_keeps_them_for_the_next_game() -> None:

@@ -20,8 +20,9 @@ from tests.app.visitor import Visitor
 from tests.table.markup import read
 from web.app.course import Course
 from web.app.people import YOU
+from web.app.picture import table_state
 from web.app.saves import Save, parse_save, save_text
-from web.app.scene import Selection, table_state
+from web.app.scene import Selection
 from web.app.speech import Voice
 from web.table.state import TableState
 

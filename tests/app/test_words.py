@@ -13,7 +13,7 @@ from casino_core.contradictions import CONTRADICTIONS
 from casino_core.presets import PRESETS
 from casino_core.rules import OPTIONS
 from casino_core.variants import VARIANTS, variant_rules
-from web.app.settings import SETTINGS
+from web.app.settings import GROUPS, SETTINGS, USUAL
 from web.app.words import catalogue
 
 MESSAGES = catalogue("en")
@@ -79,11 +79,15 @@ def test_codes_are_found() -> None:
 
 def test_everything_with_an_id_has_its_words() -> None:
     keys = [f"bot.{bot}{part}" for bot in BOTS for part in ("", ".style", ".about")]
-    keys += [f"set.{name}" for name in SETTINGS]
+    keys += [f"set.{name}" for name in SETTINGS] + [f"set.group.{group}" for group in GROUPS]
     keys += [f"set.{name}.{value}" for name, values in SETTINGS.items() for value in values]
     tables = {seats for variant in VARIANTS.values() for seats, _ in variant.tables}
     keys += [f"new.seat.{seat}.of.{seats}" for seats in tables for seat in range(1, seats)]
     assert [key for key in keys if key not in MESSAGES] == []
+
+
+def test_every_setting_is_offered_once() -> None:
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS) == sorted(USUAL)
 
 
 def items() -> set[str]:

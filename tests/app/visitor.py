@@ -9,6 +9,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from web.app.notices import HINTS
 from web.app.reply import Reply
 from web.app.session import Session
 from web.app.thinking import Clock
@@ -90,6 +91,7 @@ class Visitor:
         hello["settings"] = {"count": "whole", **hello.get("settings", {})}
         self.dialog = ""
         self.results: list[dict[str, Any]] = []
+        hello.setdefault("away", [*HINTS])  # who is new is tested by itself
         hello.setdefault("games", self.games)
         hello.setdefault("days", self.days)
         self.firsts = hello.setdefault("firsts", self.firsts)

@@ -98,6 +98,12 @@ def test_somebody_elses_build_is_overlooked_and_ones_own_is_not() -> None:
     assert TRIES / 2 < otto < lena < jonas == TRIES
 
 
+def test_the_top_of_a_pile_is_overlooked_by_those_who_look_at_the_table() -> None:
+    mine = replace(seen("8STC", "5D"), rules=variant_rules("south_african"), piles=((), parse_cards("4H8D")))
+    rates = [choices(bot, mine)["8Sx8D"] for bot in LADDER[:5]]
+    assert 0 < rates[0] < rates[1] < rates[2] < rates[3] == rates[4] == TRIES
+
+
 def test_otto_builds_now_and_then_and_only_with_one_loose_card() -> None:
     assert 10 < choices("otto", seen("3D8SKC", "5H"))["3D5H=8"] < 60
     for position in rounds_of(variant_rules("classic"), "beginner", 3):
@@ -124,6 +130,16 @@ def test_who_remembers_that_all_others_have_gone_builds_safely() -> None:
     mine = seen(hand, loose, gone=mates, seats=4)
     assert choices("vera", mine) == {"4C5H,9S=9": TRIES}
     assert 0 < choices("nia", mine)["4C5H,9S=9"] < TRIES / 2
+
+
+def test_the_counter_imagines_the_last_hands_of_four() -> None:
+    hand, loose = "9D4CQS2H", "5H9SJS3D"
+    gone = [card for card in pack() if card not in parse_cards(hand + loose)][:32]
+    mine = replace(seen(hand, loose, gone="".join(gone), seats=4), stock_size=0)
+    *_, weighed = BOTS["nia"].think(mine, Chance("luck"))
+    *_, imagined = BOTS["vera"].think(mine, Chance("luck"))
+    assert all(not one.error for one in weighed.judged)
+    assert any(one.error for one in imagined.judged)
 
 
 def test_scoring_cards_are_remembered_best_and_a_card_on_an_open_pile_is_seen() -> None:

@@ -13,6 +13,7 @@ from casino_core.legal import legal_actions
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
 from tests.conftest import PATIENCE, wait_ready
+from web.app.notices import HINTS
 from web.app.saves import Save, save_text
 from web.app.settings import USUAL
 
@@ -33,8 +34,14 @@ def put(page: Page, **values: str) -> None:
         page.add_init_script(f"localStorage.getItem({entry}[0]) ?? localStorage.setItem(...{entry})")
 
 
+def no_hints(page: Page) -> None:
+    """Let a visitor come who has put all hints away."""
+    put(page, away=stored([*HINTS]))
+
+
 def at_once(page: Page, **settings: str) -> None:
-    """Let a fresh visitor come who wants to see no motion and no pauses, unless the settings say otherwise."""
+    """Let a visitor come who needs no hints, and wants no motion and no pauses unless the settings say otherwise."""
+    no_hints(page)
     put(page, settings=stored({**USUAL, "speed": "off", **settings}))
 
 

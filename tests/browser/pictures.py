@@ -38,7 +38,7 @@ def name_of(address: str, width: int, theme: str) -> str:
 
 def take(page: Page, address: str, folder: Path) -> None:
     """Take all pictures of a page that has been opened, from top to bottom."""
-    if page.locator("script[type=mpy], script[type=py]").count():
+    if page.locator("script[type=micropython], script[type=py]").count():
         wait_ready(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHT})

@@ -44,7 +44,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) ->
         if opens == "New game":
             assert faults(page) == []
         person.dialog().get_by_role("button", name=opens).click()
-        expect(person.dialog().get_by_role("heading")).to_have_text(opens)
+        expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
         page.wait_for_timeout(500)  # it rises
         assert faults(page) == []
         page.keyboard.press("Escape")
@@ -157,8 +157,13 @@ def test_less_motion_where_that_is_asked_for(new_page: NewPage, server: SiteServ
     assert person.hand.count() == 2
 
 
-def test_cards_travel_where_nothing_speaks_against_it(page: Page, server: SiteServer) -> None:
+def test_cards_travel_where_nothing_speaks_against_it_and_nothing_jumps(page: Page, server: SiteServer) -> None:
     page.add_init_script("""
+      window.jumped = [];
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries())
+          if (!hadRecentInput) window.jumped.push([value, sources.map(({ node }) => node?.id || node?.className)]);
+      }).observe({ type: "layout-shift", buffered: true });
       window.travelled = 0;
       const plain = Document.prototype.startViewTransition;
       Document.prototype.startViewTransition = function (act) { window.travelled += 1; return plain.call(this, act); };
@@ -169,6 +174,14 @@ def test_cards_travel_where_nothing_speaks_against_it(page: Page, server: SiteSe
     person.play()
     assert page.evaluate("window.travelled") >= 2
     assert page.evaluate("document.activeViewTransition ?? null") is None
+    for size in SIZES[1::2]:
+        sized(page, *size)
+        page.wait_for_timeout(300)  # what a new size moves is told a little later
+        page.evaluate("window.jumped = []")
+        for _ in range(3):
+            person.play()
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.jumped") == []
 
 
 def test_what_happens_is_announced_once(page: Page, server: SiteServer) -> None:

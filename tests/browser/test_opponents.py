@@ -42,7 +42,7 @@ def opened(page: Page, address: str) -> Person:
     person.go(address)
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="New game").click()
-    expect(person.dialog().get_by_role("heading")).to_have_text("New game")
+    expect(person.dialog().get_by_role("heading", level=2)).to_have_text("New game")
     return person
 
 

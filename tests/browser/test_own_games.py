@@ -33,7 +33,7 @@ def grandmothers(person: Person) -> None:
         dialog.get_by_label(words, exact=True).select_option(value)
         person.settle()
     expect(dialog.get_by_role("status")).to_have_text("Royal Casino, aces 1, to 31, sweeps 1")
-    dialog.get_by_label("Name").fill(NAME)
+    dialog.get_by_label("Name", exact=True).fill(NAME)
 
 
 def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServer) -> None:
@@ -82,12 +82,12 @@ def test_what_makes_no_sense_is_said_and_what_was_typed_stays(page: Page, server
     dialog.get_by_label("How long it goes").select_option("2_per_player")
     person.settle()
     expect(dialog.get_by_role("status")).to_contain_text("A game is for a number of rounds or for a number of points")
-    expect(dialog.get_by_label("Name")).to_have_value(NAME)
+    expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
     expect(dialog.get_by_role("button", name="Deal")).to_have_count(0)
     dialog.get_by_role("button", name="Take the nearest").click()
     person.settle()
     expect(dialog.get_by_label("How long it goes")).to_have_value("none")
-    expect(dialog.get_by_label("Name")).to_have_value(NAME)
+    expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
     expect(dialog.get_by_label("Aces", exact=True)).to_have_value("1")
     expect(dialog.get_by_role("button", name="Deal")).to_be_visible()
 
@@ -137,7 +137,7 @@ def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -
     grandmothers(person)
     person.dialog().get_by_role("button", name="Keep", exact=True).click()
     expect(person.dialog().get_by_role("status")).to_contain_text("could not keep the game")
-    expect(person.dialog().get_by_label("Name")).to_have_value(NAME)
+    expect(person.dialog().get_by_label("Name", exact=True)).to_have_value(NAME)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from casino_core.variants import variant_rules
-from tests.browser.person import Person, at_once, put, results, save_of, some_game
+from tests.browser.person import Person, at_once, no_hints, put, results, save_of, some_game
 from tests.conftest import NewPage, wait_offline
 from tests.engine.amount import amount
 from web.app.openings import seeds
@@ -181,6 +181,7 @@ def test_in_any_folder(page: Page, site: Path) -> None:
 
 
 def test_bots_are_seen_to_play(page: Page, server: SiteServer) -> None:
+    no_hints(page)
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=seen")
     person.choose(0)

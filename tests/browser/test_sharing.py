@@ -55,7 +55,7 @@ def menu(person: Person, entry: str) -> None:
     """Choose something in the menu."""
     person.page.get_by_role("button", name="Menu").first.click()
     person.dialog().get_by_role("button", name=entry).click()
-    expect(person.dialog().get_by_role("heading")).to_have_text(entry)
+    expect(person.dialog().get_by_role("heading", level=2)).to_have_text(entry)
 
 
 def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, server: SiteServer) -> None:
@@ -155,7 +155,7 @@ def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteS
     person.round()
     person.sheet.get_by_role("button", name="Share these cards").click()
     person.dialog().get_by_role("button", name="Link to this game").click()
-    expect(person.dialog().get_by_role("heading")).to_have_text("Link to this game")
+    expect(person.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
     address = person.dialog().get_by_label("Address").input_value()
     guest = Visitor(new_page)
     guest.go(address)

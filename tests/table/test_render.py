@@ -52,7 +52,7 @@ from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
 from web.table.sheet import dialog, earned, score_table
 from web.table.stage import TOLD
-from web.table.state import Chip, Made, Seat, Spot, TableState, TurnButton
+from web.table.state import Aside, Chip, Made, Seat, Spot, TableState, TurnButton
 from web.table.table import crowd, draw, record
 
 INTENT = re.compile(r"[a-z]+(:\S+)?")
@@ -158,7 +158,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     endless = replace(SCORE, sheet=replace(SHEET, target=None))
     watched = replace(DUEL, looks=False)
     counted = replace(SCORE, stage=COUNT)
-    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted):
+    hinted = replace(EMPTY, hint=Aside("Keys do everything, too.", (("Got it", "hint:keys"),)))
+    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted, hinted):
         draw(state, listening)
     for data in DIAGRAMS:
         diagram(Diagram.from_data(data), listening)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from casino_core.cards import Card
 from casino_core.layout import Build
 from web.app.people import People
-from web.app.scene import Scene, subtitle, table_state
+from web.app.picture import subtitle, table_state
+from web.app.scene import Scene
 from web.app.speech import Message, Voice, message
 from web.rulebook.words import game_title
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from web.app.scene import Scene, table_state
+from web.app.picture import table_state
+from web.app.scene import Scene
 from web.app.speech import Voice, message
 from web.table.curtain import Curtain
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from casino_core.game import Game
 from web.app import daily
+from web.app.bindings import Bound
 from web.app.new_game import NOTHING, NewGame, Told
 from web.app.own_games import OwnGame
-from web.app.settings import SETTINGS
+from web.app.settings import GROUPS, SETTINGS
 from web.app.speech import Message, Voice, message
 from web.app.undo import FRESH, Past
 from web.app.wishes import Wish
@@ -19,24 +21,26 @@ from web.table.sheet import dialog
 
 Buttons = Sequence[tuple[str, str]]
 
-KEYS = (
-    ("hand", "1–9"),
-    ("zones", "Tab"),
-    ("within", "← ↑ → ↓"),
-    ("press", "Enter"),
-    ("let-go", "Esc"),
-    ("undo", "U"),
-    ("redo", "R"),
-    ("where", "W"),
-    ("last", "L"),
-    ("table", "T"),
-    ("builds", "B"),
-    ("asked-hand", "H"),
-    ("choices", "D"),
-    ("score", "S"),
-    ("keys", "?"),
+FIXED = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
+"""What keys do that cannot be chosen, by the names of their words, and the keys: see ``keys.py``."""
+
+
+COUNTERS = ("menu.counters", "counters:seen")
+SHARE: Buttons = (
+    ("menu.link", "link"),
+    ("menu.cards", "cards"),
+    ("menu.download", "download"),
+    ("menu.open", "open"),
 )
-"""What keys do, by the names of their words, and the keys: see ``keys.py``."""
+SITE: Buttons = (("menu.settings", "settings"), ("menu.keys", "keys"))
+
+
+@dataclass(frozen=True)
+class More:
+    """What is not always in the menu: ways to go ``back`` in the game and to give up, and to do with the ``site``."""
+
+    back: Buttons = ()
+    site: Buttons = ()
 
 
 class Dialogs:
@@ -52,33 +56,32 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, told: Html, finished: int, home: str, back: Buttons = (), *, embed: bool) -> Html:
-        """Everything that can be done besides playing; what is played, and the way to the games that are over.
-
-        ``back`` are the ways to go back in the game, and to give up.
-        """
-        if embed:
-            usual = (
-                ("menu.rematch", "rematch"),
-                ("menu.counters", "counters:seen"),
-                ("menu.settings", "settings"),
-                ("menu.keys", "keys"),
-            )
-            return self._drawn("menu.title", told, (*usual, *back))
+    def menu(self, told: Html, finished: int, home: str, more: More, *, embed: bool) -> Html:
+        """Everything that can be done besides playing; what is played, and the way to the games that are over."""
+        first: Buttons = (("menu.rematch", "rematch"),) if embed else (("menu.new", "new"), ("menu.daily", "daily"))
+        share = () if embed else SHARE
+        groups = {"": first, "game": (*more.back, COUNTERS), "share": share, "site": (*SITE, *more.site)}
         count = self._t("menu.finished", count=finished) if finished else ""
         page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
-        buttons = (
-            ("menu.new", "new"),
-            ("menu.daily", "daily"),
-            ("menu.counters", "counters:seen"),
-            ("menu.settings", "settings"),
-            ("menu.cards", "cards"),
-            ("menu.link", "link"),
-            ("menu.download", "download"),
-            ("menu.open", "open"),
-            ("menu.keys", "keys"),
+        drawn = (self._group(name, buttons) for name, buttons in groups.items() if buttons)
+        return self._drawn("menu.title", join((told, page if home and not embed else "", *drawn)))
+
+    def _group(self, name: str, buttons: Buttons) -> Html:
+        """A part of the menu under its heading; the first part has none, and its first button is filled."""
+        drawn = (
+            tag(
+                "button",
+                self._t(words),
+                type="button",
+                class_="btn" if name or place else "btn first",
+                data_do=intent,
+            )
+            for place, (words, intent) in enumerate(buttons)
         )
-        return self._drawn("menu.title", join((told, page if home else "")), (*buttons, *back))
+        heading = tag("h3", self._t(f"menu.group.{name}"), id=f"menu-{name}") if name else ""
+        grid = tag("div", *drawn, class_="grid")
+        labelled = f"menu-{name}" if name else None
+        return tag("section", heading, grid, class_="menu", aria_labelledby=labelled)
 
     def played(self, game: Game, name: str, home: str, past: Past = FRESH) -> Html:
         """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site.
@@ -100,11 +103,58 @@ class Dialogs:
         """The counters, where there is no room for them beside the table."""
         return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
-    def keys(self) -> Html:
-        """Which keys do what."""
-        t = self._t
-        listed = (tag("li", tag("span", t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in KEYS)
-        return self._drawn("keys.title", tag("ul", *listed, class_="counts"), (("set.done", "close"),))
+    def keys(self, bound: Bound, letters: str, told: Message | None = None) -> Html:
+        """Which keys do what, with a field for each that can be chosen; ``letters``: whether these are on.
+
+        ``told`` is what has become of a key.
+        """
+        fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED)
+        cards = [name for name in bound if name.startswith("card-")]
+        others = [name for name in bound if name not in cards]
+        body = (
+            tag("form", self._setting("letters", letters), class_="form", data_live="set"),
+            tag("p", self._t("keys.about"), id="keys-about"),
+            tag("ul", *(self._key(name, bound[name]) for name in others), class_="counts"),
+            tag(
+                "details",
+                tag("summary", self._t("keys.cards")),
+                tag("ul", *(self._key(name, bound[name]) for name in cards), class_="counts"),
+                id="keys-cards",
+            ),
+            tag("h3", self._t("keys.fixed")),
+            tag("ul", *fixed, class_="counts"),
+            self._foot(told, (("set.done", "close"), ("keys.usual", "bind"))),
+        )
+        return self._drawn("keys.title", tag("div", *body, class_="keys"))
+
+    def _key(self, name: str, key: str) -> Html:
+        """A thing to do, and its key."""
+        field = tag(
+            "input",
+            id=f"key-{name}",
+            value=key.upper(),
+            class_="key",
+            autocomplete="off",
+            autocapitalize="off",
+            spellcheck="false",
+            aria_describedby="keys-about",
+            data_bind=name,
+        )
+        return tag("li", tag("label", self.key_name(name), for_=f"key-{name}"), field)
+
+    def key_name(self, name: str) -> str:
+        """What a key does, in words."""
+        _, is_card, place = name.partition("card-")
+        return self._t("keys.card", number=place) if is_card else self._t(f"keys.{name}")
+
+    def _foot(self, told: Message | None, buttons: Buttons) -> Html:
+        """What stays in sight beneath a long dialog: what has just been done, which is read out, and the way on."""
+        drawn = (
+            tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=intent)
+            for place, (words, intent) in enumerate(buttons)
+        )
+        said = self._voice.spoken(told) if told else ""
+        return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
         """Whether something is to be taken back, although something is ``known`` by now; ``always``: or for good."""
@@ -124,13 +174,23 @@ class Dialogs:
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Everything that can be set; it takes effect at once."""
-        t = self._t
         groups = (
-            segmented(t(f"set.{name}"), name, [(value, t(f"set.{name}.{value}")) for value in values], settings[name])
-            for name, values in SETTINGS.items()
+            tag(
+                "section",
+                tag("h3", self._t(f"set.group.{group}"), id=f"set-{group}"),
+                *(self._setting(name, settings[name]) for name in names),
+                class_="form",
+                aria_labelledby=f"set-{group}",
+            )
+            for group, names in GROUPS.items()
         )
-        body = tag("form", *groups, class_="form", data_live="set")
+        body = tag("form", *groups, class_="form settings", data_live="set")
         return self._drawn("set.title", body, (("set.done", "close"),))
+
+    def _setting(self, name: str, value: str) -> Html:
+        """A setting and its values."""
+        named = [(each, self._t(f"set.{name}.{each}")) for each in SETTINGS[name]]
+        return segmented(self._t(f"set.{name}"), name, named, value)
 
     def seen(self, judgement: Html) -> Html:
         """What the bots saw in the round that is over, a decision of theirs at a time."""

@@ -1,7 +1,7 @@
 """Dragging a card from the hand onto the table, in MicroPython on the page."""
 
-from pyscript import document
-from pyscript.ffi import create_proxy
+from js import document
+from jsffi import create_proxy
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
@@ -51,7 +51,7 @@ class Drag:
         self.card.setAttribute("data-drag", "")
         document.getElementById("field").setAttribute("data-drop", "")
         if self.card.getAttribute("aria-pressed") != "true":
-            self.ask(self.card.getAttribute("data-do"))
+            self.ask(f"choose:{about(self.card)}")
 
     def place(self, event: Any) -> Any:
         """The piece of the table under the finger, or the field; None elsewhere."""

@@ -1,9 +1,9 @@
 """Finished games as they are kept: each under a name of its own, so that no tab can overwrite what another has stored.
 
 A game is {"at": when it ended, "game": its text, "bots": [...], "totals": [...], "won": ..., "name": what its rules are
-called, "tally": what web.app.tally has counted}; the last two may be missing. "again", "skipped" and "resigned" are
-there where they are true, "takebacks" where there were any, "day" where it was the deal of a day. Where there is no
-more room, its text is only that of the deal: "classic/k7f2".
+called, "room": what the table is, "tally": what web.app.tally has counted}; the last three may be missing. "again",
+"skipped" and "resigned" are there where they are true, "takebacks" where there were any, "day" where it was the deal of
+a day. Where there is no more room, its text is only that of the deal: "classic/k7f2".
 
 Where one person plays, who sits first, "bots" are the others. A game of several people, or of bots alone, has a
 "person" or a bot for every seat, is nobody's own, and says instead who has won: "winners" are sides. "names" are those
@@ -111,8 +111,9 @@ def clean(game: Any) -> Any:
     ):
         return None
     found = {name: game[name] for name in ("at", "game", "bots", "totals", "won")}
-    if isinstance(game.get("name"), str) and game["name"]:
-        found["name"] = game["name"][:40]
+    for name in ("name", "room"):
+        if isinstance(game.get(name), str) and game[name]:
+            found[name] = game[name][:40]
     found.update({name: game[name] for name in MARKS if _is_mark(name, game.get(name))})
     if not is_own(game):
         found["winners"] = game["winners"]

@@ -13,7 +13,6 @@ from casino_core.game import anew
 from web.app.course import Course
 from web.app.people import STAND_IN
 from web.app.reply import Reply
-from web.app.saves import Save
 from web.app.speech import message
 from web.app.standing import Shown
 from web.app.undo import Past
@@ -67,9 +66,7 @@ def same(session: Session, about: str, _form: Form) -> Reply:
     play = session.play
     if about != "sure" and play.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
-    return session.start(
-        Save(anew(play.game), play.seated, name=play.name, past=Past(again=True), names=play.people.names)
-    )
+    return session.start(replace(play.fresh(anew(play.game)), past=Past(again=True)))
 
 
 def skip(session: Session, about: str, _form: Form) -> Reply:

@@ -40,7 +40,8 @@ class History:
 
     def _called(self, game: Any) -> str:
         """What was played."""
-        return escaped(game["name"] if "name" in game else self._phrases.name("variant", variant(game)))
+        called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
+        return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
     def _against(self, game: Any) -> str:
         """Against whom; or who all played."""

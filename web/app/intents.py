@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from casino_core.game import new_game
 from casino_core.notation import rules_text
-from web.app import daily, pasted
+from web.app import bindings, daily, pasted
+from web.app.dialogs import More
 from web.app.going_back import buttons
 from web.app.judgement import Judgement
 from web.app.links import as_file, cards_link, entries, link, rules_link
 from web.app.new_game import NOTHING, Told
+from web.app.notices import HINTS, NEWS
 from web.app.openings import usual_game
 from web.app.own_games import MOST, OwnGame, as_stored, known_games, place_of
+from web.app.picture import counted
 from web.app.reply import Reply
 from web.app.saves import Save
-from web.app.scene import counted
 from web.app.settings import known
 from web.app.speech import Message, message
 from web.app.wishes import OWN, Form, Wish, nearest_wish, wish_of_form, wish_of_game
@@ -33,12 +35,45 @@ def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
     play = session.play
     told = session.dialogs.played(play.game, play.title, session.home, play.past)
-    return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, buttons(play), embed=session.embed))
+    more = More(buttons(play), session.notices.buttons)
+    return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, more, embed=session.embed))
 
 
 def keys(session: Session, _about: str, _form: Form) -> Reply:
     """Tell which keys do what."""
-    return Reply(dialog=session.dialogs.keys())
+    session.notices.put_away("keys")
+    return _keys(session)
+
+
+def _keys(session: Session, told: Message | None = None) -> Reply:
+    return Reply(dialog=session.dialogs.keys(session.bound, session.settings["letters"], told))
+
+
+def bind(session: Session, about: str, form: Form) -> Reply:
+    """Give something another key, or none; without ``about`` give everything its usual key."""
+    key = form.get("key", "")
+    if about not in bindings.USUAL:
+        session.bound, told = dict(bindings.USUAL), message("keys.back")
+    elif key and not bindings.is_key(key):
+        return _keys(session, message("keys.not"))
+    else:
+        told = _rebind(session, about, key)
+    reply = _keys(session, told)
+    reply.keys, reply.bound = bindings.by_key(session.bound), bindings.changed(session.bound)
+    return reply
+
+
+def _rebind(session: Session, name: str, key: str) -> Message:
+    """Take another key, and say what has become of it, and of what had it before."""
+    old, named = session.bound[name], session.dialogs.key_name
+    session.bound, other = bindings.rebound(session.bound, name, key)
+    if not key:
+        return message("keys.none", what=named(name))
+    facts = {"what": named(name), "now": session.bound[name].upper()}
+    if not other:
+        return message("keys.changed", **facts)
+    given = f"keys.swapped{'' if old else '.none'}"
+    return message(given, **facts, other=named(other), old=old.upper())
 
 
 def close(_session: Session, _about: str, _form: Form) -> Reply:
@@ -64,7 +99,8 @@ def _wish(session: Session, form: Form) -> Wish:
     names = play.people.names or session.names
     if form:
         return wish_of_form(form, play.people.players, session.own, names)
-    return wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
+    wish = wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
+    return replace(wish, room=play.room or session.room)
 
 
 def start(session: Session, _about: str, form: Form) -> Reply:
@@ -73,7 +109,8 @@ def start(session: Session, _about: str, form: Form) -> Reply:
     if wish.faults:
         return _form(session, wish)
     game, _ = new_game(wish.rules, session.new_seed())
-    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called))
+    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called, room=wish.room))
+    session.room = reply.room = wish.room
     if wish.called:
         session.names = wish.called
         reply.people = list(wish.called)
@@ -89,7 +126,7 @@ def rematch(session: Session, _about: str, _form: Form) -> Reply:
     """Start another game by the same rules with the same players."""
     play = session.play
     game, _ = new_game(play.game.rules, session.new_seed())
-    return session.start(Save(game, play.seated, name=play.name, names=play.people.names))
+    return session.start(play.fresh(game))
 
 
 def daily_deal(session: Session, about: str, _form: Form) -> Reply:
@@ -218,8 +255,47 @@ def counters(session: Session, about: str, _form: Form) -> Reply:
     folded = "open" if session.settings["counters"] == "folded" else "folded"
     session.settings = known({**session.settings, "counters": folded})
     session.apply_settings()
-    reply = session.show(replace(session.play.shown(), rests=False))
+    reply = _again(session, close=False)
     reply.settings = session.settings
+    return reply
+
+
+# ---------- beside the game ----------
+
+
+def hint(session: Session, about: str, _form: Form) -> Reply:
+    """Put a hint away for good, or "all" of them; "use" what it tells of; give them "again"."""
+    notices = session.notices
+    if about == "again":
+        notices.bring_back()
+    else:
+        notices.put_away(*(HINTS if about == "all" else ("tap",) if about == "use" else (about,)))
+    if about != "use":
+        return _again(session)
+    session.settings = known({**session.settings, "obvious": "play"})
+    session.apply_settings()
+    reply = _again(session)
+    reply.settings = session.settings
+    return reply
+
+
+def later(session: Session, about: str, _form: Form) -> Reply:
+    """Leave something for another time that could be had now."""
+    session.notices.put_off(about)
+    return _again(session)
+
+
+def there(session: Session, _about: str, form: Form) -> Reply:
+    """Learn what can be had now: "install", "update"; a score sheet that is open offers it."""
+    notices = session.notices
+    notices.there = (notices.there - {*NEWS}) | {*form.get("what", "").split()} & {*NEWS}
+    return _again(session, close=False) if session.play.game.round_over else Reply()
+
+
+def _again(session: Session, *, close: bool = True) -> Reply:
+    """The table drawn once more as it is."""
+    reply = session.show(replace(session.play.shown(), rests=False))
+    reply.dialog = "" if close else None
     return reply
 
 
@@ -314,6 +390,7 @@ def note(session: Session, about: str, _form: Form) -> Reply:
 INTENTS: dict[str, Intent] = {
     "menu": menu,
     "keys": keys,
+    "bind": bind,
     "close": close,
     "new": new,
     "start": start,
@@ -329,6 +406,9 @@ INTENTS: dict[str, Intent] = {
     "settings": settings,
     "set": change,
     "counters": counters,
+    "hint": hint,
+    "later": later,
+    "there": there,
     "cards": cards,
     "link": send,
     "download": download,

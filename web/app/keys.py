@@ -1,27 +1,17 @@
-"""The keyboard, in MicroPython on the page: arrows within a zone, digits for the hand, letters to ask, Escape lets go.
+"""The keyboard, in MicroPython on the page: arrows within a zone, Escape lets go, single characters as they are bound.
 
-In a dialog a key presses the button that names it, as with data-key="ArrowRight".
+Usually digits choose cards of the hand and letters ask, see ``web.app.bindings``. In a dialog a key presses the button
+that names it, as with data-key="ArrowRight", or does what the key stands for.
 """
 
-from pyscript import document
+import js as window
+from js import document
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
-ASKS = {
-    "u": "undo",
-    "r": "redo",
-    "w": "ask:where",
-    "l": "ask:last",
-    "t": "ask:table",
-    "h": "ask:hand",
-    "d": "ask:choices",
-    "b": "ask:builds",
-    "s": "ask:score",
-    "?": "keys",
-}
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -30,6 +20,7 @@ class Keys:
 
     def __init__(self, ask: Any) -> None:
         self.ask = ask
+        self.bound: dict[str, str] = {}  # from a character to its intent
 
     def press(self, event: Any) -> None:
         """A key went down."""
@@ -39,16 +30,35 @@ class Keys:
         if event.key == "Escape":
             event.preventDefault()  # a dialog closes when the engine says so
             self.escape(dialog)
+        elif event.target.hasAttribute("data-bind"):
+            self.bind(event)
         elif event.target.closest("input:not([type=checkbox]), select, textarea"):
             return
         elif dialog:
             self.named(dialog, event)
-        elif event.key in "123456789" and self.listens():
-            self.nth(int(event.key))
-        elif event.key.lower() in ASKS and not event.repeat and self.listens():
-            self.ask(ASKS[event.key.lower()])
+        elif self.intent(event):
+            self.do(self.intent(event))
         else:
             self.within(event)
+
+    def intent(self, event: Any) -> str:
+        """What a single character means, "" for nothing."""
+        return self.bound.get(event.key.lower(), "") if self.listens() and not event.repeat else ""
+
+    def do(self, intent: str) -> None:
+        """Do what a key means."""
+        if intent.startswith("nth:"):
+            self.nth(int(intent[4:]))
+        else:
+            self.ask(intent)
+
+    def bind(self, event: Any) -> None:
+        """A key goes down in the field for the key of something; those that lead on do that."""
+        taken_away = event.key in ("Backspace", "Delete")
+        if len(event.key) == 1 or taken_away:
+            event.preventDefault()
+            about = event.target.getAttribute("data-bind")
+            self.ask(f"bind:{about}", form={"key": "" if taken_away else event.key})
 
     def listens(self) -> bool:
         """Whether single characters mean anything: who speaks to the machine may have them off."""
@@ -61,9 +71,10 @@ class Keys:
             self.ask(intent)
 
     def named(self, dialog: Any, event: Any) -> None:
-        """Press the button of a dialog that names the key."""
-        for button in dialog.querySelectorAll("button[data-key]"):
-            if button.getAttribute("data-key") == event.key:
+        """Press the button of a dialog that names the key, or does what the key means."""
+        intent = self.intent(event)
+        for button in dialog.querySelectorAll("button[data-do]"):
+            if button.getAttribute("data-key") == event.key or (intent and button.getAttribute("data-do") == intent):
                 event.preventDefault()
                 button.click()
 
@@ -85,13 +96,18 @@ class Keys:
         if here is None:
             return
         if event.key in STEPS:
-            there = (here + STEPS[event.key]) % stops.length
+            there = (here + STEPS[event.key] * self.sense(zone, event.key)) % stops.length
         elif event.key in ("Home", "End"):
             there = 0 if event.key == "Home" else stops.length - 1
         else:
             return
         event.preventDefault()
         self.go_to(stops, stops[there])
+
+    def sense(self, zone: Any, key: str) -> int:
+        """1 or, where what follows stands on the left, -1 for the keys that point to a side: see thumb.css."""
+        turned = key in ("ArrowLeft", "ArrowRight") and window.getComputedStyle(zone).direction == "rtl"
+        return -1 if turned else 1
 
     def go_to(self, stops: Any, stop: Any) -> None:
         """Focus one of some stops, and let Tab find it."""

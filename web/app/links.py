@@ -36,7 +36,7 @@ from web.app.own_games import clean_name
 from web.app.people import PERSON, clean_names, company, company_of
 from web.app.saves import Save
 from web.app.settings import SETTINGS, USUAL
-from web.app.speech import Message, message
+from web.app.speech import Message, enumerated, message
 from web.app.undo import FRESH, MOST, Past
 
 NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
@@ -177,8 +177,11 @@ class Invitations:
         entries = [entry.partition(":") for entry in given.get("players", "").split(",") if entry]
         if not entries:
             bots = self._known(given.get("bots", "").split(","), self.bots, faults)
+            faults += _too_many(bots, rules.seats - 1)
             return seated(bots, rules) if bots else company(rules.seats - 1), ()
-        known = self._known([player for player, _, _ in entries], (*self.bots, PERSON), faults)[: rules.seats]
+        known = self._known([player for player, _, _ in entries], (*self.bots, PERSON), faults)
+        faults += _too_many(known, rules.seats)
+        known = known[: rules.seats]
         everybody = (*known, *company(rules.seats - len(known), known))
         names = clean_names([name for _, _, name in entries], rules.seats) if everybody.count(PERSON) > 1 else ()
         return company_of(everybody, fresh=not any(game.record)), names
@@ -191,6 +194,12 @@ class Invitations:
         found = zip(wanted, near, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
         return bots
+
+
+def _too_many(named: Sequence[str], seats: int) -> list[Message]:
+    """A fault where more players are named than there are seats for."""
+    left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
+    return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:

@@ -69,6 +69,7 @@ class NewGame:
             self._players(wish),
             self._who(wish),
             self._opponents(wish),
+            text_field(self._t("new.room"), "room", wish.room, about=self._t("new.room.about")),
             self._rules(wish),
             self._own(wish, told) if wish.is_own or told.name_fault else "",
             self._sum(wish, told),

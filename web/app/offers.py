@@ -47,7 +47,7 @@ NOISE = frozenset({"value-too-large", "no-building"})
 
 def offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Act, ...]:
     """The buttons for a choice: best first, laying down last, then what is refused; all of them with ``more``."""
-    joined = _unlike([action for action in choice.exact if pieces(action)] + list(choice.further))
+    joined = unlike([action for action in choice.exact if pieces(action)] + list(choice.further))
     alone = [action for action in choice.exact if not pieces(action)]
     refused = _telling(choice.refused, most=1 if joined else 2)
     room = MOST - len(alone) - len(refused)
@@ -123,7 +123,7 @@ def pluck_offer(card: Card, voice: Voice) -> Act:
     return Act(voice.printed(line), voice.printed(cost), f"act:{action_text(Pluck(card))}", told=voice.spoken(line))
 
 
-def _unlike(actions: list[Offered]) -> list[Offered]:
+def unlike(actions: list[Offered]) -> list[Offered]:
     """The actions without those that do the same: an ace takes an ace, whatever both count for."""
     alike = [
         (action.groups, 0 if isinstance(action, Capture) else action.value, type(action), _for_partner(action))

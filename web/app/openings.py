@@ -8,10 +8,11 @@ from itertools import count, islice
 
 from casino_core.game import new_game
 from casino_core.variants import variant_rules
+from web.app.notices import HINTS
 from web.app.people import YOU, company
+from web.app.picture import table_state
 from web.app.play import Play
 from web.app.saves import Save, save_text
-from web.app.scene import table_state
 from web.app.speech import Voice
 from web.table.html import Html
 from web.table.table import draw
@@ -31,9 +32,12 @@ def seeds() -> Iterator[str]:
 
 
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
-    """The tables of so many games, and what to store of each. ``log`` is markup for the line under the table."""
-    voice = Voice(locale, sprite)
+    """The tables of so many games, and what to store of each.
+
+    ``log`` is markup for the line under the table. On the site, which has a way ``home``, the first hint stands there.
+    """
+    voice, hint = Voice(locale, sprite), HINTS[0] if home else ""
     games = [usual_game(seed) for seed in islice(seeds(), many)]
-    states = (table_state(Play(game, voice, home).scene(), voice) for game in games)
+    states = (table_state(replace(Play(game, voice, home).scene(), hint=hint), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))

@@ -6,8 +6,10 @@ The page knows no game. It keeps the order of what is asked, puts markup in plac
 import asyncio
 import json
 
-from pyscript import document, window, workers
-from pyscript.ffi import create_proxy, to_js
+import js as window
+from js import document
+from jsffi import create_proxy, to_js
+from polyscript import workers
 
 from web.app.drag import Drag
 from web.app.finished import PREFIX, keep, move_older
@@ -25,6 +27,8 @@ screen = window.casinoScreen
 location = window.location
 
 SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
+AWAY, BOUND, ROOM = "casino.away", "casino.keys", "casino.room"
+TOLD = {"settings": SETTINGS, "people": PEOPLE, "away": AWAY, "bound": BOUND, "room": ROOM}  # in replies, to be kept
 FIRSTS = "casino.firsts"
 
 
@@ -46,6 +50,11 @@ def failed(error: Exception) -> None:
     window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
+def chosen_early(intent: str) -> str:
+    """What was done before Python was there: a card that was tapped was seen to be chosen, and never to be played."""
+    return f"choose:{intent[5:]}" if intent.startswith("hand:") else intent
+
+
 class Page:
     """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say.
 
@@ -54,6 +63,7 @@ class Page:
 
     def __init__(self, engine: Any, storage: Storage) -> None:
         self.engine = engine
+        self.keys = Keys(self.ask)
         self.storage = storage
         self.embed = play.hasAttribute("data-embed")
         address = location.search + location.hash
@@ -89,10 +99,19 @@ class Page:
             "days": None if self.embed else self.storage.read(DAYS)[0],
             "firsts": None if self.embed else self.storage.read(FIRSTS)[0],
             "people": None if self.embed else self.storage.read(PEOPLE)[0],
+            "room": None if self.embed else self.storage.read(ROOM)[0],
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
+            "away": self.storage.read(AWAY)[0],
+            "bound": self.storage.read(BOUND)[0],
+            "there": self.there(),
         }
+
+    def there(self) -> list[str]:
+        """What this device has that a hint may be about."""
+        keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
+        return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused)
 
     # ---------- asking ----------
 
@@ -180,10 +199,11 @@ class Page:
             self.storage.write(self.table, cover or screen.last())
 
     def take_over(self, reply: dict[str, Any]) -> None:
-        """Keep what was set, and what people are called."""
+        """Keep what was set, what people are called, what was put away, and which keys do what."""
+        self.keys.bound = reply.get("keys", self.keys.bound)
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        for part, name in (("settings", SETTINGS), ("people", PEOPLE)):
+        for part, name in TOLD.items():
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 
@@ -239,10 +259,12 @@ class Events:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.drag = Drag(page.ask)
-        self.keys = Keys(page.ask)
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
+        if not page.embed:  # a frame of another site has nothing to offer
+            document.addEventListener("casino:news", create_proxy(self.news))
+            self.news()
 
     def click(self, event: Any) -> None:
         """A button: its intent, or something that the page does by itself."""
@@ -253,7 +275,10 @@ class Events:
         if not button or self.drag.was_click(event):
             return
         intent = button.getAttribute("data-do") or button.getAttribute("data-tap")
-        if intent.startswith("copy:"):
+        if intent in ("install", "update"):
+            window.casinoNews.use(intent)  # at once, while the browser knows that somebody asked for it
+            self.page.ask(f"later:{intent}")
+        elif intent.startswith("copy:"):
             asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
         else:
             self.page.ask(intent)
@@ -282,6 +307,9 @@ class Events:
 
     def change(self, event: Any) -> None:
         """A control in a form that takes effect at once."""
+        bind = event.target.getAttribute("data-bind")
+        if bind:  # typed where keys have no names, as on a screen
+            self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
             self.page.ask(live.getAttribute("data-live"), form=values(event.target.form))
@@ -293,7 +321,13 @@ class Events:
 
     def keydown(self, event: Any) -> None:
         """A key."""
-        self.keys.press(event)
+        self.page.keys.press(event)
+
+    def news(self, *event: Any) -> None:
+        """There is something to be had that was not, or no more."""
+        news = window.casinoNews.there()
+        if news or event:
+            self.page.ask("there", form={"what": news})
 
     def storage(self, event: Any) -> None:
         """Another tab has stored something."""
@@ -308,7 +342,7 @@ async def main() -> None:
     """Wait for the engine, say hello, and hand over what was done before; whatever goes wrong is told on the page."""
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
-        page = Page(await workers["engine"], storage)
+        page = Page(await workers.engine, storage)
         await page.go_on_with(page.hello())
         page.wait()
         if not page.embed:
@@ -319,7 +353,7 @@ async def main() -> None:
             page.ask("note:refused")
         for intent in window.casinoEarly().split("\n"):
             if intent:
-                page.ask(intent)
+                page.ask(chosen_early(intent))
     except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
         failed(error)
 

@@ -15,6 +15,7 @@ from casino_core.legal import Illegal, IllegalActionError, why_not
 from casino_core.notation import NotationError, parse_action
 from casino_core.view import View
 from web.app import answers, beside, counting
+from web.app.obvious import obvious
 from web.app.offers import because
 from web.app.people import STAND_IN
 from web.app.places import card_of, piece_of
@@ -37,6 +38,12 @@ class Play(Standing):
         self._alert = None
         self._again = None
         self._skips = False
+
+    def tap(self, card: str) -> Shown:
+        """Choose a hand card; play it, where it can do but one thing and the person wants that done at once."""
+        alone = self.at_once and card in self._hand and self.scene().playing and not self.selection.picked
+        play = obvious(self._seen, card_of(card)) if alone else None
+        return self.choose(card) if play is None else self._play(play)
 
     def choose(self, card: str) -> Shown:
         """Choose a hand card, or let go of it."""

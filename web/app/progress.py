@@ -3,8 +3,9 @@
 import asyncio
 import json
 
-from pyscript import document, window
-from pyscript.ffi import create_proxy, to_js
+import js as window
+from js import document
+from jsffi import create_proxy, to_js
 
 from web.app.copies import LARGEST, copy_text, last_copy, merge, note_copy, read_copy
 from web.app.finished import PREFIX, clean, kept

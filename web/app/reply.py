@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
+"""What is told also when it is empty."""
+
 
 @dataclass
 class Reply:
@@ -16,10 +19,11 @@ class Reply:
     until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames (without one: when it was to be
     asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
     ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
-    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended,
-    ``tally`` what has been counted of it since, ``games`` the person's own, to be kept, ``people`` names to be,
-    ``firsts`` the rounds in which something was done for the first time. Where
-    hands are hidden from others who share the screen, ``cover`` is what to begin with instead of the last frame.
+    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended, ``tally`` what has been
+    counted of it since, ``games`` the person's own, to be kept, ``people`` names to be, ``room`` that of the table,
+    ``firsts`` the rounds in which something was done for the first time, ``away`` what has been put away for good,
+    ``bound`` the keys that are not the usual ones; ``keys`` is what each does now. Where hands are hidden from others
+    who share the screen, ``cover`` is what to begin with instead of the last frame.
     """
 
     frames: tuple[dict[str, Any], ...] = ()
@@ -38,14 +42,14 @@ class Reply:
     tally: dict[str, Any] | None = None
     games: list[dict[str, str]] | None = None
     people: list[str] | None = None
+    away: list[str] | None = None
+    room: str | None = None
+    keys: dict[str, str] | None = None
+    bound: dict[str, str] | None = None
     firsts: dict[str, str] | None = None
     cover: str = ""
     reload: bool = False
 
     def as_message(self) -> dict[str, Any]:
         """The parts that are not empty."""
-        return {
-            name: part
-            for name, part in vars(self).items()
-            if part or (name in ("dialog", "games") and part is not None)
-        }
+        return {name: part for name, part in vars(self).items() if part or (name in KEPT_EMPTY and part is not None)}

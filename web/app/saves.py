@@ -31,7 +31,8 @@ class Save:
     """All that must outlive the page: the game, who plays, and what the person has chosen.
 
     ``bots`` say who plays, see ``web.app.people``. ``name`` is what the rules are called, where they have a name of
-    their own; ``past`` what can be done again; ``names`` are those of people by seat, () where they have none.
+    their own, ``room`` what the table is called; ``past`` what can be done again; ``names`` are those of people by
+    seat, () where they have none. ``skips``: bots play the round to its end.
     """
 
     game: Game
@@ -40,6 +41,8 @@ class Save:
     name: str = ""
     past: Past = FRESH
     names: tuple[str, ...] = ()
+    room: str = ""
+    skips: bool = False
 
 
 def save_text(save: Save) -> str:
@@ -55,6 +58,8 @@ def save_text(save: Save) -> str:
             **({"name": save.name} if save.name else {}),
             **({"past": past} if (past := as_stored(save.past)) else {}),
             **({"people": list(save.names)} if any(save.names) else {}),
+            **({"room": save.room} if save.room else {}),
+            **({"skips": True} if save.skips else {}),
         }
     )
 
@@ -73,7 +78,16 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
         raise SaveError
     past, names = parse_past(stored.get("past")), clean_names(stored.get("people"), game.rules.seats)
     chosen = _selection(stored, game, players(seated, game.rules))
-    return Save(game, seated, chosen, clean_name(stored.get("name")), past, names)
+    return Save(
+        game,
+        seated,
+        chosen,
+        clean_name(stored.get("name")),
+        past,
+        names,
+        room=clean_name(stored.get("room")),
+        skips=stored.get("skips") is True,
+    )
 
 
 def _selection(stored: dict[str, Any], game: Game, everybody: tuple[str, ...]) -> Selection:

@@ -15,6 +15,7 @@ from casino_core.game import Game, anew
 from casino_core.record import game_text
 from web.app import daily
 from web.app.asking import answer
+from web.app.bindings import by_key, known_keys
 from web.app.course import Course
 from web.app.curtain import curtain_state
 from web.app.dialogs import Dialogs
@@ -23,13 +24,15 @@ from web.app.going_back import GOING_BACK
 from web.app.hindsight import Hindsight
 from web.app.intents import INTENTS
 from web.app.links import Invitation, Invitations, asked_settings
+from web.app.notices import HINTS, Notices
 from web.app.openings import usual_game
-from web.app.own_games import known_games
+from web.app.own_games import clean_name, known_games
 from web.app.people import PERSON, YOU, clean_names
+from web.app.picture import hint_text, table_state
 from web.app.play import Play
 from web.app.reply import Reply
 from web.app.saves import Save, SaveError, parse_save, save_text
-from web.app.scene import Scene, table_state
+from web.app.scene import Scene
 from web.app.settings import BUDGETS, PAUSES, known
 from web.app.speech import Message, Voice
 from web.app.standing import Shown
@@ -42,7 +45,8 @@ from web.table.curtain import draw_curtain
 from web.table.table import draw
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
-    "hand": Play.choose,
+    "hand": Play.tap,
+    "choose": Play.choose,
     "pick": Play.pick,
     "drop": lambda play, about: play.drop(*about.split(">")),
     "act": Play.act,
@@ -57,7 +61,10 @@ AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {
     "go-on": lambda play, _: play.go_on(),
     "count": Play.count,
 }
-"""From the name of an intent at the table to what it does, given what follows the colon; "drop:8S>5H" drops a card."""
+"""From the name of an intent at the table to what it does, given what follows the colon.
+
+"hand:8S" is a tap on a card, "choose:8S" takes it up, and "drop:8S>5H" drops it.
+"""
 
 
 def drawn(scene: Scene, voice: Voice) -> str:
@@ -73,9 +80,10 @@ class Session:
     ``hello`` holds "lang"; "sprite", the address of the deck; "page", that of the page to play at; "home", that of the
     way out, if any; "address", what follows ? and # in the page's own; "embed"; "settings"; "finished", how many
     games that are over are kept; "games", the person's own; "days", how daily deals went; "firsts", in which rounds
-    something was done for the first time; "people", the names of those
-    who have shared the screen; "save", what was stored, with a "problem" when the storage can make nothing of it;
-    "opening", the game that is on the screen.
+    something was done for the first time; "people", the names of those who have shared the screen; "room", what the
+    table was called last; "save", what was stored, with a "problem" when the storage can make nothing of it; "opening",
+    the game that is on the screen; "away", what was put away for good; "there", what the device has; "bound", keys that
+    are not the usual ones.
     """
 
     def __init__(
@@ -98,11 +106,14 @@ class Session:
         self.settings = known(hello.get("settings"))
         if self.embed:  # elsewhere a link must not change what a visitor has set
             self.settings = known({**self.settings, **asked_settings(hello.get("address", ""))})
+        self.notices = Notices(hello.get("away"), hello.get("there") or (), embed=self.embed)
+        self.bound = known_keys(hello.get("bound"))
         self.own = known_games(hello.get("games"))
         self.days = daily.known_days(hello.get("days"))
         self.firsts = known_firsts(hello.get("firsts"))
         self._told_firsts = len(self.firsts)
         self.names = clean_names(hello.get("people"), MOST_SEATS)
+        self.room = clean_name(hello.get("room"))
         self.offered: Invitation | None = None
         self.unreadable = ""
         self.home: str = hello.get("home", "")
@@ -118,6 +129,8 @@ class Session:
         if reply.dialog is not None and name != "seen":
             self.hindsight = None
         reply.idle = self._idle()
+        if self.notices.changed:
+            reply.away, self.notices.changed = list(self.notices.away), False
         return reply
 
     def _answer(self, name: str, about: str, form: Mapping[str, Any]) -> Reply:
@@ -140,6 +153,8 @@ class Session:
             self.play.listen()
         before = self.play.game
         shown = AT_TABLE[name](self.play, about)
+        if name in ("hand", "drop", "act") and self.play.game is not before:
+            self.notices.put_away(HINTS[0])
         goes_on = name in ("step", "go", "again") or self.play.game is not before
         return self.show(shown if goes_on else replace(shown, rests=False))
 
@@ -209,6 +224,7 @@ class Session:
     def _first(self, dialog: str | None = None) -> Reply:
         reply = self.show(self.play.shown())
         reply.dialog, reply.settings, reply.idle = dialog, self.settings, self._idle()
+        reply.keys = by_key(self.bound)
         return reply
 
     def _broken(self, error: SaveError) -> str:
@@ -247,6 +263,8 @@ class Session:
         self.play.insists = self.settings["insists"]
         self.play.counts = self.settings["count"] == "each" and self.settings["speed"] != "off"
         self.play.stepwise = self.settings["speed"] == "step"
+        self.play.opens = self.settings["watched"] == "open"
+        self.play.at_once = self.settings["obvious"] == "play"
         self.play.warns = self.settings["warning"] == "on"
         self.play.counters = self.settings["counters"] == "open"
         self.play.others = self.settings["others"] == "all"
@@ -267,7 +285,7 @@ class Session:
         result = self._result()  # which the save tells
         reply = Reply(
             frames=self._with_cues(frames, shown),
-            say=self.say(shown.said),
+            say=self.say((*shown.said, *self._hinted(frames[-1:]))),
             save=self._unsaved(),
             result=result,
         )
@@ -289,8 +307,20 @@ class Session:
             drawn[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in shown.said)
         return drawn
 
+    def _noticed(self, scene: Scene) -> Scene:
+        """A scene with what is told beside the game."""
+        game, taps = self.play.game, self.settings["obvious"] == "play"
+        rounds = self.finished + len(game.sheets)
+        hint = self.notices.hint(scene, rounds, taps=taps)
+        return replace(scene, hint=hint, offer=self.notices.offer(scene, rounds, over=game.outcome is not None))
+
+    def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
+        """A hint that has just come, which is announced once."""
+        hints = [self._noticed(frame.scene).hint for frame in frames]
+        return tuple(hint_text(hint) for hint in hints if self.notices.is_new(hint))
+
     def _frame(self, frame: Frame) -> dict[str, Any]:
-        html = drawn(frame.scene, self.voice)
+        html = drawn(self._noticed(frame.scene), self.voice)
         return {"html": html, "source": frame.source, "goal": frame.goal, "sweep": frame.sweep}
 
     def say(self, sentences: tuple[Message, ...]) -> str:
@@ -329,6 +359,7 @@ class Session:
             "skipped": past.skipped,
             "resigned": game.resigned is not None,
             "name": self.play.name,
+            "room": self.play.room,
             "day": day,
             "names": list(self.play.people.names),
         }

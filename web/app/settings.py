@@ -9,6 +9,8 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "palette": ("two", "four", "safe", "contrast"),
     "faces": ("light", "dark"),
     "index": ("normal", "large"),
+    "thumb": ("right", "left"),
+    "obvious": ("choose", "play"),
     "speed": ("slow", "normal", "fast", "off", "step"),
     "thinking": ("quick", "normal", "long"),
     "claims": ("auto", "ask"),
@@ -18,11 +20,21 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "warning": ("off", "on"),
     "counters": ("folded", "open"),
     "others": ("own", "all"),
+    "watched": ("closed", "open"),
     "sound": ("off", "on"),
     "vibration": ("off", "on"),
     "letters": ("on", "off"),
 }
-"""Every setting and its values, in the order in which they are offered."""
+"""Every setting and its values."""
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "looks": ("theme", "table", "palette", "faces", "index"),
+    "pace": ("speed", "thinking", "count"),
+    "acting": ("thumb", "obvious", "letters"),
+    "told": ("talk", "warning", "counters", "others", "watched", "sound", "vibration"),
+    "asked": ("claims", "insists"),
+}
+"""The settings as they are offered."""
 
 USUAL = {
     "theme": "system",
@@ -30,6 +42,8 @@ USUAL = {
     "palette": "two",
     "faces": "light",
     "index": "normal",
+    "thumb": "right",
+    "obvious": "choose",
     "speed": "normal",
     "thinking": "normal",
     "claims": "auto",
@@ -39,6 +53,7 @@ USUAL = {
     "warning": "off",
     "counters": "folded",
     "others": "own",
+    "watched": "closed",
     "sound": "off",
     "vibration": "off",
     "letters": "on",

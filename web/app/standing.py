@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from casino_core.events import Event
+from casino_core.game import Game
+from casino_core.position import Cards, Position
 from casino_core.view import View
 from web.app import counting, daily, talk
 from web.app.feats import feats
@@ -57,7 +59,8 @@ class Standing:
     counted an item at a time when it has been played out; who comes back in the middle of it finds the whole score.
     ``talks``: players are heard. ``stepwise``: the turns of others wait for the person, one at a time.
     ``warns``: what a choice leaves to be swept is told with it. ``counters`` are unfolded, and count what
-    ``others`` have taken too.
+    ``others`` have taken too. ``at_once``: a card that can do but one thing is played by one tap.
+    ``opens``: where only bots play, their hands lie open.
     """
 
     counts = False
@@ -66,6 +69,8 @@ class Standing:
     warns = False
     counters = False
     others = False
+    at_once = False
+    opens = False
     clock: Clock | None = None
     budget: float = BUDGETS[USUAL["thinking"]]
     days: daily.Days = MappingProxyType({})
@@ -74,7 +79,7 @@ class Standing:
     def __init__(self, save: Save, voice: Voice, home: str = "", *, claims: bool = False, insists: str = "ask") -> None:
         self.game = save.game
         self.seated = save.bots
-        self.name = save.name
+        self.name, self.room = save.name, save.room
         self.past = save.past
         self.selection = save.selection
         self.people = people_at(save.game.rules, save.bots, save.names)
@@ -87,12 +92,18 @@ class Standing:
         self._counted: int | None = None
         self._alert: Message | None = None
         self._thinking: Thinking | None = None
-        self._shows_thinking = self._stuck = self._skips = self._paused = self._goes = False
+        self._shows_thinking = self._stuck = self._paused = self._goes = False
+        self._skips = save.skips and not save.game.round_over
 
     @property
     def save(self) -> Save:
         """All that must outlive the page."""
-        return Save(self.game, self.seated, self.selection, self.name, self.past, self.people.names)
+        names, skips = self.people.names, self._skips and not self.game.round_over
+        return Save(self.game, self.seated, self.selection, self.name, self.past, names, self.room, skips)
+
+    def fresh(self, game: Game) -> Save:
+        """Another game for those at this table."""
+        return Save(game, self.seated, name=self.name, names=self.people.names, room=self.room)
 
     @property
     def waits(self) -> bool:
@@ -150,6 +161,7 @@ class Standing:
             halts=self.halts,
             warns=self.warns,
             counters=self.counters,
+            hands=self._open(self.game.position),
             others=self.others,
             home=self._home,
             pause="" if self.people.persons or self.game.round_over else "go-on" if self._paused else "pause",
@@ -157,6 +169,10 @@ class Standing:
             stage=self._stage(),
         )
         return replace(scene, log=self._since()) if scene.curtain else scene
+
+    def _open(self, position: Position) -> tuple[Cards, ...]:
+        """All hands, where they lie open."""
+        return position.hands if self.opens and not self.people.persons else ()
 
     @property
     def _seen(self) -> View:
@@ -170,12 +186,17 @@ class Standing:
 
     @property
     def title(self) -> str:
-        """The name of the game, or of the day whose deal it is; "" where it has none of its own."""
+        """The name of the table and of the game, or of the day whose deal it is; "" where there is none."""
         if self.past.apart:
-            called = self.name or game_title(self.game.rules, self._voice.t)
+            called = self.called or game_title(self.game.rules, self._voice.t)
             return self._voice.spoken(message("if.name", name=called))
         day = daily.day_of(self.game, self.seated)
-        return self._voice.spoken(daily.name(day)) if day and not self.name else self.name
+        return self._voice.spoken(daily.name(day)) if day and not self.called else self.called
+
+    @property
+    def called(self) -> str:
+        """The name of the table and that of the game, as far as they have any."""
+        return " · ".join(filter(None, (self.room, self.name)))
 
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)
@@ -238,7 +259,8 @@ class Standing:
         """The table after so many moves of the round."""
         seen = self.people.view(self._moves[moves].before, totals=self.game.before)
         turns, log = _listed(self._moves[:moves]), self._log(moves)
-        past = replace(self.scene(), view=seen, turns=turns, log=log, talk=self._talk(moves))
+        hands = self._open(self._moves[moves].before)
+        past = replace(self.scene(), view=seen, hands=hands, turns=turns, log=log, talk=self._talk(moves))
         return replace(past, mode="again", selection=NOTHING, sheet=None)
 
     def hindsight(self) -> Hindsight | None:

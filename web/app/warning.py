@@ -16,7 +16,7 @@ from casino_core.view import View, view
 from web.app.places import keys_on_table, piece_of
 from web.app.speech import Voice, message
 from web.rulebook.words import sweep_word, sweeps_matter
-from web.table.html import join
+from web.table.html import join, tag
 from web.table.state import Act
 
 ACT = "act:"
@@ -33,7 +33,8 @@ def _warned(act: Act, seen: View, voice: Voice) -> Act:
         return act
     with_ = tuple(message(f"say.a.{rank}") for rank in ranks)
     told = voice.printed(message("offer.leaves", sweep=message(sweep_word(seen.rules)), cards=with_))
-    return replace(act, cost=join(filter(None, (act.cost, told)), ", "))
+    gain = tag("span", act.cost, ", ", class_="gain") if act.cost else ""
+    return replace(act, cost=join((gain, tag("span", told, class_="leaves"))))
 
 
 def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:

@@ -39,6 +39,7 @@ class Wish:
     ``game`` is what is chosen in the list of games: a preset, or an own game by its place. ``asked`` are the rules
     asked for that differ from the preset, ``rules`` the nearest there are and ``faults`` what stood in the way.
     ``players`` are those in every seat, bots by their ids and people as ``PERSON``, and ``names`` people's by seat.
+    ``room`` is what the table is called.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Wish:
     faults: tuple[Message, ...] = ()
     who: Who = "alone"
     names: tuple[str, ...] = ()
+    room: str = ""
 
     @property
     def company(self) -> tuple[str, ...]:
@@ -107,7 +109,7 @@ def wish_of_form(form: Form, players: Sequence[str], games: Sequence[OwnGame], n
     """What a form asks for; ``players`` sit where it says nothing. What cannot be read in it is passed over."""
     wish = _of_form(form, players, games)
     known = [form.get(f"person{seat}", names[seat] if seat < len(names) else "") for seat in range(MOST)]
-    return replace(wish, who=_who(form, players), names=clean_names(known, MOST))
+    return replace(wish, who=_who(form, players), names=clean_names(known, MOST), room=clean_name(form.get("room")))
 
 
 def _of_form(form: Form, bots: Sequence[str], games: Sequence[OwnGame]) -> Wish:

@@ -93,8 +93,11 @@ def static_assets() -> Assets:
     return assets
 
 
-def web_manifest(assets: Assets, words: dict[str, str]) -> bytes:
-    """The manifest that lets the site be installed; its addresses are relative to itself, so it works in any folder."""
+def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str]) -> bytes:
+    """The manifest that lets the site be installed; its addresses are relative to itself, so it works in any folder.
+
+    ``shortcuts`` are names by address, for the menu that a long press on the icon opens.
+    """
     pictures = [
         {"src": assets.paths[MARK], "sizes": "any", "type": "image/svg+xml"},
         *({"src": assets.paths[f"icons/icon-{n}.png"], "sizes": f"{n}x{n}", "type": "image/png"} for n in ICON_SIZES),
@@ -114,6 +117,7 @@ def web_manifest(assets: Assets, words: dict[str, str]) -> bytes:
         **words,
         **colours,
         "icons": pictures,
+        "shortcuts": [{"name": name, "url": address} for address, name in shortcuts.items()],
     }
     return json.dumps(manifest, ensure_ascii=False, indent=1).encode()
 

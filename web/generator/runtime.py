@@ -33,7 +33,7 @@ class Runtime(NamedTuple):
 
     files: Files
     core: str
-    micropython: str
+    starter: str  # of MicroPython on the page, as an address that PyScript's own module would use
     micropython_wasm: str
     boot: str
     page: str
@@ -85,15 +85,19 @@ def app_files() -> Files:
 
 
 def page_source(main: Path) -> bytes:
-    """One script for a page: its main source, preceded on the same line by the modules it imports.
+    """One script for a page, which writes a main source and the modules it imports as files, and imports them.
 
-    MicroPython finds modules as files, and a file each would be a request each.
+    MicroPython finds modules as files, and a file each would be a request each. They are imported one at a time, the
+    main one last, with pauses in which the browser can answer the visitor.
     """
-    modules = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in sorted(closure(main) - {main})}
+    paths = [*sorted(closure(main) - {main}), main]
+    modules = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
     folders = sorted({parent.as_posix() for name in modules for parent in Path(name).parents} - {"."})
-    write = f"import os as _os\nfor _name in {folders}:\n _os.mkdir(_name)\nfor _name, _text in {modules}.items():\n"
-    write += " with open(_name, 'w') as _file:\n  _file.write(_text)\n"
-    return (f"exec({write!r}); " if modules else "").encode() + main.read_bytes()
+    write = f"import os\nfor name in {folders}:\n os.mkdir(name)\nfor name, text in {modules}.items():\n"
+    write += " with open(name, 'w') as file:\n  file.write(text)\n"
+    names = [name.removesuffix(".py").replace("/", ".") for name in modules if not name.endswith("__init__.py")]
+    pause = "await asyncio.sleep(0)\n"
+    return (write + "import asyncio\n" + "".join(f"{pause}import {name}\n" for name in names)).encode()
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
@@ -173,6 +177,14 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
     return (RUNTIME / "boot.mjs").read_bytes().replace(b'"BUILD"', json.dumps(build, sort_keys=True).encode())
 
 
+def page_starter(micropython: Files) -> bytes:
+    """page.mjs with the addresses of MicroPython's two files."""
+    text = (RUNTIME / "page.mjs").read_text("utf-8")
+    for placeholder, name in zip(("MICROPYTHON", "WASM"), micropython, strict=True):
+        text = text.replace(f'"{placeholder}"', json.dumps("./" + name.removeprefix("assets/")))
+    return text.encode()
+
+
 def runtime(cache: Path = CACHE) -> Runtime:
     """Everything that a page with Python needs besides its own HTML. Compiled archives are kept in the cache.
 
@@ -185,6 +197,7 @@ def runtime(cache: Path = CACHE) -> Runtime:
     pyscript = _pyscript_files()
     scripts = {
         "boot.mjs": boot_script(pyodide, archives),
+        "page.mjs": page_starter(micropython),
         "page.py": page_source(PAGE_MAIN),
         "progress.py": page_source(PROGRESS_MAIN),
         "worker.py": WORKER_MAIN.read_bytes(),
@@ -195,12 +208,12 @@ def runtime(cache: Path = CACHE) -> Runtime:
     return Runtime(
         files={**archives, **pyodide, **micropython, **pyscript, **{paths[name]: scripts[name] for name in scripts}},
         core=core,
-        micropython=mpy,
+        starter=paths["page.mjs"].replace("assets/", "../"),
         micropython_wasm=mpy_wasm,
         boot=paths["boot.mjs"],
         page=paths["page.py"],
         progress=paths["progress.py"],
         worker=paths["worker.py"],
-        modules=(*(name for name in pyscript if name.endswith(".js")), mpy),
+        modules=(*(name for name in pyscript if name.endswith(".js")), paths["page.mjs"], mpy),
         later=(*pyodide, *archives),
     )

@@ -18,9 +18,9 @@ def site_files(base: str = "/", cache: Path = CACHE) -> Files:
     Raises check.SiteError when a link leads nowhere or a page loads anything from another site.
     """
     python, assets, t = runtime(cache), static_assets(), words(LOCALE)
-    manifest = web_manifest(
-        assets, {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
-    )
+    told = {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
+    shortcuts = {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")}
+    manifest = web_manifest(assets, told, shortcuts)
     files = {
         **python.files,
         **assets.files,

@@ -252,6 +252,13 @@ def pile(count: int, label: object, pen: Pen, *, top: Html | None = None, name: 
     return tag("span", upper or back(pen), words, class_="pile", id=name, data_empty=count == 0)
 
 
+def shown(cards: Sequence[str], pen: Pen) -> Html:
+    """The cards in somebody else's hand, where it lies open."""
+    return tag(
+        "span", *(card(Spot(one), pen) for one in cards), class_="held", style=f"--n:{len(cards)}", data_shown=True
+    )
+
+
 def held(count: int, pen: Pen) -> Html:
     """The backs of cards in somebody else's hand; the number is told in words beside them."""
     return tag("span", *(back(pen) for _ in range(count)), class_="held", style=f"--n:{count}", aria_hidden="true")

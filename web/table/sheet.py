@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from web.table.cards import Words, cards_line
 from web.table.cards import icon as draw_icon
 from web.table.html import Html, join, tag
-from web.table.state import Row, Sheet
+from web.table.state import Aside, Row, Sheet
 
 Buttons = Sequence[tuple[str, str]]
-
-KEYS = {"undo": "u"}
-"""The keys that press a button, by its intent."""
 
 
 def dialog(
@@ -56,7 +53,6 @@ def row_of(buttons: Buttons, *, focus: bool) -> Html:
             class_="btn" if place else "btn first",
             autofocus=focus and not place,
             data_do=intent,
-            data_key=KEYS.get(intent),
         )
         for place, (words, intent) in enumerate(buttons)
     )
@@ -78,8 +74,27 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
 
 def score_sheet(sheet: Sheet, t: Words, *, name: str = "sheet") -> Html:
     """The score sheet of a round as a dialog: a line an item, a column a side."""
-    body = join((tag("p", sheet.lead), score_table(sheet, t), tag("p", sheet.note) if sheet.note else ""))
+    note = tag("p", sheet.note) if sheet.note else ""
+    offer = aside(sheet.aside, "offer") if sheet.aside else ""
+    body = join((tag("p", sheet.lead), score_table(sheet, t), note, offer))
     return dialog(sheet.title, body, sheet.buttons, name=name)
+
+
+def aside(told: Aside, name: str, label: str = "") -> Html:
+    """Something told beside the game. The ids of its buttons stay, so that focus does when the next one comes."""
+    buttons = (
+        tag(
+            "button",
+            words,
+            type="button",
+            id=f"{name}-{place}",
+            class_="btn quiet" if place > 1 else "btn",
+            data_do=intent,
+        )
+        for place, (words, intent) in enumerate(told.buttons, 1)
+    )
+    row = tag("div", *buttons, class_="row")
+    return tag("div", tag("p", told.told), row, id=name, class_="aside", role="note", aria_label=label or None)
 
 
 def score_table(sheet: Sheet, t: Words) -> Html:

@@ -59,7 +59,8 @@ class Seat:
     """A player: name, what is held and taken, and tags in words ("dealer", "partner").
 
     ``taken`` is None where the cards lie on a partner's pile; ``top`` where piles lie face down. ``face`` is the
-    portrait's name in the sprite, "" where the first letter of the name stands for it. ``says`` is what the player has
+    portrait's name in the sprite, "" where the first letter of the name stands for it. ``shows`` are the cards held,
+    where they lie open. ``says`` is what the player has
     just said, for the eye alone: what it tells must be told elsewhere.
     """
 
@@ -72,6 +73,7 @@ class Seat:
     thinking: bool = False
     top: Top | None = None
     face: str = ""
+    shows: tuple[str, ...] = ()
     says: Html = NOTHING
 
 
@@ -174,10 +176,19 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Aside:
+    """Something told beside the game: a sentence, and what can be done about it, words and intent."""
+
+    told: str
+    buttons: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class Sheet:
     """The score sheet of a round or a game, with what can be done next: (words, intent), the first one filled.
 
     ``target`` is None where a game lasts a number of rounds. ``lowest``: the side with the fewest points is ahead.
+    ``aside`` is offered while the game rests.
     """
 
     title: str
@@ -190,6 +201,7 @@ class Sheet:
     note: str
     buttons: tuple[tuple[str, str], ...]
     lowest: bool = False
+    aside: Aside | None = None
 
 
 @dataclass(frozen=True)
@@ -225,10 +237,11 @@ class Stage:
 class TableState:
     """The whole table as one seat sees it. ``others`` sit clockwise from the left of the one who looks on.
 
+    ``brief`` stands in the bar where there is no room for the ``subtitle``.
     ``stock`` cards are left in the pack; where players draw from it, ``drawing``, it lies there as a pile, "stock".
     ``log`` is the last event as a sentence; ``alert`` takes its place when something was refused or went wrong.
-    ``prompt`` stands in the action bar, or where it ``asks`` before its answers, the ``buttons``: these are what else
-    the turn allows.
+    ``hint`` stands in the action bar as long as there is nothing else in it. ``prompt`` stands there, or where it
+    ``asks`` before its answers, the ``buttons``: these are what else the turn allows.
     ``can_undo``: something can be taken back, ``can_redo``: be done again. ``looks``: the one at the bottom looks on;
     otherwise that hand lies face down as well.
     ``scored`` are the points of this round so far. ``home`` is the address of the way out, if any. As long as there
@@ -244,10 +257,12 @@ class TableState:
     builds: tuple[BuildPlate, ...]
     hand: tuple[Spot, ...]
     stock: int
+    brief: str = ""
     drawing: bool = False
     log: Html = NOTHING
     alert: Html = NOTHING
     prompt: Html | str = ""
+    hint: Aside | None = None
     asks: bool = False
     acts: tuple[Act, ...] = ()
     buttons: tuple[TurnButton, ...] = ()

@@ -13,13 +13,14 @@ from web.table.cards import (
     pile,
     plate,
     portrait,
+    shown,
     spoken,
     tab_stop,
     top_card,
 )
 from web.table.counters import panel
 from web.table.html import Html, join, tag
-from web.table.sheet import score_sheet, signed
+from web.table.sheet import aside, score_sheet, signed
 from web.table.stage import staged
 from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
 
@@ -49,7 +50,8 @@ def _over(state: TableState, pen: Pen) -> Html:
 def bar(state: TableState, pen: Pen) -> Html:
     """The way out, what is played, the score, the menu."""
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
-    title = tag("h1", state.title, " ", tag("small", state.subtitle))
+    brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
+    title = tag("h1", state.title, " ", tag("small", tag("span", state.subtitle), brief))
     menu = _square("menu", pen.t("table.menu"), pen)
     return tag("header", way_out if state.home else "", title, score(state, pen), menu, class_="bar", id="bar")
 
@@ -162,7 +164,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
         _disc(player, pen),
         who,
         says(player),
-        held(player.held, pen),
+        shown(player.shows, pen) if player.shows else held(player.held, pen),
         _taken(player, pen, number, stop=stop),
         id=f"seat-{number}",
         class_=f"seat {place}".strip(),
@@ -308,8 +310,9 @@ def acts(state: TableState, pen: Pen) -> Html:
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
+    hint = aside(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
     buttons = (_act(act, pen, number, first=number == 1) for number, act in enumerate(state.acts, 1))
-    return tag("section", prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
+    return tag("section", hint or prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
 
 
 def _act(act: Act, pen: Pen, number: int, *, first: bool) -> Html:

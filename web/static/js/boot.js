@@ -59,9 +59,16 @@
     else if (event.error) fail(String(event.error));
   }, true);
   addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
-  addEventListener("mpy:done", () => { if (!root.dataset.page) fail(""); }); // its script did not come, or stopped with an error
+  addEventListener("micropython:done", () => { if (!root.dataset.page) fail(""); }); // its script did not come, or stopped with an error
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
+
+  // Python begins behind the first paint, which it would hold up; a frame that is not on the screen is never painted.
+  const painted = new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, document.hidden ? 0 : 500);
+  });
+  painted.then(() => document.head.append(document.getElementById("python").content));
 
   if (typeof WebAssembly !== "object") fail("");
   alive();

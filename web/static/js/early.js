@@ -16,6 +16,7 @@
   const deal = (opening) => {
     play.replaceChildren(opening.content.cloneNode(true));
     play.dataset.opening = opening.dataset.opening;
+    if (stored("casino.away")) play.querySelector("#hint")?.remove();
   };
 
   // The address of the deck tells its content, so an older picture of the table may name an older deck.

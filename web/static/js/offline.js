@@ -1,4 +1,4 @@
-// Keeps the whole site for use without a network, and offers a new version when there is one; it never forces one into a game.
+// Keeps the whole site for use without a network, and offers a new version when there is one; it never forces one into a game: a table tells of it when it is over.
 // <html data-offline="ready"> says that everything is kept. Where the browser refuses, the site works as long as the network does.
 {
   const root = document.documentElement;
@@ -6,11 +6,13 @@
 
   const propose = (waiting) => {
     if (!waiting || !offer) return;
-    offer.hidden = false;
-    offer.querySelector("button").onclick = () => {
+    const use = () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
       waiting.postMessage("use-now");
     };
+    if (offer.dataset.update === "table" && root.dataset.python === "ready") return casinoNews.bring("update", use);
+    offer.hidden = false;
+    offer.querySelector("button").onclick = use;
   };
 
   const watch = (registration) => {
@@ -21,6 +23,8 @@
         if (worker.state === "installed" && registration.active) propose(worker);
       });
     });
+    // Whoever leaves a table open for days comes back to it without loading it.
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   };
 
   const register = async () => {

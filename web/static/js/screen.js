@@ -25,12 +25,34 @@
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  const atRest = () => play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+  const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+
+  // Where things are, and the words in them: those of a centred line move when it changes.
+  const range = document.createRange();
+  const corner = (thing) => {
+    const { left, top } = thing.getBoundingClientRect();
+    return `${left} ${top}`;
+  };
+  const words = (one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
+    range.selectNode(node);
+    return corner(range);
+  });
+  const standing = () => new Map([...play.querySelectorAll(":not(svg *, dialog, dialog *)")].map((one) => [one, [corner(one), ...words(one)].join()]));
+
+  // What has moved is put there anew, so that nothing has jumped as far as the browser can tell: what travels is its picture. What the
+  // visitor holds, or has scrolled, stays.
+  const renew = (before) => {
+    const held = (one) => one.matches(":active, :focus, :focus-within, [data-drag]") || one.querySelector("[data-drag]") || one.scrollTop;
+    const moved = [...standing()].filter(([one, there]) => before.has(one) && before.get(one) !== there && !held(one));
+    for (const [one] of moved) if (one.isConnected) one.replaceWith(one.cloneNode(true));
+  };
 
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
+    const before = standing();
     delete play.dataset.waiting;
     put(play, unfocused(html));
+    renew(before);
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
     if (sheet) open(sheet);

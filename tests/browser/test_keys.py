@@ -1,0 +1,58 @@
+"""Keys that somebody chooses, in a real browser: changed by pressing one, swapped, taken away, and kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, at_once
+from tests.browser.test_looks import faults
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+
+def test_keys_are_chosen_by_pressing_them(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(bypass_csp=True)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+    page.keyboard.press("?")
+    dialog, told = person.dialog(), person.dialog().get_by_role("status")
+    undo, redo = dialog.get_by_role("textbox", name="Undo"), dialog.get_by_role("textbox", name="Redo")
+    undo.focus()
+    page.keyboard.press("r")
+    expect(told).to_have_text("Undo: R. Redo has U now.")
+    expect(undo).to_have_value("R")
+    expect(undo).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(redo).to_be_focused()
+    expect(redo).to_have_value("U")
+    page.keyboard.press("Backspace")
+    expect(told).to_have_text("Redo has no key.")
+    expect(redo).to_have_value("")
+    dialog.get_by_text("Cards of your hand").click()
+    dialog.get_by_role("textbox", name="Choose card 1 of your hand").press("q")
+    expect(told).to_have_text("Choose card 1 of your hand: Q.")
+    page.wait_for_timeout(500)  # it rises
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+    page.reload()
+    person.arrive()
+    page.keyboard.press("q")
+    expect(person.hand.first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    page.keyboard.press("u")
+    person.settle()
+    expect(person.hand.first).to_have_attribute("aria-pressed", "true")
+    person.acts.first.click()
+    person.settle()
+    page.keyboard.press("r")
+    expect(dialog).to_contain_text("Take this back?")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("?")
+    dialog.get_by_role("button", name="Back to the usual keys").click()
+    expect(told).to_have_text("All keys are as usual.")
+    expect(undo).to_have_value("U")
+    assert page.evaluate("JSON.parse(localStorage['casino.keys']).data") == {}

@@ -1,0 +1,153 @@
+"""What is told beside the game, in a real browser: hints, installing the site, a new version of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, at_once, put, stored
+from tests.browser.test_looks import SIZES, faults
+from tests.browser.test_thumb import SHIFTS
+from tests.conftest import NewPage, wait_offline
+from tests.site.test_browser import copy
+from web.app.notices import HINTS
+from web.generator.serve import SiteServer, serving
+
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  offer.prompt = () => { window.prompted = (window.prompted ?? 0) + 1; };
+  return !dispatchEvent(offer);
+}"""
+
+
+def test_hints_go_away_for_good(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    page.add_init_script(SHIFTS)
+    person, hint = Person(page), page.locator("#hint")
+    page.goto(f"{server.address}play/", wait_until="commit")
+    expect(hint).to_contain_text("Choose a card")  # before Python is there
+    person.arrive()
+    assert person.said().startswith("Choose a card")
+    assert faults(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = hint.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+        for button in hint.get_by_role("button").all():
+            size = button.bounding_box()
+            assert size
+            assert size["height"] >= 44
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("new Promise((done) => setTimeout(() => { window.shifts.length = 0; done(); }, 600))")
+    hint.get_by_role("button", name="Got it").focus()
+    page.keyboard.press("Enter")
+    expect(hint).not_to_contain_text("Choose a card")
+    expect(hint.get_by_role("button", name="Got it")).to_be_focused()
+    assert "Choose a card" not in person.said()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # no more hints
+    expect(hint).to_have_count(0)
+    expect(person.hand.first).to_be_focused()
+    assert page.evaluate("window.shifts") == []
+    page.evaluate("localStorage.removeItem('casino.table')")  # as after a first visit in which nothing was shown
+    page.reload(wait_until="commit")
+    page.wait_for_selector("#hand button")
+    expect(hint).to_have_count(0)
+    person.arrive()
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Show the hints again").click()
+    expect(hint).to_contain_text("Choose a card")
+
+
+def resign(person: Person) -> None:
+    """Give the game up."""
+    person.page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Resign").click()
+    person.dialog().get_by_role("button", name="Resign").click()
+    expect(person.sheet).to_be_visible()
+
+
+def test_installing_is_offered_between_games_and_once(page: Page, server: SiteServer) -> None:
+    ended = {"at": "2026-11-20T12:00:00Z", "game": "classic/x/-", "bots": ["nia"], "totals": [21, 3], "won": True}
+    put(page, **{"done.20261120120000-1": stored(ended)})
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    assert page.evaluate(OFFER)
+    person.settle()
+    expect(page.get_by_role("button", name="Install")).to_have_count(0)
+    resign(person)
+    offer = person.sheet.locator("#offer")
+    expect(offer).to_contain_text("works without a network")
+    offer.get_by_role("button", name="Not now").click()
+    expect(offer).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('#sheet') !== null")
+    person.sheet.get_by_role("button", name="Play again").click()
+    person.settle()
+    page.reload()
+    person.arrive()
+    assert page.evaluate(OFFER)
+    resign(person)
+    expect(offer).to_have_count(0)
+    person.sheet.get_by_role("button", name="Play again").click()
+    person.settle()
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Install").click()
+    expect(person.dialog()).to_have_count(0)
+    assert page.evaluate("window.prompted") == 1
+    page.get_by_role("button", name="Menu").click()
+    expect(person.dialog().get_by_role("button", name="Install")).to_have_count(0)
+
+
+def test_the_site_can_be_installed(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}about/")
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    for shortcut in json.loads(manifest["data"])["shortcuts"]:
+        reply = page.request.get(f"{server.address}{shortcut['url']}")
+        assert reply.ok
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error for error in found if error["errorId"] != "in-incognito"] == []
+
+
+def test_a_new_version_waits_for_the_end_of_the_game(page: Page, site: Path, tmp_path: Path) -> None:
+    published = tmp_path / "site"
+    copy(site, published)
+    at_once(page)
+    with serving(published) as server:
+        person = Person(page)
+        person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+        wait_offline(page)
+        person.play()
+        before = person.picture()
+        table = published / "play" / "index.html"
+        table.write_text(table.read_text("utf-8").replace("<title>", "<title>Anew: "), "utf-8")
+        worker = published / "sw.js"
+        worker.write_text(worker.read_text("utf-8").replace('"version": "', '"version": "next'), "utf-8")
+        page.reload()
+        person.arrive()
+        page.wait_for_function("casinoNews.there() === 'update'")
+        person.settle()
+        expect(page.locator("[data-update]")).to_be_hidden()
+        assert person.picture() == before
+        page.get_by_role("button", name="Menu").click()
+        expect(person.dialog().get_by_role("button", name="Use the new version")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(person.dialog()).to_have_count(0)
+        resign(person)
+        person.sheet.locator("#offer").get_by_role("button", name="Later").click()
+        expect(person.sheet.locator("#offer")).to_have_count(0)
+        page.reload()
+        person.arrive()
+        expect(person.sheet.locator("#offer")).to_contain_text("A new version")
+        assert "Anew" not in page.title()
+        person.sheet.locator("#offer").get_by_role("button", name="Use it now").click()
+        page.wait_for_function("document.title.startsWith('Anew')")
+        person.arrive()
+        expect(person.sheet).to_contain_text("You resigned the game.")
+        assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == [*HINTS]

@@ -1,0 +1,115 @@
+"""Under the thumb, in a real browser: the left hand, and one tap where a card can do but one thing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+PHONE = {"has_touch": True, "is_mobile": True}
+SHIFTS = """
+  window.shifts = [];
+  const ours = (source) => source.node?.parentElement?.closest("#seat-0, .thumb");
+  new PerformanceObserver((list) => {
+    window.shifts.push(...list.getEntries().filter((entry) => entry.sources.some(ours)).map((entry) => entry.value));
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+"""Notes what moves under the thumb."""
+
+
+def left(page: Page, selector: str) -> float:
+    """Where something begins, from the left edge of the window."""
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"]
+
+
+def with_choices(person: Person) -> None:
+    """Choose the first card that can do three things at least."""
+    for place in range(person.hand.count()):
+        person.choose(place)
+        if person.acts.count() > 2:
+            return
+    raise AssertionError("there is not much to choose")
+
+
+@pytest.mark.parametrize("thumb", ["left", "right"])
+def test_what_acts_comes_to_the_hand_that_plays(new_page: NewPage, server: SiteServer, thumb: str) -> None:
+    at_left = thumb == "left"
+    page = new_page(viewport={"width": 390, "height": 844}, **PHONE)
+    page.add_init_script(SHIFTS)
+    put(page, game=save_of(some_game(30)))
+    at_once(page, thumb=thumb)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    with_choices(person)
+    assert (left(page, "#do-undo") < 195) == at_left
+    assert (left(page, "#act-2") < left(page, "#act-3")) == at_left
+    page.locator("#act-2").focus()
+    page.keyboard.press("ArrowRight" if at_left else "ArrowLeft")
+    expect(page.locator("#act-3")).to_be_focused()
+    page.reload(wait_until="commit")
+    page.wait_for_selector("#do-undo")
+    place = left(page, "#do-undo")  # before Python is there
+    person.arrive()
+    assert left(page, "#do-undo") == place
+    assert page.evaluate("window.shifts") == []
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert (left(page, "#hand") < left(page, "#field")) == at_left
+    page.set_viewport_size({"width": 820, "height": 1180})
+    assert (left(page, "#act-1") < left(page, "#act-2")) == at_left
+
+
+def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
+    person.choose(1)
+    assert person.hand.count() == 4
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="Settings").click()
+    person.dialog().get_by_label("Play it at once").check()
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    person.hand.nth(1).click()
+    expect(person.hand).to_have_count(3)
+    person.settle()
+    expect(page.locator(".turns li").first).to_contain_text("lay down")
+    page.locator("#do-undo").click()
+    person.dialog().get_by_role("button", name="Take it back").click()
+    expect(person.hand).to_have_count(4)
+    person.settle()
+    page.keyboard.press("2")
+    expect(person.hand).to_have_count(3)
+
+
+def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 375, "height": 640}, **PHONE)
+    at_once(page, warning="on")
+    person = Person(page)
+    person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
+    person.choose(1)
+    lay = page.locator("#acts .act:not(.first)").filter(has_text="Lay down")
+    expect(lay.locator(".leaves")).to_be_visible()
+    expect(lay).to_contain_text("leaves a sweep for")
+    box = lay.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 640
+
+
+def test_the_round_in_numbers_where_words_have_no_room(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, **PHONE)
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?bots=bruno")
+    words, numbers = page.locator("#bar small > span").first, page.locator("#bar .brief")
+    expect(numbers).to_be_visible()
+    expect(numbers).to_have_text("Round 1 · 1/6")
+    assert page.evaluate("(small => small.scrollWidth <= small.clientWidth)(document.querySelector('#bar small'))")
+    page.set_viewport_size({"width": 500, "height": 740})
+    expect(numbers).to_be_hidden()
+    expect(words).to_have_text("Round 1, deal 1 of 6, to 21")
