@@ -69,14 +69,12 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
     assert visitor.dialog == ""
     visitor.do("if")
     assert visitor.dialog == ""
-    visitor.do("menu")
-    assert "What if" not in visitor.dialog
+    assert "if" not in visitor.intents
 
 
-def test_the_menu_of_a_game_that_is_over_offers_it() -> None:
-    visitor = Visitor("menu", address=ADDRESS)
-    visitor.do("menu")
-    assert "if" in Buttons(visitor.dialog).intents
+def test_the_score_of_a_game_that_is_over_offers_it() -> None:
+    visitor = Visitor("score", address=ADDRESS)
+    assert "if" in visitor.intents
     visitor.do("if")
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text
 
@@ -122,6 +120,8 @@ def test_games_of_several_people_and_of_bots_too(players: str) -> None:
     last = int(visitor.dialog.partition('max="')[2].partition('"')[0])
     assert last == len(_flat(GAME.record))
     visitor.do("if:4")
+    assert ("Ann" if "Ann" in players else "Otto") in Buttons(visitor.dialog).text
+    assert "You" not in Buttons(visitor.dialog).text
     visitor.do("if:go")
     assert len(_flat(visitor.session.play.game.record)) >= 4
     assert visitor.session.play.past.apart

@@ -92,7 +92,6 @@ def buttons(play: Course) -> tuple[tuple[str, str], ...]:
     offered = {
         "restart": play.can_restart and going_on,
         "same": play.under_way or play.past.again or not going_on,
-        "if": not going_on and any(play.game.record),
         "skip": bool(play.people.persons) and not play.game.round_over,
         "resign": going_on and play.resigning is not None,
     }

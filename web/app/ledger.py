@@ -50,7 +50,7 @@ def _buttons(game: Game, people: People) -> tuple[tuple[str, str], ...]:
         again = (("score.restart", "restart"),) if back else ()
         return ("score.next", "next"), *seen, *back, *again
     ended = ("score.rematch", "rematch"), ("score.same", "same"), ("score.new", "new")
-    return *ended, *seen, *back, ("menu.cards", "cards"), ("score.download", "download")
+    return *ended, *seen, *back, ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
 
 
 # ---------- words ----------

@@ -6,6 +6,8 @@ there on can be done again, as after taking it back.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from casino_core.actions import Action
 from casino_core.game import Game, anew, next_round, play
 from web.app.deeds import deed
@@ -22,7 +24,7 @@ class WhatIf:
     """Looks back on a game that is over; ``place`` is the decision that is being looked at."""
 
     def __init__(self, played: Standing) -> None:
-        self._save = played.save
+        self._over, self._fresh = played.game, played.fresh
         self._people: People = played.people
         self._moments = _moments(played.game, played.people)
         self.place = 0
@@ -43,10 +45,9 @@ class WhatIf:
     @property
     def save(self) -> Save:
         """The game up to the decision, to be played on; what followed is ahead."""
-        game, over = self._moments[self.place][0], self._save.game
+        game, over = self._moments[self.place][0], self._over
         ahead = (over.record[game.round - 1][len(game.record[-1]) :], *over.record[game.round :])
-        past = Past(ahead=ahead, apart=True)
-        return Save(game, self._save.bots, name=self._save.name, past=past, names=self._save.names)
+        return replace(self._fresh(game), past=Past(ahead=ahead, apart=True))
 
     # ---------- words ----------
 
@@ -54,11 +55,11 @@ class WhatIf:
         """The content of the dialog."""
         t, (game, action) = voice.t, self._moments[self.place]
         seat = game.position.actor
-        people = self._people.seen_from(seat)
-        label = message("seen.table", who=people.covered().name(seat) if people.shared else people.name(seat))
+        people = self._people.covered()
+        label = message("seen.table", who=people.name(seat))
         moment = small_table(label, game.view(seat), game.position, people, voice)
-        done = join(map(voice.printed, deed(action, game.position, people.covered())), ", ")
-        who = voice.printed(message("seen.who", who=self._people.covered().name(seat)))
+        done = join(map(voice.printed, deed(action, game.position, people)), ", ")
+        who = voice.printed(message("seen.who", who=people.name(seat)))
         where = t("if.place", round=game.round, deal=game.position.deals)
         head = tag("p", join((who, done), " "), " ", tag("small", where), role="status")
         words = join(tag("p", t(f"if.{about}")) for about in ("about", "apart"))
