@@ -362,3 +362,22 @@ def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -
     before = stored(where)
     merge(where, deepcopy(found))
     assert stored(where) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "nonsense"),
+    [
+        ("casino.room", "Sunday", 5),
+        ("casino.keys", {"table": "x"}, {"table": ["x"]}),
+        ("casino.away", ["cards"], "cards"),
+    ],
+)
+def test_what_the_table_is_called_and_has_been_told_is_in_copies(name: str, value: Any, nonsense: Any) -> None:
+    here, there = Storage(None, "here"), Storage(None, "there")
+    here.write(name, value)
+    copy, _ = read_copy(copy_text(here, NOW))
+    assert merge(there, copy)["more"] == 1
+    assert there.read(name)[0] == value
+    assert merge(there, copy)["more"] == 0
+    copy["values"][name] = nonsense
+    assert merge(Storage(None, "third"), copy)["more"] == 0

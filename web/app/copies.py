@@ -18,7 +18,9 @@ except ImportError:  # nor typing, and it looks at no annotation
 VERSION = 1
 LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
 SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
-PEOPLE, FIRSTS = "casino.people", "casino.firsts"
+PEOPLE, FIRSTS, ROOM = "casino.people", "casino.firsts", "casino.room"
+KEYS, AWAY = "casino.keys", "casino.away"  # of the keyboard; and the hints that are no more to be seen
+STORED = (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE, FIRSTS, ROOM, KEYS, AWAY)
 COPIED = "casino.copied"
 MARKED = MARKS + ("winners", "names")  # noqa: RUF005 - MicroPython unpacks only into calls
 MOST_OWN = 50  # games of one's own; web.app.own_games says the same
@@ -26,7 +28,7 @@ MOST_OWN = 50  # games of one's own; web.app.own_games says the same
 
 def copy_text(storage: Any, now: str) -> str:
     """All that is stored, as the text of a file."""
-    values = {name: storage.read(name)[0] for name in (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE, FIRSTS)}
+    values = {name: storage.read(name)[0] for name in STORED}
     games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
     return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
@@ -77,10 +79,13 @@ def merge(storage: Any, copy: Any) -> dict[str, int]:
     for name, merged in (
         (SETTINGS_NAME, _settings(storage, values.get(SETTINGS_NAME))),
         (OWN, _own_games(storage, values.get(OWN))),
-        (PLAYING, _playing(storage, values.get(PLAYING))),
+        (PLAYING, _missing(storage, PLAYING, values.get(PLAYING), _is_text)),
         (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
         (FIRSTS, _beside(storage, FIRSTS, values.get(FIRSTS), _is_round)),
         (PEOPLE, _people(storage, values.get(PEOPLE))),
+        (ROOM, _missing(storage, ROOM, values.get(ROOM), _is_name)),
+        (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
+        (AWAY, _missing(storage, AWAY, values.get(AWAY), _are_names)),
     ):
         told["more"] += merged is not None and storage.write(name, merged) == ""
     return told
@@ -125,15 +130,31 @@ def _settings(storage: Any, given: Any) -> Any:
     return {name: given[name] for name, values in SETTINGS.items() if given.get(name) in values} or None
 
 
-def _playing(storage: Any, given: Any) -> Any:
-    """The game in progress of a file, where there is none here."""
-    return given if isinstance(given, str) and given and not storage.text(PLAYING) else None
-
-
 def _people(storage: Any, given: Any) -> Any:
     """The names of people who share the screen, where there are none here."""
     sound = isinstance(given, list) and 0 < len(given) <= 6 and all(isinstance(name, str) for name in given)
     return [name[:16] for name in given] if sound and not storage.text(PEOPLE) else None
+
+
+def _missing(storage: Any, name: str, given: Any, sound: Any) -> Any:
+    """A value of a file, where there is none here."""
+    return given if given and sound(given) and not storage.text(name) else None
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= 40
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= 20 and all(_is_name(each) for each in value)
+
+
+def _are_keys(value: Any) -> bool:
+    return isinstance(value, dict) and _are_names(list(value)) and _are_names(list(value.values()))
 
 
 def _beside(storage: Any, name: str, given: Any, sound: Any) -> Any:
