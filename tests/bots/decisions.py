@@ -6,9 +6,10 @@ This runs in a worker of a browser with what visitors get, so it needs nothing b
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from casino_core.actions import Action
-from casino_core.bots import Bot
+from casino_core.bots import Bot, Thought
 from casino_core.cards import Chance
 from casino_core.dealing import new_round
 from casino_core.notation import parse_rules
@@ -35,12 +36,17 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
 
 def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
     """What a bot does, thinking as it does at the table, where nobody asks for anything meanwhile."""
-    thinking = Thinking(bot.think(seen, chance), milliseconds)
+    thinking = Thinking(thoughts(bot, seen, chance), milliseconds)
     while not thinking.go_on(budget):
         pass
     if thinking.thought is None:
         raise ValueError("the bot could make nothing of what it saw")
     return thinking.thought.best
+
+
+def thoughts(bot: Bot, seen: View, chance: Chance) -> Iterator[Thought]:
+    """What a bot thinks: as at the table, its time runs from the moment it is shown what there is."""
+    yield from bot.think(seen, chance)
 
 
 def answer(line: str) -> str:

@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from casino_core.actions import Trail
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Card, Chance
 from casino_core.dealing import new_round
@@ -24,7 +25,7 @@ from casino_core.legal import candidates, why_not
 from casino_core.notation import parse_rules
 from casino_core.playing import play
 from casino_core.position import Position
-from casino_core.view import View, view
+from casino_core.view import Played, View, view
 from tests.bots.arena import YARDSTICKS
 from tests.bots.seen import seen
 from tests.engine.amount import amount
@@ -35,6 +36,9 @@ GAMES = (
 )
 MOST_CALLS = 3_000_000
 """Of functions in one decision of a few slices: far more than any sensible view takes."""
+
+SLICE_CALLS = 200_000
+"""Of functions in a slice of thought: it took millions when all that a crowded table makes was looked at."""
 
 MOST_SLICES = 20_000
 """Of thought that nobody breaks off."""
@@ -282,3 +286,18 @@ def test_a_clock_that_stands_still_or_runs_backwards_keeps_nobody_for_ever(bot: 
 
     mine = views[len(views) // 2]
     assert why_not(mine, bot.choose(mine, Chance("luck"), 50, clock)) is None
+
+
+def test_no_slice_of_thought_is_long_where_very_much_lies_on_the_table() -> None:
+    rules = parse_rules("tablic")
+    position, _ = new_round(rules, "crowded", 0)
+    played: Played = ()
+    while len(position.loose) < 20:
+        lowest = min(position.hands[position.turn], key=lambda card: card.pips)
+        action = Trail(lowest)
+        played += ((position.turn, action),)
+        position, _ = play(position, action)
+    thoughts = BOTS["iris"].think(view(position, position.turn, played), Chance("luck"))
+    for _ in range(60):
+        with bounded(SLICE_CALLS):
+            next(thoughts, None)

@@ -45,12 +45,13 @@ class Thinking:
         self._thoughts = islice(thoughts, most)
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
+        self._longest = 0.0
 
     def go_on(self, budget: float = inf) -> bool:
         """Think for a slice, the first thought at least; tells whether that is all.
 
         ``budget`` is the time for the whole decision, in milliseconds: another thought is begun only if there is
-        likely time for it.
+        time for the longest so far.
         """
         try:
             self._think(budget)
@@ -64,8 +65,8 @@ class Thinking:
         for thought in self._thoughts:
             self.thought = thought
             now = self._now()
-            another, last = now + (now - last), now
-            if self._spent + another - begun > budget:
+            another, self._longest, last = now + (now - last), max(self._longest, now - last), now
+            if self._spent + now + self._longest - begun > budget:
                 break
             if another - begun > SLICE:
                 self.over = False
