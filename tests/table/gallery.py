@@ -1,4 +1,4 @@
-"""Every sample of the table as a page, and as pictures.
+"""Every sample of the table and of what stands around it as a page, and as pictures.
 
 python -m tests.table.gallery FOLDER [SIZE ...]: without sizes only the pages are written; a size is WIDTHxHEIGHT, or
 "all". Pages take ?theme=dark, ?palette=four and the like.
@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.table.samples import DIALOGS, DUEL, TABLES, T, prose
+from tests.table.around import ASIDES, DIALOGS, PAGES
+from tests.table.samples import DUEL, TABLES, T
 from web.generator.browser import ARGUMENTS, find_browser
 from web.table.html import Html, tag
 from web.table.sprite import sprite
@@ -44,9 +45,12 @@ def page(name: str, body: Html) -> str:
 
 def pages() -> dict[str, str]:
     """All pages by name."""
-    tables = {name: tag("div", draw(state, T), class_="play") for name, state in TABLES.items()}
+    tables = {name: tag("div", draw(state, T), class_="play") for name, state in {**TABLES, **ASIDES}.items()}
     over = {name: tag("div", draw(DUEL, T), made(), class_="play") for name, made in DIALOGS.items()}
-    return {name: page(name, body) for name, body in {**tables, **over, "prose": prose()}.items()}
+    return {
+        name: page(name, body)
+        for name, body in {**tables, **over, **{name: made() for name, made in PAGES.items()}}.items()
+    }
 
 
 def shots(folder: Path, sizes: list[str]) -> None:

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from tests.table.around import prose
 from tests.table.markup import read
-from tests.table.samples import T, prose
+from tests.table.samples import T
 from web.table.cards import Pen
 from web.table.diagram import Diagram, diagram
 

@@ -12,15 +12,13 @@ from pathlib import Path
 import pytest
 
 from casino_core.cards import RANKS, SUITS
+from tests.table.around import COUNT, DIAGRAMS, DIALOGS, prose
 from tests.table.markup import Element, read
 from tests.table.samples import (
     ASKED,
     CALIFORNIA,
     CLAIM,
-    COUNT,
     CROWDED,
-    DIAGRAMS,
-    DIALOGS,
     DRAW,
     DUEL,
     EMPTY,
@@ -42,7 +40,6 @@ from tests.table.samples import (
     T,
     act,
     plate,
-    prose,
     spots,
 )
 from web.app.words import catalogue

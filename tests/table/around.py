@@ -1,0 +1,178 @@
+"""What stands over, in place of and around a table, to look at and to test: dialogs, curtain, prose, finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from casino_core.bots import LADDER
+from casino_core.cards import RANKS
+from tests.app.test_finished import finished
+from tests.app.test_statistics import overview
+from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
+from web.app.finished import FEATS
+from web.table import forms
+from web.table.curtain import Curtain, draw_curtain
+from web.table.diagram import Diagram, diagram
+from web.table.html import Html, join, tag
+from web.table.sheet import dialog
+from web.table.stage import staged
+from web.table.state import Aside, Share, Stage, TableState
+
+# ---- over the table ----
+
+
+def question() -> Html:
+    """A question that must be answered."""
+    words_ = "The running game is lost then. Your results are kept."
+    return dialog("Begin a new game?", words_, (("Begin anew", "new:go"), ("Play on", "new:stay")))
+
+
+def error() -> Html:
+    """What went wrong, with a way on."""
+    return dialog(
+        "This link cannot be opened",
+        join((tag("p", text("It has a card twice ({8S}, character 14).")), tag("p", "Open it without that card?"))),
+        (("Open it", "link:mended"), ("To the front page", "home")),
+        dismiss=("Close", "close"),
+    )
+
+
+def new_game() -> Html:
+    """The form for a new game."""
+    parts = (
+        forms.segmented("Players", "seats", (("2", "Two"), ("3", "Three"), ("4", "Four"), ("2v2", "Partners")), "2"),
+        forms.select(
+            "Opponent", "bot", (("nia", "Nia, steady"), ("tom", "Tom, a beginner")), "nia", about="Both are fair."
+        ),
+        forms.text_field(
+            "Played to", "target", "abc", about="From 1 to 99.", error="“abc” is not a number from 1 to 99."
+        ),
+        forms.switch("Sweeps count", "sweeps", on=True, about="One point for each time the table is cleared."),
+    )
+    return dialog("New game", forms.form("start", *parts, submit="Deal"), dismiss=("Close", "close"))
+
+
+HEARTS, CLUBS = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
+COUNT = Stage(
+    "The count",
+    "1 of 6",
+    "Most cards",
+    "Most cards. Kit gets 4 points.",
+    (
+        Share("You", (*HEARTS, *CLUBS[:1]), "14", 0, 2),
+        Share("Nia", CLUBS[1:], "12", -3, -1),
+        Share("Kit", (), "", 4, 4),
+    ),
+    (("Count on", "count"), ("Show all at once", "count:all")),
+)
+
+
+def count() -> Html:
+    """An item of the score as it is counted."""
+    return staged(COUNT, T)
+
+
+DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}
+
+
+# ---- instead of the table ----
+
+HINT = Aside("Every key that does something is listed under ?", (("Got it", "hint:keys"), ("No hints", "hint:off")))
+ASIDE = Aside("A new version of this site is ready.", (("Use it now", "update"), ("Not now", "later:update")))
+ASIDES: dict[str, TableState] = {
+    "hinted": replace(EMPTY, hint=HINT),
+    "heard": replace(
+        FOUR,
+        me=replace(FOUR.me, says=text("Building {8S}")),
+        others=tuple(replace(seat, says=Html("Last")) for seat in FOUR.others),
+    ),
+    "open-hands": replace(
+        FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True
+    ),
+    "offered": replace(SCORE, sheet=replace(SHEET, aside=ASIDE)),
+    "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Round 1 · 4/6"),
+}
+"""Tables with something beside the game: hints, words, open hands, offers, a name."""
+
+
+def curtain() -> Html:
+    """Between two people who share a screen."""
+    told = "Only Ben should look now."
+    return draw_curtain(Curtain(DUEL, "Ben’s turn", "Show my cards", "face", told, "Take back Ann’s play"), T)
+
+
+# ---- around tables ----
+
+DIAGRAMS = (
+    {
+        "title": "A single build.",
+        "caption": "{3S} goes on {5D} to make 8. You keep {8H} to take both on a later turn.",
+        "stages": [
+            {"hand": "3S 8H", "loose": "5D QC", "can": "5D"},
+            {"builds": [{"value": 8, "groups": ["5D 3S"]}], "last": "3S"},
+        ],
+    },
+    {
+        "title": "A multiple build.",
+        "caption": "{8C} is added to Nia’s 8. You keep {8H}; the double ring says that the number is now fixed.",
+        "stages": [
+            {"hand": "8C 8H", "builds": [{"value": 8, "owner": "Nia", "groups": ["6D 2C"], "mark": "can"}]},
+            {"builds": [{"value": 8, "groups": ["6D 2C", "8C"]}]},
+        ],
+    },
+    {
+        "title": "Taking.",
+        "caption": "One {8S} takes all at once: the eight, five and three, and the build.",
+        "stages": [
+            {
+                "hand": ["8S", "7D", "TD"],
+                "loose": "8D 5H 3C JD",
+                "builds": [{"value": 8, "owner": "Nia", "groups": ["6C 2D"], "mark": "can"}],
+                "can": "8D 5H 3C",
+                "dim": "JD",
+            },
+            {"title": "What stays", "loose": "JD", "pile": "8D 5H 3C 6C 2D 8S", "tops": {"Nia": "4C"}},
+            {"title": "At last"},
+        ],
+    },
+)
+
+
+def prose() -> Html:
+    """A page with diagrams."""
+    figures = (diagram(Diagram.from_data(data), T) for data in DIAGRAMS)
+    lead = tag(
+        "p", "A build is a promise: you put cards together now, to take them all with one card later.", class_="lead"
+    )
+    return tag("div", tag("main", tag("h1", "Building"), lead, *figures, class_="prose"), class_="book")
+
+
+def yours(number: int = 30) -> Html:
+    """The page of so many finished games, against all of the ladder, some of them lost."""
+    games = []
+    for place in range(number):
+        won = place % 3 > 0
+        feats = {FEATS[place // 2]: "1.4"} if place % 2 and place // 2 < len(FEATS) else {}
+        game = finished(place, bots=[LADDER[place % len(LADDER)]], won=won)
+        game["totals"] = game["totals"] if won else game["totals"][::-1]
+        game["tally"] = {**game["tally"], "feats": feats}
+        games.append(game)
+    page = overview()
+    copied = games[0]["at"] if games else ""
+    told = tag("p", page.last_copy(games, copied))
+    drawn = Html(page.reminder(games, copied) + page.drawn(games, 12))
+    return tag(
+        "div",
+        tag("main", tag("div", tag("h1", "Your games"), drawn, told, class_="yours"), class_="prose"),
+        class_="book",
+    )
+
+
+PAGES: dict[str, Callable[[], Html]] = {
+    "prose": prose,
+    "curtain": lambda: tag("div", curtain(), class_="play"),
+    "yours": yours,
+    "yours-none": lambda: yours(0),
+}
+"""What is no table."""
