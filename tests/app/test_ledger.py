@@ -169,7 +169,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     told = sheet(game)
     assert (told.title, told.note) == (title, note)
-    assert [intent for _, intent in told.buttons] == ["rematch", "same", "new", "cards", "download"]
+    assert [intent for _, intent in told.buttons] == ["rematch", "same", "new", "if", "cards", "download"]
 
 
 def test_how_many_rounds_there_are_still() -> None:

@@ -56,7 +56,7 @@ def test_the_ladder_is_as_the_arena_has_measured() -> None:
 def test_without_games_nothing_is_known() -> None:
     assert rated([]).standing.place() == (None, None)
     assert rated([]).course == []
-    assert rated([game(1, 3)]).standing.place() == (None, None)
+    assert rated([game(1, 0)]).standing.place() == (None, None)
 
 
 def test_more_games_tell_more() -> None:
@@ -124,7 +124,7 @@ def test_what_is_drawn_says_so_in_words() -> None:
     assert "Where you stand" in outline.text
     assert "Counted: 120 games of Casino against one opponent, 360 rounds." in outline.text
     assert "polygon" in outline.tags
-    few = Outline(overview().drawn([game(1, 3)], 50)).text
+    few = Outline(overview().drawn([game(1, 0)], 50)).text
     assert "Too few rounds to tell" in few
     assert "Counted: 1 game of Casino against one opponent, 3 rounds." in few
     assert "as soon as you have finished" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text

@@ -17,7 +17,7 @@ except ImportError:  # nor typing, and it looks at no annotation
 GAME = "classic"  # in which the arena has measured
 SPREAD = 5.7  # standard deviation of the points between two players in one round, as bots play
 ANYWHERE = 10_000.0  # variance of where a bot stands before anything is measured
-PERSON = 9.0  # that of a person, who is likely somewhere near the ladder
+PERSON = 16.0  # that of a person, who is likely somewhere near the ladder
 DRIFT = 0.01  # variance by which a person may have changed from one game to the next, so that newer games weigh more
 SURE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
 STEPS = 40  # moments of which the course is told
