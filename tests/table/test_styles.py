@@ -18,7 +18,7 @@ def test_braces_are_closed(name: str) -> None:
 
 @EACH
 def test_every_property_that_is_used_is_set_somewhere(name: str) -> None:
-    known = {*re.findall(r"(--[\w-]+):", EVERYTHING), "--rise"}  # the page of the opponents sets it for each
+    known = {*re.findall(r"(--[\w-]+):", EVERYTHING), "--rise", "--at"}  # what draws opponents sets these for each
     without_fallback = set(re.findall(r"var\((--[\w-]+)\)", SHEETS[name]))
     assert without_fallback <= known
 

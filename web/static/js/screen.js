@@ -49,10 +49,10 @@
 
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
-    const before = standing();
+    const before = root.dataset.speed === "off" ? new Map() : standing(); // there everything jumps, as it was wanted
     delete play.dataset.waiting;
     put(play, unfocused(html));
-    renew(before);
+    if (before.size) renew(before);
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
     if (sheet) open(sheet);
