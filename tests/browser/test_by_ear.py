@@ -47,9 +47,9 @@ class Listener:
         return self.hear("Enter")
 
 
-WHOLE = amount("classic&target=6", "classic&target=21")
+WHOLE, CALLED = amount(("classic&target=6", "Casino, to 6"), ("classic", "Casino"))
 GAMES = {
-    WHOLE: f"Casino. Round 1, deal 1 of 6, to {WHOLE.rpartition('=')[2]}.",
+    WHOLE: f"{CALLED}. Round 1, deal 1 of 6, to ",
     "royal&seats=3": "Royal Casino. Round 1, deal 1 of ",
     "tablic": "Tablić. Round 1, deal 1 of ",
     "krypkasino": "Krypkasino. Round 1 of 2, deal 1 of ",
