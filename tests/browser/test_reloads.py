@@ -49,7 +49,9 @@ class Restless:
         """Play on, choose, open a dialog, or nothing."""
         page = self.page
         if self.person.over():
-            self.press("#sheet .row button")
+            if not self.press("#sheet [data-do='next']"):
+                self.press("#sheet [data-do='rematch']")
+                self.person.settle()  # another game goes on from nothing
             return
         match self.random.randrange(8):
             case 0:
@@ -96,7 +98,8 @@ def test_nothing_is_lost_by_any_reload(page: Page, server: SiteServer) -> None:
         before = somebody.leave()
         somebody.person.settle()
         after = somebody.stored()
-        assert game_text(after).startswith(game_text(before)), number  # bots may have played on
+        so_far = game_text(before).removesuffix("-")  # as a round is written in which nobody has played yet
+        assert game_text(after).startswith(so_far), (number, so_far, game_text(after))  # bots may have played on
         for zone in ("#hand", "#field .loose"):
             assert somebody.sees(zone) == shown(after, zone), (number, zone)
     assert game_text(somebody.stored()) != game_text(begun)
