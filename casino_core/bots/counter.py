@@ -17,7 +17,7 @@ from casino_core.cards import Chance
 from casino_core.legal import legal_plays
 from casino_core.position import Position
 from casino_core.scoring import Points
-from casino_core.search.exact import Worth
+from casino_core.search.alphabeta import Worth
 from casino_core.search.form import TooLong
 from casino_core.search.games import ending_of, silent_form_of
 from casino_core.search.manners import Manner, Manners

@@ -1,7 +1,7 @@
 """The last deal of a game without builds when all hands are known: played out exactly.
 
-Alpha-beta, the most promising moves first. What has been found of a node is remembered by what still matters: of cards
-their kind, which is what they can take and what they are worth, and of captured ones what they count.
+What has been found of a node is remembered by what still matters: of cards their kind, which is what they can take and
+what they are worth, and of captured ones what they count.
 """
 
 from __future__ import annotations
@@ -10,41 +10,23 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from casino_core.awards import Each, awards
-from casino_core.search.form import Points, TooLong
+from casino_core.search.alphabeta import ENDLESS, AlphaBeta, Worth
 from casino_core.search.takings import Move
 from casino_core.search.unbuilt import CLOSED, Node, Unbuilt
 
-ENDLESS = 1 << 30
-"""More than anything is worth."""
 
-Worth = Callable[[Points], int]
-"""What the points of a round, by side, are worth to the side that is looked for; all others want the opposite."""
+class Exact(AlphaBeta[Node, Move]):
+    """A last deal that can be looked through to the end, by any number of seats."""
 
-Bound = tuple[int, int]
-"""What is known of a node: its value lies between these."""
-
-UNKNOWN: Bound = (-ENDLESS, ENDLESS)
-
-
-class Exact:
-    """A last deal that can be looked through to the end, by any number of seats; partners play for their side.
-
-    ``worth``: what points are worth to a ``side``; if nothing is given its lead, or where points are to be avoided by
-    how much it is behind. ``most_nodes``: after so many nodes every question raises ``TooLong``.
-    """
-
-    def __init__(self, form: Unbuilt, worth: Worth | None = None, side: int = 0, most_nodes: int = ENDLESS) -> None:
+    def __init__(self, form: Unbuilt, worth: Worth | None = None, *, side: int = 0, most_nodes: int = ENDLESS) -> None:
         rules = form.rules
-        sign, others = -1 if rules.ending.lowest_wins else 1, rules.sides - 1
-        self._form = form if form.silent else Unbuilt(rules, claims=False)
-        self._worth = worth or (lambda points: sign * (points[side] * (others + 1) - sum(points)))
-        self._own = tuple([rules.side_of[seat] == side for seat in range(rules.seats)])
+        super().__init__(form if form.silent else Unbuilt(rules, claims=False), worth, side=side, most_nodes=most_nodes)
+        self._form: Unbuilt
         self._side = (*rules.side_of, -1)
-        self._left = most_nodes
-        self._known: dict[Any, Bound] = {}
         self._finals: dict[Any, int] = {}
         self._kinds = _Numbers(number_of_every(form.bits, self._kind, 4))
         self._counts = _Numbers(number_of_every(form.bits, self._awards, 7))
+        sign = -1 if rules.ending.lowest_wins else 1
         self._gains = _Numbers({bit: sign * self._gain(bit) for bit in form.bits})
 
     def _kind(self, bit: int) -> tuple[object, ...]:
@@ -67,10 +49,7 @@ class Exact:
     # ---------- values ----------
 
     def value(self, node: Node, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """What the round will be worth when everybody plays as well as can be.
-
-        Exact between ``least`` and ``most``; below or above them, only that it is so. Raises TooLong.
-        """
+        """What the round will be worth when everybody plays as well as can be."""
         hands, loose, taken, sweeps, bonus, turn, last, _, aside, _, state, _ = node
         left = sum(hands)
         if state >= CLOSED or not left:
@@ -89,41 +68,7 @@ class Exact:
             aside,
             state,
         )
-        low, high = self._known.get(key, UNKNOWN)
-        if low >= most or low == high:
-            return low
-        if high <= least:
-            return high
-        under, over = max(least, low), min(most, high)
-        found = self._searched(node, under, over)
-        if found <= under:
-            high = found
-        elif found >= over:
-            low = found
-        else:
-            low = high = found
-        self._known[key] = low, high
-        return found
-
-    def _searched(self, node: Node, least: int, most: int) -> int:
-        self._left -= 1
-        if self._left < 0:
-            raise TooLong
-        after, value = self._form.after, self.value
-        moves = self._unlike(self._ordered(node))
-        if self._own[node.turn]:
-            best = -ENDLESS
-            for move in moves:
-                best = max(best, value(after(node, move), max(least, best), most))
-                if best >= most:
-                    break
-            return best
-        best = ENDLESS
-        for move in moves:
-            best = min(best, value(after(node, move), least, min(most, best)))
-            if best <= least:
-                break
-        return best
+        return self._narrowed(key, node, least, most)
 
     def _finish(self, node: Node) -> int:
         """The worth of a node where one card is left."""
@@ -139,25 +84,16 @@ class Exact:
             found = self._finals[key] = self._worth(self._form.points(node))
         return found
 
-    def values(self, node: Node) -> dict[Move, int]:
-        """The exact worth of every move. Raises TooLong."""
-        return {move: self.value(self._form.after(node, move)) for move in self._ordered(node)}
-
     def best(self, node: Node) -> Iterator[Move]:
-        """The move that is worth most to the player on turn of those looked at so far, of equal ones the first.
-
-        After the last of them it is the best of all. Raises TooLong.
-        """
-        moves = self._unlike(self._ordered(node))
+        """The move that is worth most to the player on turn, as told of all; whether one is better is asked first."""
         own = self._own[node.turn]
+        moves = self._promising(node, self._unlike(self._form.moves(node)))
         best, most = moves[0], -ENDLESS
         for move in moves:
             after = self._form.after(node, move)
-            if most > -ENDLESS and not self._better(after, most, own=own):
-                yield best
-                continue
-            found = self.value(after, most, ENDLESS) if own else -self.value(after, -ENDLESS, -most)
-            best, most = move, found
+            if most == -ENDLESS or self._better(after, most, own=own):
+                most = self.value(after, most, ENDLESS) if own else -self.value(after, -ENDLESS, -most)
+                best = move
             yield best
 
     def _better(self, node: Node, most: int, *, own: bool) -> bool:
@@ -166,24 +102,19 @@ class Exact:
 
     # ---------- which moves, and in which order ----------
 
-    def _ordered(self, node: Node) -> list[Move]:
-        """The moves of a node: those that gain most first; of cards laid down, those that give least away."""
+    def _promising(self, node: Node, moves: list[Move]) -> list[Move]:
+        """Moves in order: those that gain most first; of cards laid down, those that give least away."""
         gains, loose = self._gains, node.loose
 
         def promise(move: Move) -> int:
             card, gained, worth = move
             return -gains[card | gained] - 12 * worth - 6 * (gained == loose) - 10 if gained else gains[card]
 
-        return sorted(self._form.moves(node), key=promise)
+        return sorted(moves, key=promise)
 
-    def _unlike(self, moves: list[Move]) -> list[Move]:
-        """One of those that come to the same, as they differ in cards of one kind only."""
-        if len(moves) < 3:
-            return moves
-        kinds, unlike = self._kinds, dict[Any, Move]()
-        for move in moves:
-            unlike.setdefault((kinds[move[0]], kinds[move[1]], move[2]), move)
-        return list(unlike.values())
+    def _likeness(self, move: Move) -> tuple[int, int, int]:
+        """The kinds of cards that are played and taken, and what it scores at once."""
+        return self._kinds[move[0]], self._kinds[move[1]], move[2]
 
 
 class _Numbers(dict[int, int]):

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from casino_core.rules import Rules
+from casino_core.search.alphabeta import AlphaBeta, Worth
 from casino_core.search.built import Built, plain
 from casino_core.search.engine import Engine
-from casino_core.search.exact import Exact, Worth
+from casino_core.search.exact import Exact
 from casino_core.search.form import Form
 from casino_core.search.house import House, housed
 from casino_core.search.known import Known
@@ -44,7 +45,7 @@ class Ending(NamedTuple):
     """
 
     form: Form[Any, Any]
-    player: LastDeal | Exact | Known
+    player: AlphaBeta[Any, Any]
     most: int
 
 
@@ -59,5 +60,5 @@ def ending_of(rules: Rules, worth: Worth) -> Ending | None:
     if isinstance(form, Built):
         return Ending(form, LastDeal(form, worth), 8)
     if isinstance(form, Stealing):
-        return Ending(form, Known(form, worth, NODES), 8)
-    return Ending(form, Known(form, worth, NODES // 2), 6) if isinstance(form, Stepwise) else None
+        return Ending(form, Known(form, worth, most_nodes=NODES), 8)
+    return Ending(form, Known(form, worth, most_nodes=NODES // 2), 6) if isinstance(form, Stepwise) else None

@@ -2,53 +2,35 @@
 
 At its beginning the cards that one of two players has not seen are the other one's hand. With more seats it is a tool
 for hands that are imagined: partners play for their side, and where there are three sides or more, all the others are
-taken to play against one of them. Alpha-beta with null windows, the most promising moves first; what has been found of
-a node is remembered, by what still matters of the cards that have been taken.
+taken to play against one of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from casino_core.awards import awards
+from casino_core.search.alphabeta import ENDLESS, UNKNOWN, AlphaBeta, Bound, Worth
 from casino_core.search.built import Built, Move, Node, owed
-from casino_core.search.form import Points, TooLong
 from casino_core.search.greedy import usual_worths
-
-ENDLESS = 1 << 30
-"""More than anything is worth."""
-
-Worth = Callable[[Points], int]
-"""What the points of a round, by side, are worth to the side that is looked for; all others want the opposite."""
-
-Bound = tuple[int, int]
-"""What is known of a node: its value lies between these."""
 
 MANY = 4
 """With more moves than these it pays to look for those that come to the same."""
 
-UNKNOWN: Bound = (-ENDLESS, ENDLESS)
 
-
-class LastDeal:
+class LastDeal(AlphaBeta[Node, Move]):
     """A last deal that can be looked through to the end. The rules must be plain.
 
-    ``worth``: what points are worth to a ``side``; its lead, unless something else is given. Between two sides it must
-    not fall when the side's points rise or the others' fall, except where points are to be avoided. ``most_nodes``:
-    after so many nodes every question raises ``TooLong``.
+    Between two sides ``worth`` must not fall when the side's points rise or the others' fall, except where points are
+    to be avoided.
     """
 
-    def __init__(self, form: Built, worth: Worth | None = None, side: int = 0, most_nodes: int | None = None) -> None:
-        self._form = form
-        others = form.rules.sides - 1
-        self._side = side
-        self._worth = worth or (lambda points: points[side] * others - (sum(points) - points[side]))
+    def __init__(self, form: Built, worth: Worth | None = None, *, side: int = 0, most_nodes: int = ENDLESS) -> None:
+        super().__init__(form, worth, side=side, most_nodes=most_nodes)
         rules = form.rules
-        self._own = tuple([rules.side_of[seat] == side for seat in range(rules.seats)])
-        self._left = ENDLESS if most_nodes is None else most_nodes
-        self._known: dict[Node, Bound] = {}
+        self._form: Built
+        self._side = side
         self._limits: dict[Any, Bound] = {}
         self._finals: dict[Any, int] = {}
         self._kinds, self._promises, self._takers = _cards(form)
@@ -60,29 +42,12 @@ class LastDeal:
     # ---------- values ----------
 
     def value(self, node: Node, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """What the round will be worth when everybody plays as well as can be.
-
-        Exact between ``least`` and ``most``; below or above them, only that it is so. Raises TooLong.
-        """
+        """What the round will be worth when everybody plays as well as can be."""
         hands = node[0]
         left = sum(hands)
         if not left & left - 1:
             return self._finish(node) if left else self._ended(node)
-        low, high = self._known.get(node) or self._bounds(node)
-        if low >= most or low == high:
-            return low
-        if high <= least:
-            return high
-        under, over = max(least, low), min(most, high)
-        found = self._searched(node, under, over)
-        if found <= under:
-            found = high = max(low, found)
-        elif found >= over:
-            found = low = min(high, found)
-        else:
-            low = high = found
-        self._known[node] = low, high
-        return found
+        return self._narrowed(node, node, least, most)
 
     def _bounds(self, node: Node) -> Bound:
         """What the round is worth if one side or the other takes all that is left, and sweeps with every card."""
@@ -104,38 +69,6 @@ class LastDeal:
             if self._form.side_of[seat] == side:
                 sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
         return self._final(self._with(taken, side, rest), sweeps, self._form.side_of.index(side))
-
-    def _searched(self, node: Node, least: int, most: int) -> int:
-        self._left -= 1
-        if self._left < 0:
-            raise TooLong
-        moves = self._form.moves(node)
-        if not moves:
-            return self._ended(node)
-        if len(moves) > MANY:
-            moves = self._unlike(moves)
-        moves = self._ordered(node, moves)
-        return (self._highest if self._own[node[5]] else self._lowest)(node, moves, least, most)
-
-    def _highest(self, node: Node, moves: list[Move], least: int, most: int) -> int:
-        best, after = -ENDLESS, self._form.after
-        for move in moves:
-            found = self.value(after(node, move), max(least, best), most)
-            if found > best:
-                best = found
-                if found >= most:
-                    break
-        return best
-
-    def _lowest(self, node: Node, moves: list[Move], least: int, most: int) -> int:
-        best, after = ENDLESS, self._form.after
-        for move in moves:
-            found = self.value(after(node, move), least, min(most, best))
-            if found < best:
-                best = found
-                if found <= least:
-                    break
-        return best
 
     def _ended(self, node: Node) -> int:
         """The worth of a round that is over."""
@@ -192,42 +125,14 @@ class LastDeal:
         values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
         return max(values) if self._own[node[5]] else min(values)
 
-    def values(self, node: Node) -> dict[Move, int]:
-        """The exact worth of every move. Raises TooLong."""
-        moves = self._ordered(node, self._form.moves(node))
-        alike: dict[Any, int] = {}
-        found = {}
-        for move in moves:
-            key = self._likeness(move)
-            if key not in alike:
-                alike[key] = self.value(self._form.after(node, move))
-            found[move] = alike[key]
-        return found
-
-    def best(self, node: Node) -> Iterator[Move]:
-        """The move that is worth most to the player on turn of those looked at so far, of equal ones the first.
-
-        After the last of them it is the best of all. Raises TooLong.
-        """
-        moves = self._ordered(node, self._unlike(self._form.moves(node)))
-        best, most = moves[0], -ENDLESS
-        for move in moves:
-            after = self._form.after(node, move)
-            found = self.value(after, most, ENDLESS) if self._own[node.turn] else -self.value(after, -ENDLESS, -most)
-            if found > most:
-                best, most = move, found
-            yield best
-
     # ---------- moves ----------
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
-        """One of all moves that differ only in cards which are alike: of one rank, and worth the same."""
-        first: dict[Any, Move] = {}
-        for move in moves:
-            first.setdefault(self._likeness(move), move)
-        return list(first.values())
+        """One of all moves that come to the same, where there are enough for it to pay."""
+        return super()._unlike(moves) if len(moves) > MANY else moves
 
     def _likeness(self, move: Move) -> tuple[int, int, int, tuple[int, ...], bool | None]:
+        """The kinds of cards that are played and taken: those of one rank, and worth the same, are alike."""
         card, value, used, places, plate = move
         kinds = 0
         while used:
@@ -236,7 +141,7 @@ class LastDeal:
             kinds += self._kinds[bit]
         return self._kinds[card], value, kinds, places, None if plate is None else plate[2]
 
-    def _ordered(self, node: Node, moves: list[Move]) -> list[Move]:
+    def _promising(self, node: Node, moves: list[Move]) -> list[Move]:
         """Moves in order: captures first, those of most worth in front, then builds, then cards laid down."""
         if len(moves) > 1:
             self._builds = node[2]

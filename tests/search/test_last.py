@@ -12,10 +12,11 @@ from casino_core.legal import legal_plays
 from casino_core.playing import play
 from casino_core.position import Position
 from casino_core.scoring import Points, score_round
+from casino_core.search.alphabeta import Worth
 from casino_core.search.built import Built
 from casino_core.search.form import TooLong
 from casino_core.search.house import form_with_builds
-from casino_core.search.last import LastDeal, Worth
+from casino_core.search.last import LastDeal
 from casino_core.variants import variant_rules
 from casino_core.view import view
 from tests.engine.amount import amount
