@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import comb
 from typing import NamedTuple
 
+from casino_core.bots import signals
 from casino_core.bots.reach import EVERYTHING, Reach
 from casino_core.bots.worth import HELD, card_worths, sweep_worth
 from casino_core.cards import Card
@@ -46,8 +48,9 @@ class Reply(NamedTuple):
 class Knowledge:
     """What a seat knows at its turn.
 
-    What ``worths`` cards have, the ``kinds`` of the ``unseen`` ones, the next ``turns`` up to its own, what a point for
-    each side ``counts`` for it, and how ``lasting`` a last capture would then be.
+    What ``worths`` cards have, the ``kinds`` of the ``unseen`` ones, what seats have ``told`` of their hands, the next
+    ``turns`` up to its own, what a point for each side ``counts`` for it, and how ``lasting`` a last capture would then
+    be.
     """
 
     def __init__(self, view: View, worths: dict[Card, int] | None = None) -> None:
@@ -57,10 +60,21 @@ class Knowledge:
         self.worths = card_worths(view) if worths is None else worths
         self.unseen = len(view.unseen)
         self.kinds = self.kinds_of(view.unseen)
+        self.told = signals.told(view)
         self.turns = list(_turns(view))
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
+
+    def kinds_at(self, seat: int) -> list[Kind]:
+        """The unseen cards that a seat may hold: without those that others have told of."""
+        elsewhere = sum([held for other, held in self.told.items() if other != seat], Counter[int]())
+        if not elsewhere:
+            return self.kinds
+        left = [
+            kind._replace(number=kind.number - max(elsewhere[value] for value in kind.values)) for kind in self.kinds
+        ]
+        return [kind for kind in left if kind.number > 0]
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
         """Some cards by what they can capture; what one adds is the average."""
@@ -118,7 +132,7 @@ class Outlook:
         """The captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
-        for gain, mask, kind in self._captures(self._hand if own else self._known.kinds, free):
+        for gain, mask, kind in self._captures(self._hand if own else self._known.kinds_at(turn.seat), free):
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
             left = 0.0 if sure else self._lacking(count, turn.size)
@@ -142,8 +156,10 @@ class Outlook:
         return sorted(captures, reverse=True)[:REPLIES]
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Whether the seat is bound to hold such a card for a build of its own."""
-        return any(build.owner == seat and build.value in kind.values for build in self._builds)
+        """Whether the seat is bound to hold such a card for a build of its own, or has told of one."""
+        told = self._known.told.get(seat, ())
+        owed = [build.value for build in self._builds if build.owner == seat]
+        return any(value in kind.values for value in (*owed, *told))
 
     def _lacking(self, count: int, size: int) -> float:
         """The chance that a hand of unseen cards has none of so many."""

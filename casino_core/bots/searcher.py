@@ -23,8 +23,8 @@ WORLDS = 3_000
 EQUALS = 20
 """The same for plays that are exactly equal, where the hands are known and only manners are not."""
 
-DOUBT = 0.1
-"""By how many points a play must be worse than another to be rare."""
+DOUBT, EAGER_DOUBT = 0.1, 0.03
+"""By how many points a play must be worse than another to be rare: the eager do what they do without weighing."""
 
 SMALL = 0.05
 """How much better it is to lay down a card that counts one less, for those who keep high cards, in points."""
@@ -58,6 +58,6 @@ def manners(view: View) -> tuple[Manner, ...]:
     form, sweep, points = silent_form_of(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Manner(counter.careful(view), DOUBT, 0.5),
-        Manner(Eager(form, points, sweep), DOUBT, 0.25),
-        Manner(Eager(form, points, sweep, SMALL), DOUBT, 0.25),
+        Manner(Eager(form, points, sweep), EAGER_DOUBT, 0.25),
+        Manner(Eager(form, points, sweep, SMALL), EAGER_DOUBT, 0.25),
     )

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from casino_core.actions import BuildPiece, Capture, MakeBuild, Play, pieces
 from casino_core.awards import Most, awards
+from casino_core.bots import signals
 from casino_core.bots.bot import Thought, weighed
 from casino_core.bots.character import Character, Taste
 from casino_core.bots.noticing import happens, noticed, remembered
@@ -67,7 +68,7 @@ class Scales:
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()
-        return round(value + self._liked(action, hand))
+        return round(value + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
 
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
         """What there is to like about an action beside what it brings."""

@@ -19,7 +19,7 @@ from casino_core.search.record import Decision, decisions
 from casino_core.view import View
 from casino_core.view import view as seen
 
-NOISE = 0.03
+NOISE = 0.01
 """How likely people do what their manner does not explain."""
 
 CROWDED = 10
