@@ -107,10 +107,20 @@ def ladder(found: Sequence[Match]) -> list[Person]:
 
 
 def strengths() -> dict[str, Any]:
-    """What is known of how strong everybody is, for ``web.app.rating``."""
-    found = [match for match in matches() if match.rules == MEASURED_BY]
-    told = [(match.better, match.worse, match.lead, match.give) for match in found]
-    return {"ladder": list(LADDER), "measured": told, "renamed": RENAMED}
+    """What is known of how strong everybody is at each table that was measured, for ``web.app.rating``.
+
+    Raises ContentError where a table has no spread.
+    """
+    found, spreads = matches(), content.load("opponents")["spread"]
+    if set(spreads) != {match.rules for match in found}:
+        raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
+    tables = []
+    for text in dict.fromkeys(match.rules for match in found):
+        rules = parse_rules(text)
+        told = [(match.better, match.worse, match.lead, match.give) for match in found if match.rules == text]
+        seats = "v".join([str(rules.team)] * rules.sides) if rules.team > 1 else str(rules.seats)
+        tables.append({"variant": rules.variant, "seating": seats, "measured": told, "spread": spreads[text]})
+    return {"ladder": list(LADDER), "tables": tables, "renamed": RENAMED}
 
 
 def opponents() -> dict[str, Any]:
