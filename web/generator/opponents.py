@@ -11,6 +11,7 @@ from typing import Any
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from casino_core.contradictions import RulesError
 from casino_core.notation import NotationError, parse_rules
+from casino_core.rules import Rules
 from web.app.people import USUAL, face_of
 from web.app.words import words
 from web.generator import content
@@ -132,7 +133,7 @@ def opponents() -> dict[str, Any]:
     return {
         "ladder": ladder(found),
         "styles": [Person(bot, measured(found, bot, USUAL[0])) for bot in STYLES],
-        "games": [game_title(parse_rules(rules), WORDS) for rules in games],
+        "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
             (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
             for better, worse in pairs
@@ -141,6 +142,12 @@ def opponents() -> dict[str, Any]:
         "command": file["command"],
         "portrait": face,
     }
+
+
+def _title(rules: Rules) -> str:
+    """What is played, and by teams of how many where it is."""
+    title = game_title(rules, WORDS)
+    return f"{title}, {WORDS('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
 
 
 def everybody() -> list[Person]:
