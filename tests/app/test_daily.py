@@ -2,6 +2,8 @@
 
 import pytest
 
+from casino_core.game import play
+from casino_core.legal import legal_actions
 from tests.app.test_session import play_on
 from tests.app.visitor import Buttons, Visitor
 from web.app.daily import asked_day, daily_deal, day_of, is_day, known_days
@@ -31,6 +33,15 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     assert first.html == second.html
     assert "Daily deal, 22 November 2026" in first.html
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
+
+
+def test_a_deal_that_others_have_begun_is_nobodys_result_of_the_day() -> None:
+    game, _ = play(daily_deal(TODAY).game, legal_actions(daily_deal(TODAY).game.position)[0])
+    visitor = Visitor("joined", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
+    play_on(visitor)
+    (result,) = visitor.results
+    assert "day" not in result
+    assert visitor.session.days == {}
 
 
 def test_a_deal_that_is_played_again_does_not_count_again() -> None:

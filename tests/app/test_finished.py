@@ -100,7 +100,7 @@ def test_what_cannot_be_read_stays_and_is_counted() -> None:
 
 def test_marks_stay_with_a_game_and_nothing_else_does() -> None:
     where = storage()
-    marked = finished(1, takebacks=3, again=True, resigned=True, day="2026-11-22")
+    marked = finished(1, takebacks=3, again=True, resigned=True, joined=True, day="2026-11-22")
     keep(where, marked)
     keep(where, finished(2, takebacks=-1, again="yes", resigned=False, day="2026-11-22 and more", colour="red"))
     assert kept(where)[0] == [marked, finished(2)]

@@ -6,8 +6,10 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, play
 from casino_core.legal import legal_actions
 from casino_core.variants import variant_rules
+from tests.app.test_session import play_on
 from tests.app.visitor import Buttons, Visitor
-from web.app.links import Invitations, as_file, asked_settings, link, seated
+from web.app.finished import clean, tells
+from web.app.links import BY_THE_WAY, INVITING, Invitations, as_file, asked_settings, leads_to_game, link, seated
 from web.app.settings import USUAL
 from web.app.speech import Voice
 
@@ -143,6 +145,11 @@ def test_seats_are_filled_with_the_last_bot() -> None:
     assert seated(("otto", "nia"), variant_rules("classic", 2)) == ("otto",)
 
 
+def test_what_is_an_invitation_is_known_before_python_is_there() -> None:
+    assert all(leads_to_game(f"?{name}=1") for name in INVITING)
+    assert not any(leads_to_game(f"?{name}={USUAL.get(name, 1)}") for name in BY_THE_WAY)
+
+
 # ---------- in a visit ----------
 
 
@@ -150,6 +157,23 @@ def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
     visitor = Visitor(address="#" + link(PAGE, some_game(), ("nia", "nia")).partition("#")[2])
     assert visitor.session.play.game == some_game()
     assert visitor.dialog == ""
+
+
+@pytest.mark.parametrize("plays", [9, 0])
+def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> None:
+    """Nobody knows who played the cards before; a deal that was only sent is one's own from the first card on."""
+    joined = plays > 0
+    game, _ = new_game(variant_rules("classic", target=6), "sent")
+    for _ in range(plays):
+        game, _ = play(game, legal_actions(game.position)[0])
+    visitor = Visitor("link", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
+    visitor.arrive()  # it is still known after a reload
+    play_on(visitor)
+    (result,) = visitor.results
+    assert ("joined" in result) == joined
+    assert ("had been begun when you opened it" in Buttons(visitor.html).text) == joined
+    assert bool(visitor.firsts) == ("feats" in (visitor.do("tally").tally or {})) == (not joined)
+    assert tells(clean(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
 
 
 def test_a_game_in_progress_is_not_lost_to_a_link() -> None:

@@ -10,10 +10,13 @@ from casino_core.bots import LADDER
 from tests.app.test_finished import finished
 from tests.app.test_statistics import Outline, overview
 from web.app.finished import COUNTED
-from web.app.rating import SPREAD, YOU, Rating, Standing, counts
+from web.app.rating import YOU, Rating, Standing, counts, ratings
 from web.generator.opponents import strengths
 
 KNOWN = strengths()
+TABLES = {f"{table['variant']}/{table['seating']}": table for table in KNOWN["tables"]}
+CLASSIC = TABLES["classic/2"]
+SPREAD = CLASSIC["spread"]
 
 
 def game(number: int, margin: int, bot: str = "nia", **other: Any) -> dict[str, Any]:
@@ -24,10 +27,10 @@ def game(number: int, margin: int, bot: str = "nia", **other: Any) -> dict[str, 
     return entry | {"game": f"classic/s{number}/5S/6S/7S", **other}
 
 
-def heights() -> dict[str, float]:
-    """Where everybody on the ladder stands."""
-    standing = Standing(KNOWN["ladder"], KNOWN["measured"])
-    return {bot: standing.height(bot) for bot in LADDER}
+def heights(table: dict[str, Any] = CLASSIC) -> dict[str, float]:
+    """Where everybody on the ladder stands, as far as they were measured at a table."""
+    standing = Standing(KNOWN["ladder"], table["measured"], table["spread"])
+    return {bot: standing.height(bot) for bot in standing.ladder}
 
 
 def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[dict[str, Any]]:
@@ -41,16 +44,56 @@ def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) 
 
 
 def rated(games: list[dict[str, Any]]) -> Rating:
-    """What games come to."""
-    return Rating(games, **KNOWN)
+    """What games of Casino for two come to."""
+    found, _ = ratings(games, **KNOWN)
+    return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
 
 
-def test_the_ladder_is_as_the_arena_has_measured() -> None:
-    steps = {(better, worse): lead for better, worse, lead, _ in KNOWN["measured"]}
-    where = heights()
+@pytest.mark.parametrize("table", TABLES)
+def test_the_ladder_is_as_the_arena_has_measured(table: str) -> None:
+    steps = {(better, worse): lead for better, worse, lead, _ in TABLES[table]["measured"]}
+    where = heights(TABLES[table])
     assert where["otto"] == 0
-    for below, above in pairwise(LADDER):
-        assert where[above] - where[below] == pytest.approx(steps[above, below], abs=0.02)
+    assert len(where) > 4
+    for below, above in pairwise(where):
+        assert where[above] - where[below] == pytest.approx(steps[above, below], rel=0.02, abs=0.02)
+
+
+def test_the_tables_are_those_of_the_arena() -> None:
+    games = {"classic/2", "classic/2v2", "royal/2", "kasino_fi/2", "tablic/2", "krypkasino/2", "south_african/2"}
+    assert set(TABLES) == games | {"swazi_two/2", "swazi/2v2"}
+    assert list(heights(TABLES["swazi_two/2"])) == list(LADDER[:-1])  # nobody has measured the strongest there
+
+
+def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[dict[str, Any]]:
+    """Games of somebody of a known strength at another table, against and beside these bots."""
+    random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
+    sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
+    lead = sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
+    variant, _ = table.split("/")
+    margins = [round(random.gauss(3 * lead, spread * 3**0.5)) for _ in range(many)]
+    return [game(number, each, game=f"{variant}/s{number}/5S/6S/7S", bots=bots) for number, each in enumerate(margins)]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
+    """As far above the middle of its ladder as a fifth of its luck, with a partner as weak as can be."""
+    strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
+    bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
+    (rating,), unknown = ratings(at_table(table, strength, 300, bots), **KNOWN)
+    assert f"{rating.variant}/{rating.seating}" == table
+    assert (rating.games, rating.rounds, unknown) == (300, 900, [])
+    assert abs(rating.standing.height(YOU) - strength) < rating.standing.give < 0.5 * TABLES[table]["spread"]
+
+
+def test_where_nothing_was_measured_that_is_said() -> None:
+    three = game(2, 3, bots=["nia", "otto"], totals=[1, 2, 3])
+    games = [game(1, 3), three, game(3, 3, "kit", game="royal/s/5S/6S/7S"), game(4, 3, game="swazi_two/s/5S/6S/7S")]
+    found, unknown = ratings(games, **KNOWN)
+    assert [(rating.variant, rating.games) for rating in found] == [("classic", 1), ("swazi_two", 1)]
+    assert unknown == games[1:3]
+    text = Outline(overview().drawn(games, 50)).text
+    assert "Casino (3, each alone) against Nia, Otto; Royal Casino against Kit." in text
 
 
 def test_without_games_nothing_is_known() -> None:
@@ -90,15 +133,14 @@ def test_newer_games_weigh_more() -> None:
     assert rated(early + late).standing.height(YOU) > rated(late + early).standing.height(YOU) + 0.5
 
 
-def test_only_whole_games_of_two_as_they_were_dealt_count() -> None:
+def test_only_whole_games_as_they_were_dealt_count() -> None:
     assert counts(game(1, 3))
     others: list[dict[str, Any]] = [
         {"takebacks": 1},
         {"again": True},
         {"resigned": True},
         {"skipped": True},
-        {"game": "royal/s/5S"},
-        {"bots": ["nia", "otto"], "totals": [1, 2, 3]},
+        {"joined": True},
         {"tally": None, "game": "classic/s"},
     ]
     for other in others:
@@ -122,9 +164,9 @@ def test_what_is_drawn_says_so_in_words() -> None:
     outline = Outline(html)
     assert not outline.open
     assert "Where you stand" in outline.text
-    assert "Counted: 120 games of Casino against one opponent, 360 rounds." in outline.text
+    assert "Counted: 120 games, 360 rounds." in outline.text
     assert "polygon" in outline.tags
     few = Outline(overview().drawn([game(1, 0)], 50)).text
     assert "Too few rounds to tell" in few
-    assert "Counted: 1 game of Casino against one opponent, 3 rounds." in few
+    assert "Counted: 1 game, 3 rounds." in few
     assert "as soon as you have finished" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text

@@ -142,6 +142,14 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     assert "All games" in alone
 
 
+def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
+    alone = Outline(overview().drawn([game(1, joined=True)], 50)).text
+    assert "Where you stand" not in alone
+    assert "Joined" in alone
+    assert "<dt>Games</dt><dd>1</dd>" in overview().drawn([game(1, joined=True), game(2)], 50)
+    assert "not counted among yours" in overview().history.told(game(1, joined=True))
+
+
 def test_a_link_tells_all_that_is_known_of_a_game() -> None:
     entry = game(1, name="Grandmother’s & 1", takebacks=2)
     address = unescape(overview().history.told(entry).partition('href="')[2].partition('"')[0])

@@ -1,10 +1,11 @@
-"""Pictures of every page of the site, to look at: at three widths, light and dark.
+"""Pictures of every page of the site, to look at: at three widths, light and dark, by somebody who has played before.
 
 Usage: python -m tests.browser.pictures FOLDER [PART ...]: of all pages, or of those whose address has such a part.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.past import stored_past
 from tests.conftest import PATIENCE, wait_ready
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.serve import serving
@@ -58,11 +60,13 @@ def main(arguments: list[str]) -> None:
         site = Path(built) / "site"
         write(site_files(), site)
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        past = json.dumps(stored_past())
         with serving(site) as server:
             for address in addresses(site, parts):
                 context = browser.new_context()
                 context.set_default_timeout(PATIENCE)
                 page = context.new_page()
+                page.add_init_script(f"Object.assign(localStorage, {past})")
                 page.goto(f"{server.address}{address}{'/' if address else ''}")
                 take(page, address, folder)
                 context.close()

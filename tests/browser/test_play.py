@@ -407,3 +407,27 @@ def test_the_table_rests_behind_a_dialog_and_goes_on(page: Page, server: SiteSer
     expect(person.dialog()).to_have_count(0)
     person.settle()
     expect(page.locator("#seat-0")).to_have_attribute("data-turn", "")
+
+
+RECTS = """() => ["#bar", "#field", "#field .card", "#log", "#seat-0", "#hand", "#acts"].map((selector) => {
+  const { top, height } = document.querySelector(selector).getBoundingClientRect();
+  return [selector, Math.round(top), Math.round(height)];
+})"""
+
+
+def test_the_table_is_there_before_python_and_stays_where_it_is(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, service_workers="block", expect_errors=True)
+    at_once(page)
+    put(page, game=save_of(some_game(3)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    before = page.evaluate(RECTS)
+    page.route("**/*.wasm", lambda route: route.abort())  # Python does not come
+    page.reload()
+    expect(page.locator("#hand button").first).to_be_visible()
+    assert page.evaluate(RECTS) == before
+    page.evaluate("delete localStorage['casino.table']")
+    for address, waits in (("?ref=mail&utm_source=x&sound=on", 0), ("?seats=3", 1), ("#game=classic/k/5S", 1)):
+        page.goto(f"{server.address}about/")
+        page.goto(f"{server.address}play/{address}")
+        expect(page.locator("#play[data-waiting]")).to_have_count(waits)

@@ -24,6 +24,14 @@ from web.generator.serve import SiteServer
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
 
+SHIFTS = """
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    window.shifts.push(...list.getEntries().map((entry) => entry.value));
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
 def plant(page: Page, games: list[dict[str, Any]]) -> None:
     """Let a visitor come who has finished these games; open pages keep what is done to them."""
     texts = json.dumps({name_of(game): stored(game) for game in games})
@@ -124,6 +132,14 @@ def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
     page.locator("#dialogs").get_by_role("link", name="Your games").click()
     wait_ready(page)
     expect(page.get_by_text("No games yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("games", [[], SOME])
+def test_nothing_moves_while_games_are_read(page: Page, server: SiteServer, games: list[dict[str, Any]]) -> None:
+    page.add_init_script(SHIFTS)
+    opened(page, server, games)
+    expect(page.locator("#copy-all")).to_be_visible()
+    assert page.evaluate("window.shifts") == []
 
 
 def test_figures_of_games_that_were_finished(page: Page, server: SiteServer) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from casino_core.variants import variant_rules
+from tests.app.test_tally import played
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
@@ -45,7 +47,12 @@ def test_what_acts_comes_to_the_hand_that_plays(new_page: NewPage, server: SiteS
     at_once(page, thumb=thumb)
     person = Person(page)
     person.go(f"{server.address}play/")
+    room = page.locator("#acts").bounding_box()
     with_choices(person)
+    if page.locator("#acts .more").count():
+        page.locator("#acts .more").click()
+        person.settle()
+    assert page.locator("#acts").bounding_box() == room
     assert (left(page, "#do-undo") < 195) == at_left
     assert (left(page, "#act-2") < left(page, "#act-3")) == at_left
     page.locator("#act-2").focus()
@@ -85,6 +92,28 @@ def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer)
     person.settle()
     page.keyboard.press("2")
     expect(person.hand).to_have_count(3)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664)])
+def test_the_next_game_is_in_reach_under_a_long_score(
+    new_page: NewPage, server: SiteServer, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, **PHONE)
+    at_once(page)
+    put(page, game=save_of(played(variant_rules("classic"), "done")))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    again = person.sheet.get_by_role("button", name="Play again")
+    expect(again).to_be_in_viewport(ratio=1)
+    for summary in person.sheet.locator("summary").all():
+        summary.focus()
+        seen, over = summary.bounding_box(), again.bounding_box()
+        assert seen
+        assert over
+        assert seen["y"] + seen["height"] <= over["y"]
+    last = person.sheet.get_by_role("button").last
+    last.focus()
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server: SiteServer) -> None:

@@ -11,7 +11,7 @@ try:  # noqa: SIM105 - MicroPython has no contextlib
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
-BEYOND = 1.0  # points a round that are shown below and above the ladder
+BEYOND = 1 / 6  # of the height of the ladder is shown below it, and above
 LEVEL = '<path d="M0 50H100" class="level"/>'
 
 
@@ -43,8 +43,8 @@ def ladder(told: str, rungs: Any, course: Any) -> str:
     course are moments: how many games, the height, and half the interval in which it is.
     """
     heights = [height for _, height in rungs]
-    low, high = min(heights) - BEYOND, max(heights) + BEYOND
-
+    beyond = BEYOND * (max(heights) - min(heights))
+    low, high = min(heights) - beyond, max(heights) + beyond
     many = course[-1][0]
 
     def down(height: float) -> str:

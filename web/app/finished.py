@@ -2,8 +2,9 @@
 
 A game is {"at": when it ended, "game": its text, "bots": [...], "totals": [...], "won": ..., "name": what its rules are
 called, "room": what the table is, "tally": what web.app.tally has counted}; the last three may be missing. "again",
-"skipped" and "resigned" are there where they are true, "takebacks" where there were any, "day" where it was the deal of
-a day. Where there is no more room, its text is only that of the deal: "classic/k7f2".
+"skipped", "resigned" and "joined" are there where they are true, "takebacks" where there were any, "day" where it was
+the deal of a day. A game that was "joined" had been begun when it was opened from a link or a file: it is kept, but it
+tells nothing of the person. Where there is no more room, its text is only that of the deal: "classic/k7f2".
 
 Where one person plays, who sits first, "bots" are the others. A game of several people, or of bots alone, has a
 "person" or a bot for every seat, is nobody's own, and says instead who has won: "winners" are sides. "names" are those
@@ -22,7 +23,7 @@ OLDER = "casino.results"  # where all of them once stood in one list
 RESERVE = 100_000  # characters that finished games leave to the game in progress
 LONGEST = 100_000  # characters of a game's text; ten times the longest that was ever seen
 MOST = 1_000_000  # more than any number in a result
-MARKS = ("takebacks", "again", "skipped", "resigned", "day")
+MARKS = ("takebacks", "again", "skipped", "resigned", "joined", "day")
 FEATS = (
     "sweep",
     "multiple",
@@ -218,6 +219,11 @@ def variant(game: Any) -> str:
 def is_own(game: Any) -> bool:
     """Whether one person played against bots; otherwise several people did, or bots alone."""
     return bool(len(game["bots"]) % len(game["totals"]))
+
+
+def tells(game: Any) -> bool:
+    """Whether a game tells how somebody plays: their own from the beginning."""
+    return is_own(game) and "joined" not in game
 
 
 def seats(game: Any) -> int:

@@ -33,7 +33,7 @@ class History:
 
     def moment(self, feat: str, game: Any) -> str:
         """Which game it was in which something was done, and the way to that very moment."""
-        told = f"{self._called(game)} {self._against(game)}, {self._phrases.day(game['at'])}"
+        told = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
         if not moves(game):
             return f"<small>{told}</small>"
         return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][feat]}">{told}</a>'
@@ -43,7 +43,7 @@ class History:
         called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
         return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
-    def _against(self, game: Any) -> str:
+    def against(self, game: Any) -> str:
         """Against whom; or who all played."""
         if not is_own(game):
             return escaped(", ".join(self.players(game)))
@@ -61,13 +61,15 @@ class History:
 
     def _row(self, game: Any) -> str:
         """A game in a line; what is told of it comes when it is unfolded."""
-        if is_own(game):
-            won = "won" if game["won"] else "lost"
-        else:
+        if not is_own(game):
             won = "together" if PERSON in game["bots"] else "watched"
+        elif "joined" in game:
+            won = "joined"
+        else:
+            won = "won" if game["won"] else "lost"
         return (
             f'<details data-game="{name_of(game)}"><summary>'
-            f"<span><b>{self._called(game)}</b> <small>{self._against(game)}</small></span>"
+            f"<span><b>{self._called(game)}</b> <small>{self.against(game)}</small></span>"
             f'<span class="ended" data-ended="{won}">{self._t("progress." + won)}</span> '
             f'<span class="points">{_score(game)}</span> '
             f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
@@ -111,11 +113,13 @@ class History:
         )
 
     def _did(self, game: Any) -> str:
-        """What the person did in the game, as far as it was counted; in a game that is nobody's own, who has won."""
+        """What the person did in the game, as far as it was counted; in one that is not their own, what it is."""
         if not is_own(game):
             sides = self._sides(game)
             who = ", ".join([sides[side] for side in game["winners"]])
             return f"<p>{self._t('progress.winners', who=who)} {self._t('progress.not-own')}</p>"
+        if "joined" in game:
+            return f"<p>{self._t('progress.begun')} {self._t('progress.not-own')}</p>"
         if "tally" not in game:
             return ""
         tally = game["tally"]

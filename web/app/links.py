@@ -45,6 +45,9 @@ NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "
 BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
 """Names that are no invitation by themselves."""
 
+INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
+"""Names that are: where an address has one, the table is not shown before it is known what game it is."""
+
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
 POSITION_FIELDS = 7
@@ -166,7 +169,7 @@ class Invitations:
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
         times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
-        past = Past(takebacks=times) if times else FRESH
+        past = Past(takebacks=times, joined=any(game.record))
         return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names, moment)
 
     def _seated(

@@ -4,10 +4,10 @@ Runs in MicroPython on the page, and in CPython in tests.
 """
 
 from web.app import charts
-from web.app.finished import FEATS, is_own
+from web.app.finished import FEATS, seating, tells, variant
 from web.app.history import History
 from web.app.phrases import Phrases, escaped, fixed, signed
-from web.app.rating import Rating
+from web.app.rating import ratings
 from web.app.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, people, shares, streaks
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
@@ -23,7 +23,7 @@ BARS = 40  # games of which the points are drawn
 class Overview:
     """Draws finished games in the words of some phrases.
 
-    strengths is what is known of the opponents: "ladder", "measured" and "renamed", see web.app.rating.
+    strengths is what is known of the opponents: "ladder", "tables" and "renamed", see web.app.rating.
     """
 
     def __init__(self, phrases: Phrases, strengths: Any) -> None:
@@ -37,12 +37,12 @@ class Overview:
         if not games:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        own = [game for game in games if is_own(game)]
+        own = [game for game in games if tells(game)]
         parts = []
         if own:
             parts = [self._head(own), self._strength(own), self._charts(own), self._firsts(firsts(own))]
             parts.extend(self._table(kind, grouped(own, kind)) for kind in ("variant", "opponent", "seats"))
-        parts.append(self._people(people(games)))
+        parts.append(self._people(people([game for game in games if "joined" not in game])))
         parts.append(self.history.listed(games, shown))
         return "".join(parts)
 
@@ -81,16 +81,19 @@ class Overview:
     def _table(self, kind: str, groups: Any) -> str:
         """A line of figures for every group."""
         columns = ("games", "won", "margin", "rounds", "captures", "sweeps", "built", "kept", "stolen", "lost")
-        head = "".join(f'<th scope="col">{self.t("progress.column." + name)}</th>' for name in columns)
+        names = {name: self.t("progress.column." + name) for name in columns}
+        called = [self.t("progress.column." + kind)] + [names[name] for name in columns]
+        head = "".join(f'<th scope="col" role="columnheader">{name}</th>' for name in called)
         body = ""
         for group, sums in groups:
-            cells = "".join(f"<td>{self._cell(name, sums)}</td>" for name in columns)
-            body += f'<tr><th scope="row">{self._group(kind, group)}</th>{cells}</tr>'
-        return (
+            cells = [f'<td role="cell" data-name="{names[name]}">{self._cell(name, sums)}</td>' for name in columns]
+            title = f'<th scope="row" role="rowheader">{self._group(kind, group)}</th>'
+            body += f'<tr role="row">{title}{"".join(cells)}</tr>'
+        return (  # with roles, as it is drawn without being a table on phones
             f'<h2 id="by-{kind}">{self.t("progress.by." + kind)}</h2>'
-            f'<div class="scroll-x" role="region" aria-labelledby="by-{kind}" tabindex="0"><table><thead><tr>'
-            f'<th scope="col">{self.t("progress.column." + kind)}</th>{head}</tr></thead>'
-            f"<tbody>{body}</tbody></table></div>"
+            f'<div class="by"><table role="table" aria-labelledby="by-{kind}">'
+            f'<thead role="rowgroup"><tr role="row">{head}</tr></thead>'
+            f'<tbody role="rowgroup">{body}</tbody></table></div>'
         )
 
     def _people(self, found: Any) -> str:
@@ -155,10 +158,30 @@ class Overview:
 
     def _strength(self, games: Any) -> str:
         """Where the person stands among the opponents, as far as the games can tell."""
-        rating = Rating(games, **self._strengths)
-        head = f'<h2 id="strength">{self.t("progress.rating")}</h2>'
-        if not rating.games:
-            return f"{head}<p>{self.t('progress.rating.none')}</p>"
+        rated, unknown = ratings(games, **self._strengths)
+        parts = [f'<h2 id="strength">{self.t("progress.rating")}</h2>']
+        if rated:
+            parts.append(f'<div class="standings">{"".join([self._rated(rating) for rating in rated])}</div>')
+        else:
+            parts.append(f"<p>{self.t('progress.rating.none')}</p>")
+        if unknown:
+            where: list[str] = []
+            for game in unknown:
+                told = f"{self._table_of(variant(game), seating(game))} {self.history.against(game)}"
+                where.extend([told] if told not in where else [])
+            parts.append(f"<p>{self.t('progress.rating.unmeasured')} {'; '.join(where)}.</p>")
+        if rated:
+            how = f"<summary>{self.t('progress.rating.how')}</summary><p>{self.t('progress.rating.about')}</p>"
+            parts.append(f'<details class="how">{how}</details>')
+        return "".join(parts)
+
+    def _table_of(self, game: str, seats: str) -> str:
+        """What is played, and by how many where that is not two."""
+        called = self._group("variant", game)
+        return called if seats == "2" else f"{called} ({self._group('seats', seats)})"
+
+    def _rated(self, rating: Any) -> str:
+        """Where the person stands in one game."""
         place = self._place(rating.standing)
         plain = self.phrases.plain
         counted = self.t(
@@ -169,8 +192,8 @@ class Overview:
         rungs = [(self.phrases.name("bot", bot), rating.standing.height(bot)) for bot in rating.standing.ladder]
         told = any(rating.standing.place())  # a band over everything would say no more than the words
         chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if told else ""
-        how = f"<summary>{self.t('progress.rating.how')}</summary><p>{self.t('progress.rating.about')}</p>"
-        return f'{head}<p><b>{place}</b> {counted}</p>{chart}<details class="how">{how}</details>'
+        called = self._table_of(rating.variant, rating.seating)
+        return f"<section><h3>{called}</h3><p><b>{place}</b> {counted}</p>{chart}</section>"
 
     def _place(self, standing: Any) -> str:
         """The words for where the person stands."""

@@ -1,72 +1,78 @@
 """How strong somebody plays beside the opponents of the ladder, as far as their finished games can tell.
 
-Strength is counted in points a round of Casino for two. Where everybody stands is thought of as normally distributed:
-at first anywhere, then narrowed down by what the arena has measured between bots, and by every game of the person
-against one of them. What is not known of the bots is so not known of the person either.
+Each game that the arena has measured, at each table, has a rating of its own, in points a round. Where everybody stands
+is thought of as normally distributed: at first anywhere, then narrowed down by what the arena has measured between
+bots, and by every game of the person against them. What is not known of the bots is so not known of the person either.
+A side of several is taken to be as strong as its players are on average.
 
 Runs in MicroPython on the page, and in CPython in tests.
 """
 
-from web.app.finished import margin, rounds, seating, variant
+from web.app.finished import margin, rounds, seating, tells, variant
 
 try:  # noqa: SIM105 - MicroPython has no contextlib
     from typing import Any
 except ImportError:  # nor typing, and it looks at no annotation
     pass
 
-GAME = "classic"  # in which the arena has measured
-SPREAD = 5.7  # standard deviation of the points between two players in one round, as bots play
 ANYWHERE = 10_000.0  # variance of where a bot stands before anything is measured
-PERSON = 16.0  # that of a person, who is likely somewhere near the ladder
-DRIFT = 0.01  # variance by which a person may have changed from one game to the next, so that newer games weigh more
+# In spreads: the standard deviation of the points between two sides in one round, of which each game has its own.
+PERSON = 0.7  # standard deviation of where a person stands, who is likely somewhere near the ladder
+DRIFT = 0.0175  # that of how a person may have changed from one game to the next, so that newer games weigh more
 SURE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
 STEPS = 40  # moments of which the course is told
 YOU = "you"
 
 
 class Standing:
-    """Who stands where: a mean and covariances, of the bots and of "you"."""
+    """Who stands where in one game: a mean and covariances, of the bots and of "you"."""
 
-    def __init__(self, ladder: Any, measured: Any) -> None:
+    def __init__(self, ladder: Any, measured: Any, spread: float) -> None:
         """Ladder are ids, the weakest first; measured lists (better, worse, lead, half of the 95 % interval)."""
-        self.ladder = ladder
-        bots = list(ladder)
+        bots = []
         for better, worse, _, _ in measured:
             bots.extend([name for name in (better, worse) if name not in bots])
+        self.ladder = [name for name in ladder if name in bots]
         bots.append(YOU)
+        self.spread = spread
         self._places = {name: place for place, name in enumerate(bots)}
         many = len(bots)
         self._mean = [0.0] * many
         self._covariance = [[0.0] * many for _ in range(many)]
         for name, place in self._places.items():
-            self._covariance[place][place] = 0.0 if name == ladder[0] else ANYWHERE
+            self._covariance[place][place] = 0.0 if name == self.ladder[0] else ANYWHERE * spread
         for better, worse, lead, give in measured:
-            self._learn(better, worse, lead, (give / 1.96) ** 2)
+            self._learn([(better, 1.0), (worse, -1.0)], lead, (give / 1.96) ** 2)
         you = self._places[YOU]
-        self._mean[you] = (self.height(ladder[0]) + self.height(ladder[-1])) / 2
-        self._covariance[you][you] = PERSON
+        self._mean[you] = (self.height(self.ladder[0]) + self.height(self.ladder[-1])) / 2
+        self._covariance[you][you] = (PERSON * spread) ** 2
 
-    def _learn(self, one: str, other: str, lead: float, variance: float) -> None:
-        """One was found to be so much ahead of another, with this variance."""
-        here, there = self._places[one], self._places[other]
-        shared = [row[here] - row[there] for row in self._covariance]
-        whole = shared[here] - shared[there] + variance
-        off = lead - self._mean[here] + self._mean[there]
+    def _learn(self, weights: Any, lead: float, variance: float) -> None:
+        """The sum of some, each with a weight, was found to be so much, with this variance."""
+        parts = [(self._places[name], weight) for name, weight in weights]
+        shared = [sum([weight * row[place] for place, weight in parts]) for row in self._covariance]
+        whole = sum([weight * shared[place] for place, weight in parts]) + variance
+        off = lead - sum([weight * self._mean[place] for place, weight in parts])
         for place, part in enumerate(shared):
             self._mean[place] += part * off / whole
             row = self._covariance[place]
             for column, other_part in enumerate(shared):
                 row[column] -= part * other_part / whole
 
-    def knows(self, bot: str) -> bool:
-        """Whether somebody has been measured."""
-        return bot in self._places and bot != YOU
+    def knows(self, bots: Any) -> bool:
+        """Whether all of these have been measured."""
+        return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
-    def play(self, bot: str, many: int, points: int, games: int) -> None:
-        """The person has been so many points ahead of a bot in so many rounds, of these many games."""
+    def play(self, bots: Any, many: int, points: int, games: int) -> None:
+        """The person's side has been so many points ahead in so many rounds, of these many games.
+
+        Bots are the others from the left of the person; two sides take turns.
+        """
         you = self._places[YOU]
-        self._covariance[you][you] += DRIFT * games
-        self._learn(YOU, bot, points / many, SPREAD * SPREAD / many)
+        self._covariance[you][you] += (DRIFT * self.spread) ** 2 * games
+        share = 2 / (len(bots) + 1)
+        weights = [(YOU, share)] + [(bot, share if seat % 2 else -share) for seat, bot in enumerate(bots)]
+        self._learn(_summed(weights), points / many, self.spread**2 / many)
 
     def height(self, name: str) -> float:
         """Where somebody stands above the weakest, in points a round."""
@@ -99,18 +105,26 @@ class Standing:
         return 1 if lead > 0 else -1
 
 
-class Rating:
-    """What finished games tell of somebody's strength.
+def _summed(weights: Any) -> Any:
+    """Weights by name, each name once."""
+    found: dict[str, float] = {}
+    for name, weight in weights:
+        found[name] = found.get(name, 0.0) + weight
+    return list(found.items())
 
-    "games" and "rounds" were counted; "standing" is what came of them; "course" how it went: after so many games, how
-    far the person was above the weakest of the ladder, and half the interval of that.
+
+class Rating:
+    """What finished games tell of somebody's strength in one game, at one kind of table.
+
+    "variant" and "seating" are which; "games" and "rounds" were counted; "standing" is what came of them; "course" how
+    it went: after so many games, how far the person was above the weakest of the ladder, and half the interval of that.
     """
 
-    def __init__(self, games: Any, ladder: Any, measured: Any, renamed: Any) -> None:
-        """Games are those of web.app.finished, the oldest first; renamed gives today's ids for older ones."""
-        self.standing = Standing(ladder, measured)
-        played = [(renamed.get(game["bots"][0], game["bots"][0]), game) for game in games if counts(game)]
-        played = [(bot, game) for bot, game in played if self.standing.knows(bot)]
+    def __init__(self, played: Any, ladder: Any, table: Any) -> None:
+        """Played are pairs of bots, by today's ids, and a game, the oldest first; for the table see ratings()."""
+        self.variant, self.seating = table["variant"], table["seating"]
+        self.standing = Standing(ladder, table["measured"], table["spread"])
+        played = [(bots, game) for bots, game in played if self.standing.knows(bots)]
         self.games = len(played)
         self.rounds = sum([rounds(game) for _, game in played])
         self.course: list[tuple[int, float, float]] = []
@@ -121,19 +135,43 @@ class Rating:
             self.course.append((last, self.standing.height(YOU), self.standing.give))
 
     def _learn(self, played: Any) -> None:
-        """Take some games in, all against one bot at once."""
-        sums: dict[str, list[int]] = {}
-        for bot, game in played:
-            one = sums.setdefault(bot, [0, 0, 0])
+        """Take some games in, all against the same bots at once."""
+        sums: dict[Any, list[int]] = {}
+        for bots, game in played:
+            one = sums.setdefault(tuple(bots), [0, 0, 0])
             one[0] += rounds(game)
             one[1] += margin(game)
             one[2] += 1
-        for bot in sorted(sums):
-            self.standing.play(bot, *sums[bot])
+        for bots in sorted(sums):
+            self.standing.play(bots, *sums[bots])
+
+
+def ratings(games: Any, ladder: Any, tables: Any, renamed: Any) -> tuple[list[Rating], list[Any]]:
+    """What games tell, a rating for each table that was measured and played at, the one with most games first.
+
+    And those games of which nothing is known, as nobody has measured the bots there. Games are those of
+    web.app.finished, the oldest first; tables are {"variant", "seating", "measured", "spread"}; renamed gives today's
+    ids of bots for older ones.
+    """
+    by_table: dict[Any, list[Any]] = {}
+    for game in games:
+        if counts(game):
+            bots = [renamed.get(bot, bot) for bot in game["bots"]]
+            by_table.setdefault((variant(game), seating(game)), []).append((bots, game))
+    found, unknown = [], []
+    for table in tables:
+        played = by_table.pop((table["variant"], table["seating"]), [])
+        rating = Rating(played, ladder, table)
+        if rating.games:
+            found.append(rating)
+        unknown.extend([game for bots, game in played if not rating.standing.knows(bots)])
+    for played in by_table.values():
+        unknown.extend([game for _, game in played])
+    return sorted(found, key=lambda rating: -rating.games), sorted(unknown, key=lambda game: game["at"])
 
 
 def counts(game: Any) -> bool:
-    """Whether a game tells of somebody's strength: played to the end as it was dealt, as the arena has played."""
-    if variant(game) != GAME or seating(game) != "2" or not rounds(game):
+    """Whether a game can tell of somebody's strength: played to the end as it was dealt, as the arena has played."""
+    if not tells(game) or not rounds(game):
         return False
     return not any(mark in game for mark in ("takebacks", "again", "skipped", "resigned"))

@@ -39,6 +39,7 @@ from web.app.standing import Shown
 from web.app.tally import tally
 from web.app.thinking import Clock
 from web.app.turns import Frame, cues
+from web.app.undo import FRESH
 from web.app.what_if import WhatIf
 from web.app.wishes import MOST as MOST_SEATS
 from web.table.curtain import draw_curtain
@@ -231,7 +232,8 @@ class Session:
         """What is the matter with a save; where its game can be played in part, or by other rules, that is offered."""
         if error.fault is None:
             return self.dialogs.broken("mangled")
-        self.offered = self.invitations().of_text(error.fault.text)
+        own = self.invitations().of_text(error.fault.text)
+        self.offered = replace(own, past=FRESH)  # it does not come from outside
         return self.dialogs.broken("changed", self.offered.faults[0])
 
     def _refuse_save(self, text: str, dialog: str) -> Reply:
@@ -339,13 +341,14 @@ class Session:
         """The game, when it has just ended for the first time: whoever goes back does not change how it ended.
 
         A daily deal that is played again does not count, nor does a game that began with a position or within another
-        one. Games of several people, and of bots alone, are kept as those of nobody.
+        one. Games of several people, and of bots alone, are kept as those of nobody, and one that had been begun when
+        it came from outside is marked.
         """
         game, past = self.play.game, self.play.past
         if game.outcome is None or past.counted or past.apart or game.start is not None:
             return None
         self._count()
-        day = daily.day_of(game, self.play.seated)
+        day = "" if past.joined else daily.day_of(game, self.play.seated)
         if day in self.days:
             return None
         if day:
@@ -357,6 +360,7 @@ class Session:
             "takebacks": past.takebacks,
             "again": past.again,
             "skipped": past.skipped,
+            "joined": past.joined,
             "resigned": game.resigned is not None,
             "name": self.play.name,
             "room": self.play.room,
@@ -381,7 +385,7 @@ class Session:
         """What there is to be counted of the game that has ended: it is played once more, which takes a while."""
         game, self._uncounted = self._uncounted, None
         found = tally(game) if game else {}
-        if self.play.past.skipped:  # nobody did anything first that a bot has done for them
+        if self.play.past.skipped or self.play.past.joined:  # nobody did anything first that others have done for them
             found.pop("feats", None)
         return Reply(tally=found or None)
 

@@ -200,8 +200,11 @@ class Standing:
 
     def _sheet(self) -> Sheet:
         sheet = score(self.game, self.people, self._voice)
-        more = (message("if.apart"),) if self.past.apart else daily.counts(self.game, self.seated, self.days)
-        more = (*more, *self._first_times())
+        if self.past.apart or self.past.joined:
+            counts: tuple[Message, ...] = (message("if.apart" if self.past.apart else "score.joined"),)
+        else:
+            counts = daily.counts(self.game, self.seated, self.days)
+        more = (*counts, *self._first_times())
         return replace(sheet, note=" ".join((sheet.note, *map(self._voice.spoken, more))))
 
     @property
@@ -217,7 +220,8 @@ class Standing:
 
     def _note_firsts(self) -> None:
         """Remember what the person did in the round that is over, where they had not done it before."""
-        if self.firsts is not None and self.people.persons == (YOU,) and not (self.past.apart or self.past.skipped):
+        others_too = self.past.apart or self.past.skipped or self.past.joined
+        if self.firsts is not None and self.people.persons == (YOU,) and not others_too:
             for name in feats(self._moves, self.game.sheets[-1], self.game.rules, YOU):
                 self.firsts.setdefault(name, self._called)
 

@@ -34,7 +34,8 @@ class Past:
     ``takebacks``: how often the person took something back and knew more than before; ``agreed``: they need not be
     asked again about cards that others have played since. ``again``: they had played these cards before; ``counted``:
     the result of the game has been told. ``apart``: the game goes on from within another one, to see what if, and is
-    not counted. ``skipped``: a bot has played some of the person's cards.
+    not counted. ``skipped``: a bot has played some of the person's cards. ``joined``: it had been begun when it came
+    from outside, so others may have played some of them.
     """
 
     ahead: Line = ()
@@ -44,6 +45,7 @@ class Past:
     counted: bool = False
     apart: bool = False
     skipped: bool = False
+    joined: bool = False
 
     def without(self, action: bool = True) -> Past:  # noqa: FBT001, FBT002 - called by name
         """The same with the next action done again; or the next round dealt again, when it is no ``action``."""
@@ -57,6 +59,8 @@ class Past:
         ahead = ((), *ahead) if dealt else ahead
         return replace(self, ahead=ahead, takebacks=min(MOST, self.takebacks + marked))
 
+
+MARKS = ("agreed", "again", "counted", "apart", "skipped", "joined")
 
 FRESH = Past()
 
@@ -140,7 +144,7 @@ def parse_past(stored: object) -> Past:
         return FRESH
     times = stored.get("takebacks")
     times = times if isinstance(times, int) and not isinstance(times, bool) else 0
-    marks = {name: stored.get(name) is True for name in ("agreed", "again", "counted", "apart", "skipped")}
+    marks = {name: stored.get(name) is True for name in MARKS}
     return Past(_line(stored.get("ahead")), max(0, min(MOST, times)), **marks)
 
 

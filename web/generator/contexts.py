@@ -8,6 +8,7 @@ from casino_core.house_rules import HOUSE_RULES
 from casino_core.notation import value_text
 from casino_core.record import game_file
 from casino_core.variants import VARIANTS
+from web.app.links import INVITING
 from web.app.openings import openings
 from web.app.settings import SETTINGS
 from web.app.words import catalogue, words
@@ -120,8 +121,11 @@ def embed() -> dict[str, Any]:
 
 
 def table(many: int) -> Callable[[], dict[str, Any]]:
-    """Give what a page with a table is given: so many games, just dealt, for it to show before Python is there."""
-    return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log)}
+    """Give what a page with a table is given: so many games, just dealt, for it to show before Python is there.
+
+    It shows none of them where its address has one of the names in "invites".
+    """
+    return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
 
 
 def rules() -> dict[str, Any]:

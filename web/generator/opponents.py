@@ -11,6 +11,7 @@ from typing import Any
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from casino_core.contradictions import RulesError
 from casino_core.notation import NotationError, parse_rules
+from casino_core.rules import Rules
 from web.app.people import USUAL, face_of
 from web.app.words import words
 from web.generator import content
@@ -107,10 +108,20 @@ def ladder(found: Sequence[Match]) -> list[Person]:
 
 
 def strengths() -> dict[str, Any]:
-    """What is known of how strong everybody is, for ``web.app.rating``."""
-    found = [match for match in matches() if match.rules == MEASURED_BY]
-    told = [(match.better, match.worse, match.lead, match.give) for match in found]
-    return {"ladder": list(LADDER), "measured": told, "renamed": RENAMED}
+    """What is known of how strong everybody is at each table that was measured, for ``web.app.rating``.
+
+    Raises ContentError where a table has no spread.
+    """
+    found, spreads = matches(), content.load("opponents")["spread"]
+    if set(spreads) != {match.rules for match in found}:
+        raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
+    tables = []
+    for text in dict.fromkeys(match.rules for match in found):
+        rules = parse_rules(text)
+        told = [(match.better, match.worse, match.lead, match.give) for match in found if match.rules == text]
+        seats = "v".join([str(rules.team)] * rules.sides) if rules.team > 1 else str(rules.seats)
+        tables.append({"variant": rules.variant, "seating": seats, "measured": told, "spread": spreads[text]})
+    return {"ladder": list(LADDER), "tables": tables, "renamed": RENAMED}
 
 
 def opponents() -> dict[str, Any]:
@@ -122,7 +133,7 @@ def opponents() -> dict[str, Any]:
     return {
         "ladder": ladder(found),
         "styles": [Person(bot, measured(found, bot, USUAL[0])) for bot in STYLES],
-        "games": [game_title(parse_rules(rules), WORDS) for rules in games],
+        "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
             (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
             for better, worse in pairs
@@ -131,6 +142,12 @@ def opponents() -> dict[str, Any]:
         "command": file["command"],
         "portrait": face,
     }
+
+
+def _title(rules: Rules) -> str:
+    """What is played, and by teams of how many where it is."""
+    title = game_title(rules, WORDS)
+    return f"{title}, {WORDS('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
 
 
 def everybody() -> list[Person]:

@@ -3,7 +3,8 @@
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
-  const invited = /[?#&](?!utm_|theme|palette|faces|index|speed|claims)\w+=/.test(location.search + location.hash);
+  const names = (location.search + location.hash).split(/[?#&]/).map((part) => part.split("=")[0]);
+  const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
   const stored = (name) => {
     try {
@@ -20,11 +21,12 @@
   };
 
   // The address of the deck tells its content, so an older picture of the table may name an older deck.
+  // What Python tells of its start lies over the last sentence, which keeps its room.
   const putBack = (html) => {
     const progress = play.querySelector("#log").innerHTML;
     play.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
     const log = play.querySelector("#log");
-    if (log) log.innerHTML = progress;
+    if (log) log.innerHTML = `<span class="last">${log.innerHTML}</span><span class="over">${progress}</span>`;
     delete play.dataset.opening;
   };
 
