@@ -10,13 +10,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
-from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.browser import ARGUMENTS, quickest
 from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
 PATIENCE = 60_000  # milliseconds; a page on a busy machine may take long, and no test measures time
+# Python's WebAssembly is compiled once: most pages are left before better code has paid for the second time.
+PLAINLY = "--js-flags=--liftoff-only"
 
 NewPage = Callable[..., Page]
 
@@ -88,7 +90,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium, or its like."""
-    launched = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+    launched = playwright.chromium.launch(executable_path=quickest(), args=[*ARGUMENTS, PLAINLY])
     yield launched
     launched.close()
 
@@ -120,14 +122,15 @@ class Watch:
 def new_page(browser: Browser) -> Iterator[NewPage]:
     """A function that opens a page in a context of its own, like a fresh visitor; options are those of a context.
 
-    The test fails at its end if any such page reported an error or asked another site for anything, except where
-    it was opened with expect_errors=True.
+    Nothing is kept for use without a network, which would be written anew for every visitor, unless the test asks for
+    it with service_workers="allow". The test fails at its end if any such page reported an error or asked another site
+    for anything, except where it was opened with expect_errors=True.
     """
     watches: list[Watch] = []
     contexts = []
 
     def open_page(*, expect_errors: bool = False, **options: Any) -> Page:
-        context = browser.new_context(**options)
+        context = browser.new_context(**{"service_workers": "block", **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -103,7 +103,8 @@ def test_installing_is_offered_between_games_and_once(page: Page, server: SiteSe
     expect(person.dialog().get_by_role("button", name="Install")).to_have_count(0)
 
 
-def test_the_site_can_be_installed(page: Page, server: SiteServer) -> None:
+def test_the_site_can_be_installed(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(service_workers="allow")
     page.goto(f"{server.address}about/")
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
@@ -115,7 +116,8 @@ def test_the_site_can_be_installed(page: Page, server: SiteServer) -> None:
     assert [error for error in found if error["errorId"] != "in-incognito"] == []
 
 
-def test_a_new_version_waits_for_the_end_of_the_game(page: Page, site: Path, tmp_path: Path) -> None:
+def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Path, tmp_path: Path) -> None:
+    page = new_page(service_workers="allow")
     published = tmp_path / "site"
     copy(site, published)
     at_once(page)

@@ -156,7 +156,8 @@ def test_a_reload_in_the_middle_of_a_move_is_exactly_there(page: Page, server: S
         person.settle()
 
 
-def test_without_a_network(page: Page, own_server: SiteServer) -> None:
+def test_without_a_network(new_page: NewPage, own_server: SiteServer) -> None:
+    page = new_page(service_workers="allow")
     at_once(page)
     person = Person(page)
     person.go(f"{own_server.address}play/")

@@ -22,7 +22,8 @@ def test_every_page_shows_without_an_error(page: Page, server: SiteServer, site:
         expect(page.locator("main")).to_be_visible()
 
 
-def test_page_and_engine_start(page: Page, server: SiteServer) -> None:
+def test_page_and_engine_start(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(service_workers="allow")
     page.goto(f"{server.address}play/")
     wait_ready(page)
     assert page.evaluate("document.documentElement.dataset.page") == "ready"
@@ -91,7 +92,8 @@ def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer
         route.abort()
 
 
-def test_works_in_any_folder(page: Page, site: Path) -> None:
+def test_works_in_any_folder(new_page: NewPage, site: Path) -> None:
+    page = new_page(service_workers="allow")
     with serving(site, "/some/sub/path/") as server:
         page.goto(f"{server.address}play/")
         wait_ready(page)
@@ -111,7 +113,8 @@ def test_missing_page_finds_the_site_in_any_folder(new_page: NewPage, site: Path
         page.wait_for_url(f"{server.address}play/")
 
 
-def test_works_without_a_network_after_one_visit(page: Page, own_server: SiteServer, site: Path) -> None:
+def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: SiteServer, site: Path) -> None:
+    page = new_page(service_workers="allow")
     page.goto(f"{own_server.address}play/")
     wait_ready(page)
     wait_offline(page)
@@ -125,7 +128,8 @@ def test_works_without_a_network_after_one_visit(page: Page, own_server: SiteSer
     assert page.url == f"{own_server.address}play/"
 
 
-def test_a_new_version_is_offered_and_not_forced(page: Page, site: Path, tmp_path: Path) -> None:
+def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, tmp_path: Path) -> None:
+    page = new_page(service_workers="allow")
     published = tmp_path / "site"
     copy(site, published)
     with serving(published) as server:
@@ -163,7 +167,7 @@ def test_starts_in_a_frame(new_page: NewPage, server: SiteServer, tmp_path: Path
     (tmp_path / "index.html").write_text(
         f'<!doctype html><title>Host</title><link rel="icon" href="data:,">{line}', "utf-8"
     )
-    page = new_page()
+    page = new_page(service_workers="allow")
     with serving(tmp_path, host=host) as other:
         page.goto(f"http://{host}:{other.server_port}/")
         wait_ready(page.frames[1])
