@@ -18,6 +18,9 @@ from web.app.people import YOU
 Told = tuple[int, Action, tuple[Event, ...]]
 """In whose turn something was done, what, and what happened."""
 
+FEW = 3
+"""Cards that are looked at before one of them is played: to look at a whole hand is most of the work of a game."""
+
 
 class Builder(Visitor):
     """Plays a turn step by step: from the table first, then a card, then from the table again."""
@@ -56,7 +59,9 @@ class Builder(Visitor):
             self.do("act:done")
             return
         offered: list[tuple[str, str]] = []
-        for card in self.can("hand"):
+        for looked, card in enumerate(self.can("hand")):
+            if offered and looked >= FEW:
+                break
             self.do(card)
             offered += [(card, act) for act in self.can("act")]
         card, act = max(offered, key=lambda pair: ("=" in pair[1], "x" not in pair[1]))
