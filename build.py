@@ -118,9 +118,9 @@ def serve(base: str, port: int) -> None:
 
 def test(arguments: list[str]) -> int:
     """Check style and types, then run pytest with the arguments. Returns 0, or the code of the first that failed."""
-    from web.generator.browser import quickest  # noqa: PLC0415
+    from web.generator.browser import find_browser  # noqa: PLC0415
 
-    print(f"Browser: {quickest()}", flush=True)
+    print(f"Browser: {find_browser()}", flush=True)
     side_by_side = ["-n", "auto", "--maxprocesses", "4"]
     pytest = ["pytest", *side_by_side, *arguments]
     steps = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], pytest]

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
-from web.generator.browser import ARGUMENTS, quickest
+from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE
 from web.generator.serve import SiteServer, serving
@@ -90,7 +90,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium, or its like."""
-    launched = playwright.chromium.launch(executable_path=quickest(), args=[*ARGUMENTS, PLAINLY])
+    launched = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, PLAINLY])
     yield launched
     launched.close()
 

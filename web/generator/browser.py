@@ -15,7 +15,6 @@ PLACES = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-WINDOWLESS = "chromium-headless-shell"
 # What keeps a browser on a machine without screen, sandbox or network quiet.
 ARGUMENTS = (
     "--no-sandbox",
@@ -37,15 +36,6 @@ def installed() -> str | None:
     found = (shutil.which(name) for name in NAMES)
     candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
-
-
-def quickest() -> str:
-    """The path of the browser that tests run in: BROWSER_PATH, else Chromium without its window, else any.
-
-    Without tabs, toolbars and their pages around it the same engine opens a page with a quarter less work. What is
-    measured is measured in the browser that people have: find_browser().
-    """
-    return os.environ.get("BROWSER_PATH") or shutil.which(WINDOWLESS) or find_browser()
 
 
 def from_playwright(*, install: bool) -> str | None:
