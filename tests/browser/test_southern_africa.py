@@ -14,14 +14,16 @@ from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
 
 GAMES = {
-    "swazi": "variant=swazi&seats=4&team=2&target=6&seed=b4",
-    "swazi_two": "variant=swazi_two&bots=otto&target=6&seed=c1",
-    "crazy": "variant=crazy&seed=b7",
-    "sotho": "variant=sotho&seats=4&team=2&target=6&seed=b5",
-    "south_african": "variant=south_african&seats=3&target=6&seed=b1",
-    "khasino": "variant=khasino&seats=4&team=2&seed=b7",
+    "swazi": "variant=swazi&seats=4&team=2&target=6&seed=c1&thinking=long",
+    "swazi_two": "variant=swazi_two&bots=otto&target=6&seed=c1&thinking=long",
+    "crazy": "variant=crazy&target=11&seed=d8&thinking=long",
+    "sotho": "variant=sotho&seats=4&team=2&target=6&seed=b5&thinking=long",
+    "south_african": "variant=south_african&seats=3&target=6&seed=b1&thinking=long",
+    "khasino": "variant=khasino&seats=4&team=2&seed=b6&thinking=long",
 }
-"""A game of each in which all of it comes about: ``python -m tests.app.builder`` finds others without a browser."""
+"""A game of each in which all of it comes about: ``python -m tests.app.builder`` finds others without a browser.
+
+Thinking is long so that nobody is cut short on a busy machine, and plays something else."""
 
 BUILDER = """
 async ([most, few]) => {
