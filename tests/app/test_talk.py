@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -135,3 +136,16 @@ def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_t
     for talks in ("on", "off"):
         visitor.arrive(save=store, settings={"talk": talks})
         assert ('class="says"' in visitor.html) == (talks == "on")
+
+
+def test_nobody_says_the_same_twice_in_a_turn() -> None:
+    repeated = 0
+    for luck in range(1, 9):
+        moves, who = a_round("swazi", luck), people(GAMES["swazi"])
+        for end in range(1, len(moves)):
+            lines = talk.said(moves[:end], who)
+            assert len({(seat, VOICE.spoken(line)) for seat, line in lines}) == len(lines)
+        for one, other in pairwise(moves):
+            both = [[VOICE.spoken(line) for _, line in talk.lines(move, who)] for move in (one, other)]
+            repeated += one.turn == other.turn and bool(both[0]) and both[0] == both[1]
+    assert repeated, "nobody was about to"

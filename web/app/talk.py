@@ -50,7 +50,8 @@ def said(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
         spoken: dict[int, list[Message]] = {}
         for move in turn:
             for seat, line in lines(move, people):
-                spoken.setdefault(seat, []).append(line)
+                if line not in spoken.setdefault(seat, []):
+                    spoken[seat].append(line)
         latest.update(spoken)
     return tuple((seat, line) for seat, some in latest.items() for line in some[-MOST:])
 
