@@ -157,7 +157,7 @@ def test_a_position_is_pasted_and_played_on_from(page: Page, server: SiteServer)
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="Open a game").click()
     text = position_text(some_game(20, variant_rules("classic")).position)
-    for wrong, words in ((text.replace("classic/", "classic/9", 1), "at character 9"), (text[:-20], "at character")):
+    for wrong, words in ((text.replace("classic/", "classic/9", 1), "at character 9"), (text[:-20], "too few")):
         person.dialog().get_by_role("textbox").fill(wrong)
         person.dialog().get_by_role("button", name="Open", exact=True).click()
         expect(person.dialog().locator(".error")).to_contain_text(words)
