@@ -1,6 +1,7 @@
 """Somebody who builds from the table whatever can be built, steals first, and insists on everything.
 
-python -m tests.app.builder "variant=swazi_two" b1 b2: what comes about in the games of these seeds.
+python -m tests.app.builder "variant=swazi_two" b1 b2: what comes about at least in the games of these seeds, however
+busy the machine: bots that are cut short in thought play something else.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from itertools import groupby
+from random import Random
 
 from casino_core.actions import Action
 from casino_core.events import Event, Insisted, Stolen
 from casino_core.game import Game, new_game, next_round, play
 from tests.app.visitor import Visitor
 from web.app.people import YOU
+from web.app.thinking import Clock
 
 Told = tuple[int, Action, tuple[Event, ...]]
 """In whose turn something was done, what, and what happened."""
@@ -91,13 +94,32 @@ def account(game: Game) -> tuple[int, int, int]:
     return stolen, sum(isinstance(event, Insisted) for event in told), longest
 
 
-def main(address: str, seeds: list[str]) -> None:
-    """Play a game of every seed and tell what it had."""
+class Uneven:
+    """A clock of a busy machine: now and then much time goes by at once."""
+
+    def __init__(self, luck: int) -> None:
+        self.random, self.time = Random(luck), 0.0
+
+    def __call__(self) -> float:
+        """Tell the time, in milliseconds."""
+        self.time += self.random.choice((0, 1, 10, 1000))
+        return self.time
+
+
+def played(address: str, clock: Clock | None) -> Game:
+    """A game as somebody plays it who builds, against bots that think by such a clock, or to their end."""
+    visitor = Builder("b", clock, address=address, settings={"speed": "off"})
+    while not visitor.results:
+        visitor.turn()
+    return visitor.session.play.game
+
+
+def main(address: str, seeds: list[str], times: int = 16) -> None:
+    """Play the games of every seed and tell what each of them had at least."""
     for seed in seeds:
-        visitor = Builder("b", address=f"?{address}&seed={seed}", settings={"speed": "off"})
-        while not visitor.results:
-            visitor.turn()
-        print(seed, "stolen, demands, longest turn:", *account(visitor.session.play.game))
+        clocks = [None, *map(Uneven, range(1, times))]
+        had = [account(played(f"?{address}&seed={seed}", clock)) for clock in clocks]
+        print(seed, "stolen, demands, longest turn:", *map(min, zip(*had, strict=True)), flush=True)
 
 
 if __name__ == "__main__":

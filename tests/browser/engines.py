@@ -17,6 +17,8 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Page, Playwright
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.support.expected_conditions import element_to_be_clickable
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -97,15 +99,19 @@ class WebKit:
 
     def press(self, selector: str) -> None:
         """Click on the first of such elements, as a hand does."""
-        self.driver.find_element("css selector", selector).click()
+        self._wait().until(element_to_be_clickable(("css selector", selector))).click()
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
-        WebDriverWait(self.driver, LONG / 1000).until(lambda driver: driver.execute_script(f"return {condition}"))
+        self._wait().until(lambda driver: driver.execute_script(f"return {condition}"))
 
     def problems(self) -> list[str]:
         """Nothing can be known of them here."""
         return []
+
+    def _wait(self) -> WebDriverWait[webdriver.WebKitGTK]:
+        """Waits as Playwright does: also where a page is about to be left for another."""
+        return WebDriverWait(self.driver, LONG / 1000, ignored_exceptions=[WebDriverException])
 
 
 @contextmanager

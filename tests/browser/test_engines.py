@@ -42,9 +42,8 @@ PUT_IN = """(text) => {
 
 
 def settle(engine: Engine) -> None:
-    """Wait until the engine is there and the table rests."""
-    engine.until(READY)
-    engine.until(SETTLED)
+    """Wait until there is a table, with the engine behind it, and it rests."""
+    engine.until(f"document.getElementById('play') && {READY} && {SETTLED}")
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium warns of itself

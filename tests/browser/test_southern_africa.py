@@ -14,16 +14,15 @@ from tests.browser.test_play import press, tab_to
 from web.generator.serve import SiteServer
 
 GAMES = {
-    "swazi": "variant=swazi&seats=4&team=2&target=6&seed=c1&thinking=long",
-    "swazi_two": "variant=swazi_two&bots=otto&target=6&seed=c1&thinking=long",
-    "crazy": "variant=crazy&target=11&seed=d8&thinking=long",
-    "sotho": "variant=sotho&seats=4&team=2&target=6&seed=b5&thinking=long",
-    "south_african": "variant=south_african&seats=3&target=6&seed=b1&thinking=long",
-    "khasino": "variant=khasino&seats=4&team=2&seed=b6&thinking=long",
+    "swazi": "variant=swazi&seats=4&team=2&target=6&seed=c6",
+    "swazi_two": "variant=swazi_two&bots=otto&target=6&seed=c1",
+    "crazy": "variant=crazy&target=11&seed=e9",
+    "sotho": "variant=sotho&seats=4&team=2&target=6&seed=c3",
+    "south_african": "variant=south_african&seats=3&target=6&seed=c8",
+    "khasino": "variant=khasino&seats=4&team=2&seed=e2",
 }
-"""A game of each in which all of it comes about: ``python -m tests.app.builder`` finds others without a browser.
-
-Thinking is long so that nobody is cut short on a busy machine, and plays something else."""
+"""A game of each in which all of it comes about, however soon bots are cut short in thought on a busy machine:
+``python -m tests.app.builder`` finds others without a browser."""
 
 BUILDER = """
 async ([most, few]) => {
