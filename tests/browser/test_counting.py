@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.variants import variant_rules
+from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
-from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, faults
+from tests.browser.test_looks import PLAYS_A_ROUND, SIZES
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
@@ -45,11 +45,10 @@ def test_a_round_is_counted_by_keyboard_by_taps_and_at_once(page: Page, server: 
     assert person.over()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_count_at_any_size(new_page: NewPage, server: SiteServer, theme: str) -> None:
-    page = new_page(bypass_csp=True, reduced_motion="reduce")
-    at_the_count(page, server, theme=theme)
-    assert faults(page) == []
+def test_axe_finds_nothing_in_the_count_at_any_size(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(reduced_motion="reduce")
+    at_the_count(page, server)
+    assert faults_by_day_and_night(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         onward = page.get_by_role("button", name="Count on").bounding_box()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from web.generator.serve import SiteServer, serving
 
 HOST = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
@@ -32,6 +33,15 @@ def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Pers
     person = Person(page.frames[1])
     person.arrive()
     return person
+
+
+BAD = [
+    ("?variant=clasic", "There is no game called “clasic”"),
+    ("?bots=shark", "There is no player called “shark”"),
+    ("?seats=7", "It is not played by 7"),
+    ("?sweep_points=lots", "“sweep_points” cannot be “lots”"),
+]
+"""Addresses, and what is said of them: how all such are read is tested without a browser."""
 
 
 @pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["other site", "sandbox"])
@@ -57,12 +67,7 @@ def test_the_same_seed_gives_the_same_cards(page: Page, server: SiteServer, host
 
 @pytest.mark.parametrize(
     ("query", "words"),
-    [
-        ("?variant=clasic", "There is no game called “clasic”"),
-        ("?seats=7", "It is not played by 7"),
-        ("?sweep_points=lots", "“sweep_points” cannot be “lots”"),
-        ("?bots=shark", "There is no player called “shark”"),
-    ],
+    amount(BAD[:2], BAD),
 )
 def test_a_bad_address_is_told_and_the_nearest_offered(
     page: Page, server: SiteServer, host: SiteServer, query: str, words: str

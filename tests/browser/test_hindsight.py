@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
 from casino_core.variants import variant_rules
+from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
-from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, faults
+from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
@@ -81,34 +81,32 @@ def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteS
     expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
-    at_once(page, theme=theme)
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    at_once(page)
     person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
     page.wait_for_timeout(500)  # it rises
     assert faults(page) == []
     person.dialog().get_by_role("switch").click()
     person.settle()
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_moves_from_one_decision_to_the_next(
-    new_page: NewPage, server: SiteServer, width: int, height: int
-) -> None:
-    page = new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+def test_nothing_moves_from_one_decision_to_the_next(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(reduced_motion="reduce")
     person = look_back(page, server, a_round())
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
     way = person.dialog().get_by_role("button", name="Later")
-    before = way.bounding_box(), person.dialog().bounding_box()
-    assert before[0]
-    assert before[0]["height"] >= 44
-    assert before[0]["y"] + before[0]["height"] <= height
-    for _ in range(6):
-        way.click()
-        person.settle()
-        assert (way.bounding_box(), person.dialog().bounding_box()) == before
+    for width, height in SIZES:
+        sized(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        before = way.bounding_box(), person.dialog().bounding_box()
+        assert before[0]
+        assert before[0]["height"] >= 44
+        assert before[0]["y"] + before[0]["height"] <= height
+        for _ in range(5):
+            way.click()
+            person.settle()
+            assert (way.bounding_box(), person.dialog().bounding_box()) == before
 
 
 def test_how_long_bots_think_can_be_set_and_is_kept(page: Page, server: SiteServer) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.axe import faults
 from tests.browser.person import Person, at_once
-from tests.browser.test_looks import faults
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
 
-def test_keys_are_chosen_by_pressing_them(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(bypass_csp=True)
+def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> None:
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")

@@ -2,66 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
 from casino_core.rules import Rules
 from casino_core.variants import variant_rules
+from tests.axe import RESTED, faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from web.app.openings import seeds
 from web.app.people import YOU
 from web.app.settings import SETTINGS, USUAL
-from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
 
-AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 SIZES = ((320, 568), (390, 844), (768, 1024), (1440, 900))
 PLAYS_A_ROUND = 48
 
 
-def faults(page: Page) -> list[Any]:
-    """What axe finds."""
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run(document)")["violations"]
-    return [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
-    page = new_page(bypass_csp=True)  # the policy would refuse the checker itself
+def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
     put(page, game=save_of(some_game(30)))
-    at_once(page, theme=theme)
+    at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/")
     person.choose(0)
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
     for opens in ("New game", "Settings", "Link to this game", "Open a game"):
         page.get_by_role("button", name="Menu").click()
         person.settle()
         if opens == "New game":
-            assert faults(page) == []
+            assert faults_by_day_and_night(page) == []
         person.dialog().get_by_role("button", name=opens).click()
         expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
         page.wait_for_timeout(500)  # it rises
-        assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
 
 
-WEAR = """async (way) => {
-  Object.assign(document.documentElement.dataset, way);
-  await new Promise(requestAnimationFrame);
-  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.all(changing.map(({ finished }) => finished));
-}"""
-
-
 def test_axe_finds_nothing_in_any_look(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
+    page = new_page(viewport={"width": 1440, "height": 900})
     put(page, game=save_of(some_game(30, variant_rules("classic", 3))))
     at_once(page, counters="open", warning="on")
     person = Person(page)
@@ -70,7 +50,8 @@ def test_axe_finds_nothing_in_any_look(new_page: NewPage, server: SiteServer) ->
     ways = [{"table": table, "theme": theme} for table in SETTINGS["table"] for theme in ("light", "dark")]
     ways += [{"palette": palette, "faces": faces} for palette in SETTINGS["palette"] for faces in SETTINGS["faces"]]
     for way in ways:
-        page.evaluate(WEAR, {**USUAL, **way})
+        page.evaluate("(way) => { Object.assign(document.documentElement.dataset, way); }", {**USUAL, **way})
+        page.evaluate(RESTED)
         assert faults(page) == [], way
 
 
@@ -88,7 +69,7 @@ FAMILY = {
 def test_axe_finds_nothing_at_other_tables(
     new_page: NewPage, server: SiteServer, variant: str, seats: int, wanted: str
 ) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    page = new_page(viewport={"width": 390, "height": 844})
     put(page, game=save_of(game_with(wanted, variant_rules(variant, seats))))
     at_once(page)
     person = Person(page)
@@ -114,7 +95,7 @@ def game_with(wanted: str, rules: Rules) -> Game:
 
 
 def test_axe_finds_nothing_in_the_score(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(bypass_csp=True, color_scheme="light")
+    page = new_page()
     rules = variant_rules("classic", 4, 2, sweep_points=1)
     put(page, game=save_of(some_game(PLAYS_A_ROUND, rules)))
     at_once(page)
@@ -123,9 +104,7 @@ def test_axe_finds_nothing_in_the_score(new_page: NewPage, server: SiteServer) -
     for cards in person.sheet.get_by_text("Which cards").all():
         cards.click()
     page.wait_for_timeout(500)
-    assert faults(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 def sized(page: Page, width: int, height: int) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.axe import faults
 from tests.browser.person import Person, at_once, put, stored
-from tests.browser.test_looks import SIZES, faults
+from tests.browser.test_looks import SIZES
 from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
 from tests.site.test_browser import copy
@@ -23,7 +24,7 @@ OFFER = """() => {
 
 
 def test_hints_go_away_for_good(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
+    page = new_page(viewport={"width": 390, "height": 844})
     page.add_init_script(SHIFTS)
     person, hint = Person(page), page.locator("#hint")
     page.goto(f"{server.address}play/", wait_until="commit")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, stored
-from tests.browser.test_looks import faults
+from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
@@ -140,12 +140,8 @@ def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -
     expect(person.dialog().get_by_label("Name", exact=True)).to_have_value(NAME)
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"), [(320, 568, "light"), (390, 844, "dark"), (768, 1024, "dark"), (1440, 900, "light")]
-)
-def test_the_form_looks_right(new_page: NewPage, server: SiteServer, width: int, height: int, theme: str) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": width, "height": height})
-    at_once(page, theme=theme)
+def test_the_form_looks_right(page: Page, server: SiteServer) -> None:
+    at_once(page)
     put(page, games=stored([{"name": "W" * 40, "rules": "royal:target=31"}]))
     person = Person(page)
     person.go(f"{server.address}play/")
@@ -156,9 +152,9 @@ def test_the_form_looks_right(new_page: NewPage, server: SiteServer, width: int,
     person.dialog().get_by_role("button", name="Share").click()
     person.settle()
     page.wait_for_timeout(500)  # it rises
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert (
-        page.evaluate("(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(document.querySelector('.sheet'))")
-        <= 0
-    )
-    assert faults(page) == []
+    for width, height in SIZES:
+        sized(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.locator(".sheet").evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 0
+        assert faults(page) == []
+    assert faults_by_day_and_night(page) == []

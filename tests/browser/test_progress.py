@@ -14,15 +14,13 @@ from casino_core.record import game_text
 from casino_core.variants import variant_rules
 from tests.app.test_finished import finished
 from tests.app.test_tally import played
+from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, results, stored
+from tests.browser.test_games import CLICKER, MOST
 from tests.conftest import PATIENCE, NewPage, wait_ready
 from web.app.finished import name_of
 from web.app.tally import tally
-from web.generator.paths import NODE_MODULES
 from web.generator.serve import SiteServer
-
-AXE = NODE_MODULES / "axe-core" / "axe.min.js"
-
 
 SHIFTS = """
   window.shifts = [];
@@ -66,11 +64,7 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/?target=6&seed=mine&bots=otto")
-    while not person.sheet.get_by_role("button", name="Play again").count():
-        person.round()
-        if person.sheet.get_by_role("button", name="Deal the next round").count():
-            person.sheet.get_by_role("button", name="Deal the next round").click()
-            person.settle()
+    page.evaluate(CLICKER, MOST)
     (result,) = results(page)
     assert sum(points[0] for points in result["tally"]["points"]) == result["totals"][0]
     page.goto(f"{server.address}progress/")
@@ -290,9 +284,8 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
     assert result["tally"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) -> None:
-    page = new_page(bypass_csp=True, color_scheme=theme, viewport={"width": 390, "height": 844})
+def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
     several = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
     games = [finished(number, won=number % 3 > 0) for number in range(28)]
     games[3]["tally"] = games[3]["tally"] | {"feats": {"sweep": 2, "stolen": 3}}
@@ -301,9 +294,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer, theme: str) ->
         unfolded.click()
     page.locator(".history summary").first.click()
     page.get_by_text("The moves").click()
-    page.add_script_tag(path=AXE)
-    found: dict[str, Any] = page.evaluate("axe.run(document)")
-    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+    assert faults_by_day_and_night(page) == []
     for width in (320, 390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

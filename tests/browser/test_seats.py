@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
+from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, some_game, stored
-from tests.browser.test_looks import faults
 from tests.conftest import NewPage, wait_ready
 from web.app.people import PERSON
 from web.app.saves import Save, save_text
@@ -76,11 +75,10 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
     assert results(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer, theme: str) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": 390, "height": 844})
-    person = at_table(page, server, PAIR, 7, theme=theme)
-    assert faults(page) == []
+def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    person = at_table(page, server, PAIR, 7)
+    assert faults_by_day_and_night(page) == []
     box = page.locator("#face").bounding_box()
     assert box
     assert box["height"] >= 44
@@ -99,11 +97,11 @@ def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer, the
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="New game").click()
     expect(person.dialog().get_by_label("Name in seat 2")).to_have_value("Ben")
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 def test_bots_are_watched_to_the_end_of_a_round(page: Page, server: SiteServer) -> None:
-    person = at_table(page, server, ("otto", "lena"), 38, thinking="quick", speed="normal")
+    person = at_table(page, server, ("otto", "lena"), 43, thinking="quick", speed="normal")
     page.get_by_role("button", name="Pause").click()
     person.settle()
     before = person.picture()

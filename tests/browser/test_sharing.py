@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.variants import variant_rules
+from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
-from tests.browser.test_looks import faults
+from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
 from web.app.daily import daily_deal, rules
 from web.generator.serve import SiteServer
@@ -185,17 +185,18 @@ def test_what_is_no_game_is_told_and_the_table_stays(page: Page, server: SiteSer
     assert person.picture() == before
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), [(320, 568, "dark"), (390, 844, "light"), (1440, 900, "dark")])
-def test_the_dialogs_look_right(new_page: NewPage, server: SiteServer, width: int, height: int, theme: str) -> None:
-    page = new_page(bypass_csp=True, viewport={"width": width, "height": height})
-    at_once(page, theme=theme)
+def test_the_dialogs_look_right(page: Page, server: SiteServer) -> None:
+    at_once(page)
     put(page, days=stored({"2100-01-01": [7, 4]}))
     person = Person(page)
     person.go(f"{server.address}play/")
     for entry in ("Daily deal", "Share these cards"):
         menu(person, entry)
         page.wait_for_timeout(500)  # it rises
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert faults(page) == []
+        for width, height in SIZES:
+            sized(page, width, height)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)

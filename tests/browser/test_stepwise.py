@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.variants import variant_rules
+from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
-from tests.browser.test_looks import SIZES, faults
+from tests.browser.test_looks import SIZES
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
@@ -38,13 +38,10 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     assert person.said().endswith("Your turn.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(
-    new_page: NewPage, server: SiteServer, theme: str
-) -> None:
-    page = new_page(bypass_csp=True, reduced_motion="reduce")
+def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(reduced_motion="reduce")
     put(page, game=save_of(some_game(17, variant_rules("classic", 4, 2))))
-    at_once(page, theme=theme, speed="step", thinking="quick")
+    at_once(page, speed="step", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/")
     says = page.locator(".seats .says")
@@ -58,7 +55,7 @@ def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(
         else:
             person.play()
     expect(says.first).to_be_visible()
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from casino_core.variants import variant_rules
 from tests.app.test_tally import played
 from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.test_looks import sized
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
@@ -94,26 +95,25 @@ def test_one_tap_plays_what_can_do_but_one_thing(page: Page, server: SiteServer)
     expect(person.hand).to_have_count(3)
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664)])
-def test_the_next_game_is_in_reach_under_a_long_score(
-    new_page: NewPage, server: SiteServer, width: int, height: int
-) -> None:
-    page = new_page(viewport={"width": width, "height": height}, **PHONE)
+def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(**PHONE)
     at_once(page)
     put(page, game=save_of(played(variant_rules("classic"), "done")))
     person = Person(page)
     person.go(f"{server.address}play/")
     again = person.sheet.get_by_role("button", name="Play again")
-    expect(again).to_be_in_viewport(ratio=1)
-    for summary in person.sheet.locator("summary").all():
-        summary.focus()
-        seen, over = summary.bounding_box(), again.bounding_box()
-        assert seen
-        assert over
-        assert seen["y"] + seen["height"] <= over["y"]
-    last = person.sheet.get_by_role("button").last
-    last.focus()
-    expect(last).to_be_in_viewport(ratio=1)
+    for width, height in ((320, 568), (390, 664)):
+        sized(page, width, height)
+        expect(again).to_be_in_viewport(ratio=1)
+        for summary in person.sheet.locator("summary").all():
+            summary.focus()
+            seen, over = summary.bounding_box(), again.bounding_box()
+            assert seen
+            assert over
+            assert seen["y"] + seen["height"] <= over["y"]
+        last = person.sheet.get_by_role("button").last
+        last.focus()
+        expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_a_warning_is_seen_where_there_is_little_room(new_page: NewPage, server: SiteServer) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-import pytest
-
+from tests.axe import faults
 from tests.conftest import NewPage
+from tests.engine.amount import amount
 from tests.table.gallery import SIZES, pages
-from web.generator.paths import NODE_MODULES
 
-AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 MORE_SIZES = (*SIZES, "844x390", "1366x650")
+LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((390, "light"), (1440, "dark"))
+"""Each sample is looked at in one of them in turn, or with CASINO_TESTS=full in both."""
 
 SEEN = """() => {
   const hit = (element, x, y) => element.contains(document.elementFromPoint(x, y));
@@ -30,7 +30,7 @@ SEEN = """() => {
     if (element.parentElement.matches(".fan")) continue;
     if (!hit(element, box.left + 12, box.top + 12)) wrong.push(`${element.id} is covered`);
   }
-  scrollTo(0, 0);
+  for (const scrolled of document.querySelectorAll("*")) scrolled.scrollTo(0, 0);
   const told = document.querySelector("#log[data-state]")?.getBoundingClientRect();
   if (told && (told.bottom > innerHeight || !hit(document.querySelector("#log"), told.left + 20, told.bottom - 6)))
     wrong.push("the refusal is out of sight");
@@ -38,26 +38,27 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", MORE_SIZES)
-def test_everything_has_room(new_page: NewPage, size: str) -> None:
-    width, height = map(int, size.split("x"))
-    page = new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+def test_everything_has_room(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
     wrong: dict[str, Any] = {}
     for name, text in pages().items():
         page.set_content(text)
-        if faults := page.evaluate(SEEN):
-            wrong[name] = faults
+        for size in MORE_SIZES:
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            if missing := page.evaluate(SEEN):
+                wrong[f"{name} {size}"] = missing
     assert wrong == {}
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1440, "dark")])
-def test_axe_finds_nothing(new_page: NewPage, width: int, scheme: str) -> None:
-    page = new_page(viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
     wrong: dict[str, Any] = {}
-    for name, text in pages().items():
+    for number, (name, text) in enumerate(pages().items()):
         page.set_content(text)
-        page.evaluate(AXE)
-        found = page.evaluate("axe.run(document)")["violations"]
-        if found:
-            wrong[name] = [(fault["id"], fault["nodes"][0]["html"]) for fault in found]
+        for width, scheme in amount(LOOKS[number % 2 :][:1], LOOKS):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.emulate_media(color_scheme=scheme)
+            if found := faults(page):
+                wrong[f"{name} {width} {scheme}"] = found
     assert wrong == {}
