@@ -1,0 +1,293 @@
+"""Every preset is told as its sources tell it, in its sections, in what it differs in, and in a line."""
+
+import pytest
+
+from casino_core.variants import VARIANTS, variant_rules
+from tests.rulebook.test_southern import SAYS as SOUTHERN
+from web.app.words import words
+from web.rulebook.book import games_of, rulebook
+from web.rulebook.differences import differs, line
+from web.rulebook.score import score_rows
+from web.rulebook.told import Section, Told
+
+T = words("en")
+
+
+def section(variant: str, name: str) -> str:
+    """A section of a preset's rules; nothing where there is none."""
+    found: dict[str, Section] = {part.id: part for part in rulebook(games_of(variant), T)}
+    return " ".join(found[name].paragraphs) if name in found else ""
+
+
+SAYS = [
+    ("classic", "deal", "six for two, four for three and three for four players"),
+    ("classic", "take", "one loose card of its rank and nothing else"),
+    ("classic", "values", "No sum and no build goes above 10."),
+    ("classic", "score", "Between two sides that takes 27 cards or 7 spades."),
+    ("classic", "sweeps", "Sweeps are not counted"),
+    ("classic", "game", "until a side has 21 or more"),
+    ("american", "take", "A single build that an opponent answers for may also count as one card"),
+    ("american", "raise", "you must hold, before the play, both a card of its old number and a card of the new one"),
+    (
+        "american",
+        "duties",
+        "while you hold one, the first duty still binds you, until somebody takes the build or an opponent builds on",
+    ),
+    ("american", "deal", "With the last deal the dealer says “cards”."),
+    ("american", "lay-down", "or one that was yours before your partner built on it"),
+    ("american", "sweeps", "worth 1 point"),
+    ("american", "game", "the points other than for sweeps are counted first"),
+    ("calling", "build", "is called calling: they are locked together"),
+    ("calling", "build", "No build may have more than five cards."),
+    ("calling", "score", "Between two sides most means more than half: at least 27 cards and 7 spades."),
+    ("german", "deal", "twelve for two, seven for three and four for four players"),
+    (
+        "german",
+        "deal",
+        "two for two and three for three or four players. With three players the last deal is of two",
+    ),
+    ("german", "deal", "Four always play as two teams of two."),
+    ("german", "values", "The two of spades counts 2 or 15. The ten of diamonds counts 10 or 16."),
+    ("german", "end", "goes to whoever played the very last card"),
+    ("royal", "values", "An ace counts 1 or 14."),
+    ("royal", "values", "No sum and no build goes above 14."),
+    ("royal", "sweeps", "Sweeps are not counted"),
+    ("royal_six", "game", "until a side has 6 or more"),
+    ("royal_six", "game", "If the highest are level, another round is played"),
+    ("buckeye", "values", "The ten of diamonds counts 10 or 11."),
+    ("trailing_royals", "take", "one, two or three as you like"),
+    ("trailing_royals", "build", "if you hold another of that rank afterwards"),
+    ("trailing_royals", "values", "have no number"),
+    ("spade", "score", "There are 24 points in a round."),
+    ("spade_25", "score", "There are 25 points in a round."),
+    ("spade_26", "game", "doubled if the next side has fewer than 31"),
+    ("royal_spade", "values", "A jack counts 11"),
+    ("draw", "deal", "There is only one deal, and the rest of the pack lies face down as a stock. After each play"),
+    ("royal_draw", "values", "An ace counts 1 or 14."),
+    ("diamond", "deal", "gives three cards face down"),
+    ("diamond", "score", "Between two sides that takes 21 cards or 6 diamonds."),
+    ("diamond", "game", "until a side has 11 or more"),
+    ("pluck", "special", "nobody plucks in the very last turn"),
+    (
+        "portuguese",
+        "score",
+        "If two sides have 26 cards each, the one with more spades scores for them. Spades cannot be level",
+    ),
+    ("portuguese", "game", "until a side has 31 or more"),
+    ("california", "game", "four for two, six for three, eight for four and twelve for six players."),
+    ("california", "take", "as you like"),
+    ("california", "build", "Court cards are never part of a build."),
+    ("california", "deal", "one at a time"),
+    ("five_handed", "deal", "once more, five cards to each player"),
+    ("michigan", "duties", "for a fine of two points at once"),
+    ("michigan", "end", "three blows"),
+    ("michigan", "lay-down", "except the last that takes a build of yours"),
+    ("michigan", "score", "eleven points in a round besides sweeps and fines"),
+    ("royal_six", "deal", "With the last deal the dealer says “cards”."),
+    ("calling", "deal", "Before the last deal the dealer says so."),
+    ("trailing_royals", "raise", "To a build of court cards you may add one of its rank"),
+    ("draw", "deal", "The player to the dealer’s left leads."),
+    ("michigan", "sweeps", "worth 2 points"),
+    ("dominican", "deal", "anticlockwise"),
+    ("dominican", "take", "if the card you play finds equal cards loose on the table, you may not lay it down"),
+    ("dominican", "raise", "one that you answer for"),
+    ("dominican", "sweeps", "cancel one for one"),
+    ("dominican", "game", "18 has to take most cards, 19 has to take the Big Casino or 20 has to take most spades"),
+    ("haiti", "score", "There is one point in a round."),
+    ("haiti", "game", "If several sides are level for it, another round is played"),
+    ("kasino_fi", "deal", "two, three or four players"),
+    ("kasino_fi", "deal", "the highest deals"),
+    ("kasino_fi", "turn", "Nothing is built."),
+    ("kasino_fi", "values", "An ace counts 14 when you take with it, and 1 on the table."),
+    ("kasino_fi", "values", "The two of spades counts 15 when you take with it, and 2 on the table."),
+    ("kasino_fi", "values", "The ten of diamonds counts 16 when you take with it, and 10 on the table."),
+    ("kasino_fi", "take", "Taking is never a must"),
+    ("kasino_fi", "score", "There are ten points in a round besides sweeps."),
+    ("kasino_fi", "score", "exactly two are level for most spades, each of these scores 1"),
+    ("kasino_fi", "sweeps", "worth 1 point"),
+    ("kasino_fi", "sweeps", "Sweeps are counted at once."),
+    ("kasino_fi", "sweeps", "As soon as every side has at least one sweep, each side loses one again."),
+    ("kasino_fi", "sweeps", "Players call it a mökki."),
+    ("kasino_fi", "sweeps", "A sweep that is lost at once in this way brings nothing"),
+    ("kasino_fi", "end", "goes to whoever took something last"),
+    ("kasino_fi", "game", "until a side has 16 or more"),
+    ("kasino_fi", "game", "in the middle of the round"),
+    ("kasino_fi", "game", "aces, {TD} and {2S} together, then those for spades, then those for cards"),
+    ("kasino_se", "values", "An ace counts 1 or 14."),
+    ("kasino_se", "score", "Whoever takes last in a round scores 1 besides these: that point is called sistan"),
+    ("kasino_se", "sweeps", "Players call it a tabbe."),
+    ("kasino_se", "deal", "the dealer says “sistan”"),
+    ("kasino_se", "game", "until a side has 16 or more"),
+    ("kasino_no", "deal", "An ace, {TD} or {2S} among the cards laid on the table goes to the bottom of the stock"),
+    ("kasino_no", "deal", "the dealer says “sisten”"),
+    ("kasino_no", "score", "that point is called sisten"),
+    ("kasino_no", "sweeps", "Players call it a tabbe."),
+    ("kasino_no", "build", "rests for one turn: the next player may take it, but not build with it"),
+    ("kasino_no", "values", "The ten of diamonds counts 16 when you take with it"),
+    ("kasino_no", "score", "There are nine points in a round besides"),
+    ("kasino_no", "game", "took more spades in the last round wins"),
+    ("krypkasino", "deal", "two packs, shuffled together: 104 cards"),
+    ("krypkasino", "deal", "two, three, four, five or six players, each alone"),
+    ("krypkasino", "deal", "Six can also play as three teams of two or two teams of three."),
+    ("krypkasino", "deal", "six for two, five for three and four for four, five or six players"),
+    ("krypkasino", "deal", "four for two, four or five, five for three and eight for six"),
+    (
+        "krypkasino",
+        "deal",
+        "The last deal is smaller; the number of cards in a hand is then two for two, three for three",
+    ),
+    ("krypkasino", "deal", "and one for four players"),
+    ("krypkasino", "values", "An ace counts 14 when you take with it, and 1 on the table."),
+    ("krypkasino", "take", "a card that can take something may not be laid down, and it takes all that it can"),
+    ("krypkasino", "take", "takes everything on the table comes before all others"),
+    ("krypkasino", "end", "Jacks, queens and kings that lie on the table when all hands are empty are put aside"),
+    ("krypkasino", "score", "There are 42 points in a round"),
+    ("krypkasino", "score", "{AS} scores both as an ace and as a spade."),
+    ("krypkasino", "sweeps", "puts 5 points on your score, and takes 5 off"),
+    ("krypkasino", "sweeps", "dubbeltabbe: 10 points on yours and 10 off"),
+    ("krypkasino", "take", "they take, and are taken, by number like any other card. Let the others see"),
+    ("krypkasino", "sweeps", "has to say which"),
+    ("krypkasino", "game", "Everybody deals once. Then the lowest total wins"),
+    ("callabra", "deal", "It is for two or three players, each alone. The turn passes clockwise, and the deal passes"),
+    ("callabra", "deal", "passes to the left after each game."),
+    ("callabra", "deal", "gives three cards face down to each player and lays five face up"),
+    ("callabra", "deal", "five for two and two for three players"),
+    ("callabra", "values", "A jack counts 11, a queen 12 and a king 13."),
+    ("callabra", "end", "as soon as somebody takes everything"),
+    ("callabra", "end", "The round ends when all hands are empty and there are too few cards to deal again."),
+    ("callabra", "end", "goes to whoever took something last. Nobody gets it"),
+    ("callabra", "game", "One round is a game: whoever has taken the most cards wins."),
+    (
+        "callabra",
+        "game",
+        "level for most cards, the one of them that emptied the table wins. If none of them did, they share",
+    ),
+    ("tablanette", "deal", "gives six cards face down to each player and lays four"),
+    ("tablanette", "deal", "one at a time: first to the other player, then to the table"),
+    ("tablanette", "end", "goes to whoever took something last. Nobody gets it"),
+    ("tablanette", "deal", "A jack among the cards laid on the table goes to the bottom of the stock"),
+    ("tablanette", "deal", "There are four deals in a round."),
+    ("tablanette", "values", "A queen counts 13 and a king 14. A jack has no number."),
+    ("tablanette", "values", "An ace counts 1 or 11."),
+    ("tablanette", "special", "Whoever plays a jack takes everything that is on the table"),
+    ("tablanette", "score", "There are 25 points in a round"),
+    ("tablanette", "sweeps", "other than with a jack, is a tablanette"),
+    ("tablanette", "game", "until a side has 251 or more"),
+    ("tablic", "deal", "The turn passes anticlockwise"),
+    ("tablic", "values", "A jack counts 12, a queen 13 and a king 14."),
+    ("tablic", "values", "An ace counts 1 or 11."),
+    ("tablic", "take", "Taking is never a must"),
+    ("tablic", "score", "There are 25 points in a round"),
+    ("tablic", "sweeps", "worth 1 point"),
+    ("tablic", "sweeps", "Players call it a tabla."),
+    ("tablic", "end", "goes to whoever took something last"),
+    ("tablic", "game", "you may claim to be at 101"),
+]
+
+
+def test_what_cards_score_without_building() -> None:
+    rows = {
+        variant: {(row.item, row.points, row.times) for row in score_rows(Told(games_of(variant), T))}
+        for variant in ("krypkasino", "tablanette", "tablic")
+    }
+    assert rows["krypkasino"] == {
+        ("the Big Casino, {TD}", 3, 2),
+        ("the Little Casino, {2S}", 2, 2),
+        ("each ace", 1, 8),
+        ("each spade other than {2S}", 1, 24),
+    }
+    ones = {("most cards", 3, 1), ("{2C}", 1, 1)}
+    assert rows["tablanette"] == ones | {("each ace, king, queen, jack and ten", 1, 20), ("{TD}", 1, 1)}
+    courts = {("each ace, king, queen and jack", 1, 16), ("each other ten", 1, 3)}
+    assert rows["tablic"] == ones | courts | {("{TD}", 2, 1)}
+
+
+@pytest.mark.parametrize(("variant", "name", "says"), SAYS)
+def test_presets_are_told_as_their_sources_tell_them(variant: str, name: str, says: str) -> None:
+    assert says in section(variant, name)
+
+
+def test_every_preset_is_among_them() -> None:
+    assert {variant for variant, _, _ in (*SAYS, *SOUTHERN)} == set(VARIANTS)
+
+
+@pytest.mark.parametrize("variant", ["royal_six", "buckeye", "trailing_royals"])
+def test_a_game_without_partners_and_sweeps_does_not_differ_in_them(variant: str) -> None:
+    found = {difference.trait.name for difference in differs(games_of(variant), games_of("classic"), T)}
+    assert not found & {"partner_frees_builder", "countout_order"}
+
+
+def test_what_holds_between_two_sides_only_is_not_told_in_a_line() -> None:
+    for variant in ("calling", "german"):
+        assert "most is" not in line(games_of(variant), "Casino", games_of("classic"), T)
+
+
+def test_only_two_games_have_a_special_section() -> None:
+    assert [variant for variant in VARIANTS if section(variant, "special")] == ["pluck", "tablanette"]
+
+
+def test_games_without_building_tell_nothing_of_builds() -> None:
+    plain = [variant for variant in VARIANTS if not variant_rules(variant).builds]
+    assert plain == ["kasino_fi", "kasino_se", "krypkasino", "callabra", "tablanette", "tablic"]
+    for variant in plain:
+        assert not any(section(variant, name) for name in ("build", "raise", "duties"))
+        words = " ".join(section(variant, part.id) for part in rulebook(games_of(variant), T))
+        assert "build" not in words.replace("Nothing is built.", "")
+
+
+@pytest.mark.parametrize(
+    ("variant", "names"),
+    [
+        ("royal", {"largest", "courts", "ace_values"}),
+        ("buckeye", {"ten_of_diamonds_10_or_11"}),
+        ("pluck", {"players", "pluck"}),
+        ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
+        ("five_handed", {"players", "pack", "hand", "five_handed"}),
+        ("kasino_se", {"largest", "last_word", "ace_values", "cassino_high_values", "last_capture_point", "points"}),
+        (
+            "callabra",
+            {
+                "players",
+                "hand",
+                "layout",
+                "largest",
+                "building",
+                "cleared",
+                "left",
+                "length",
+                "level",
+                "card_points",
+                "points",
+                "courts",
+                "target",
+            },
+        ),
+        ("spade_26", {"players", "points", "card_points", "double_margin_below", "target", "spade_casino"}),
+    ],
+)
+def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: set[str]) -> None:
+    found = differs(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    assert {difference.trait.name for difference in found} == names
+    assert all(difference.here != difference.there for difference in found)
+
+
+@pytest.mark.parametrize(
+    ("variant", "says"),
+    [
+        ("royal", "As Casino, but: courts 11, 12, 13; aces 1 or 14."),
+        ("five_handed", "As Casino, but: 49 cards for five."),
+        ("spade", "As Casino, but: to 61; every spade counts, 24 points."),
+        ("kasino_se", "As Kasino (Finland), but: aces 1 or 14; Casinos at face value; last capture 1."),
+        (
+            "callabra",
+            (
+                "As Casino, but: hands of 3; no building; emptying the table ends the round; one round; "
+                "points for most cards; courts 11, 12, 13; no target."
+            ),
+        ),
+        ("royal_six", "As American Cassino, but: courts 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
+    ],
+)
+def test_a_game_is_told_in_a_line(variant: str, says: str) -> None:
+    parent = VARIANTS[variant].parent
+    assert line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says
