@@ -62,6 +62,7 @@ class StepMoves:
         following = [list(in_turn(rules, seat)) for seat in seats]
         self._partners = [[s for s in following[seat] if self._side[s] == self._side[seat]] for seat in seats]
         self._opponents = [[s for s in following[seat] if self._side[s] != self._side[seat]] for seat in seats]
+        self._proofs = [[(value, proof(seat, rank_number(value))) for value in self._values] for seat in seats]
         self._news: dict[tuple[int, int, int], tuple[tuple[int, Pairs], ...]] = {}
         self._latest: tuple[Node | None, list[Move]] = None, []
 
@@ -253,7 +254,7 @@ class StepMoves:
         """The values for which a build may be made for the partner, as bits."""
         found = 0
         for seat in self._partners[node.turn]:
-            known = [value for value in self._values if node.proven & proof(seat, rank_number(value))]
+            known = [value for value, bit in self._proofs[seat] if node.proven & bit]
             if known:
                 owed = {rank_number(heap.value) for heap in node.builds if heap.owner == seat}
                 found |= sum([1 << value for value in known if rank_number(value) not in owed])
