@@ -28,6 +28,9 @@ Clock: TypeAlias = Callable[[], float]
 SLICE = 30
 """How long a bot thinks before the person is listened to again, in milliseconds."""
 
+SPARE = 0.05
+"""How much of its time a bot leaves: a thought may take longer than any before, and forgetting takes time, too."""
+
 THOUGHTS = 50
 """How many thoughts a bot has where there is no clock."""
 
@@ -51,7 +54,7 @@ class Thinking:
         """Think for a slice, the first thought at least; tells whether that is all.
 
         ``budget`` is the time for the whole decision, in milliseconds: another thought is begun only if there is
-        time for the longest so far.
+        time for the longest so far, and to spare.
         """
         try:
             self._think(budget)
@@ -66,7 +69,7 @@ class Thinking:
             self.thought = thought
             now = self._now()
             another, self._longest, last = now + (now - last), max(self._longest, now - last), now
-            if self._spent + now + self._longest - begun > budget:
+            if self._spent + now + self._longest - begun > (1 - SPARE) * budget:
                 break
             if another - begun > SLICE:
                 self.over = False
