@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
 from casino_core.rules import Rules
-from casino_core.search.built import NO_EXTRA, Built, Move, Node, Plate
+from casino_core.search.built import NO_EXTRA, Built, Move, Node, Plate, owed
 from casino_core.search.tables import REMEMBERED, Takes
 
 POINT = 1000
@@ -34,15 +34,17 @@ _Take = tuple[int, int]
 
 
 class _Best(dict[int, _Take]):
-    """For every value the best take of some loose cards, found when it is asked for.
+    """For every value the best take of a table, found when it is asked for.
 
-    ``takes``: what there is to choose from; ``makes``: the values for which there is something, as bits.
+    ``takes``: what there is to choose from; ``makes``: the values for which there is something, as bits; ``places``:
+    where the builds of a value are, all of which are taken.
     """
 
-    __slots__ = ("makes", "player", "takes")
+    __slots__ = ("makes", "places", "player", "takes")
     player: Greedy
     takes: Takes
     makes: int
+    places: dict[int, tuple[int, ...]]
 
     def __missing__(self, value: int) -> _Take:
         """Look through what the value takes."""
@@ -66,7 +68,7 @@ class Greedy:
         self._valued = form.everything & ~form.mask(rules.rank_only)
         self._mates: dict[int, _Take] = {}
         self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
-        self._best: dict[int, _Best] = {}
+        self._best: dict[int | tuple[int, tuple[Plate, ...]], _Best] = {}
         self._chosen: dict[Situation, Move] = {}
 
     def playout(self, node: Node) -> Node:
@@ -102,7 +104,7 @@ class Greedy:
     def move(self, node: Node) -> Move:
         """What the player does at a node."""
         if not self._form.usual:
-            return max(self._form.moves(node), key=lambda move: self._merit(move, node.builds))
+            return max(self._form.moves(node), key=lambda move: self._merit(move, node.loose, node.builds))
         situation = (node.hands[node.turn], node.loose, node.builds, node.turn)
         return self._chosen.get(situation) or self._choose(situation)
 
@@ -110,19 +112,29 @@ class Greedy:
         if len(self._chosen) >= REMEMBERED:
             self._chosen.clear()
         hand, loose, builds, seat = situation
-        found = self._among_builds(situation) if builds else self._at_loose(hand, loose, seat)
+        bound = builds and self._form.several and owed(builds, seat)
+        found = self._among_all(situation) if bound else self._at_sight(hand, loose, builds, seat)
         self._chosen[situation] = found
         return found
 
-    # ---------- with loose cards alone ----------
+    def _among_all(self, situation: Situation) -> Move:
+        """The best of all moves, for a builder who has to mind which cards answer for what."""
+        hand, loose, builds, seat = situation
+        hands = tuple([hand if place == seat else 0 for place in range(len(self._next))])
+        moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0, NO_EXTRA)))
+        return max(moves, key=lambda move: self._merit(move, loose, builds))
 
-    def _at_loose(self, hand: int, loose: int, seat: int) -> Move:
-        """The capture that is worth most; else a build; else the card that is worth least, of equal ones the first."""
-        best = self._best.get(loose & self._valued)
+    def _at_sight(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move:
+        """The capture that is worth most; else a build; else the card that is worth least, of equal ones the first.
+
+        Every build of a value is taken with it. Whoever owes a build can take it: nothing is owed by those who cannot.
+        """
+        lying = loose & self._valued
+        best = self._best.get((lying, builds) if builds else lying)
         if best is None:
-            best = self._look(loose & self._valued)
+            best = self._look(lying, builds)
         makes, most, least, cheapest, left = best.makes, 0, ENDLESS, 0, hand
-        of, found, held, every = self._of, None, [], 0
+        of, found, goals, every = self._of, None, 0, 0
         while left:
             card = left & -left
             left ^= card
@@ -130,30 +142,36 @@ class Greedy:
             if own < least:
                 least, cheapest = own, card
             for value in values:
-                if mates:
-                    if not loose & mates:
-                        break
-                    worth, used = self._mates.get(loose & mates) or self._mate(loose & mates)
-                elif makes >> value & 1:
+                if makes >> value & 1:
                     worth, used = best[value]
+                elif loose & mates:
+                    worth, used = self._mates.get(loose & mates) or self._mate(loose & mates)
                 else:
-                    held.append(value)
+                    goals |= makes << value
                     every |= 1 << value
                     continue
-                worth += own + (self._sweep if used == loose else 0)
+                worth += own
+                if used == loose and len(best.places.get(value, ())) == len(builds):
+                    worth += self._sweep
                 if found is None or worth > most:
-                    most, found = worth, (card, value, used, (), None)
-        if found is not None:
-            return new(Move, found)
-        builds = [value for value in held if makes << value & every] if makes else []
-        return (self._build(hand, loose, seat) if builds else None) or self._form.trails[cheapest]
+                    most, found = worth, (card, value, used)
+        if found is None:
+            return (self._build(hand, loose, builds, seat) if goals & every else None) or self._form.trails[cheapest]
+        card, value, used = found
+        return new(Move, (card, value, used, best.places.get(value, ()), None))
 
-    def _look(self, lying: int) -> _Best:
-        """What can be taken of loose cards that have a value."""
+    def _look(self, lying: int, builds: tuple[Plate, ...]) -> _Best:
+        """What can be taken of loose cards that have a value, and of builds."""
         if len(self._best) >= REMEMBERED:
             self._best.clear()
-        best = self._best[lying] = _Best()
+        best = self._best[(lying, builds) if builds else lying] = _Best()
         best.player, (best.takes, _, best.makes) = self, self._form.table(lying)
+        best.places = {}
+        for place, (value, cards, *_) in enumerate(builds):
+            worth, used = best[value] if best.makes >> value & 1 else (0, 0)
+            best[value] = worth + self.worth(cards), used
+            best.places[value] = (*best.places.get(value, ()), place)
+            best.makes |= 1 << value
         return best
 
     def _mate(self, there: int) -> _Take:
@@ -174,42 +192,35 @@ class Greedy:
             worth += worths[card]
         return worth
 
-    def _build(self, hand: int, loose: int, seat: int) -> Move | None:
-        """The build that is worth most, for somebody who cannot capture.
+    def _build(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move | None:
+        """The build that is worth most, new or raised, for somebody who cannot capture.
 
-        No group of a value held lies there then, so that builds are of one group.
+        No group or build of a value held lies there then, so that builds are of one group, and none is added to.
         """
-        form = self._form
+        form, found = self._form, list[tuple[int, int, int, tuple[int, ...], int]]()
         groups, makes = form.table(loose)[1:]
-        most, found = 0, None
         for card, worth, others in form.apart(hand):
             goals = makes << worth & others & form.buildable if worth else 0
             while goals:
                 value = (goals & -goals).bit_length() - 1
                 goals &= goals - 1
-                for used in groups[value - worth]:
-                    here = self.worth(used | card)
-                    if found is None or here > most:
-                        most, found = here, (card, value, used, (), new(Plate, (value, card | used, False, seat, ())))
-        return None if found is None else new(Move, found)
+                found += [(card, value, used, (), card | used) for used in groups[value - worth]]
+            for place, (before, cards, multiple, *_) in enumerate(builds):
+                if worth and not multiple and others & form.buildable & 1 << before + worth:
+                    found.append((card, before + worth, 0, (place,), card | cards))
+        if not found:
+            return None
+        card, value, used, places, cards = max(found, key=lambda build: self.worth(build[-1]))
+        return new(Move, (card, value, used, places, new(Plate, (value, cards, False, seat, ()))))
 
-    # ---------- with builds ----------
-
-    def _among_builds(self, situation: Situation) -> Move:
-        """The best of all moves, where there are builds."""
-        hand, loose, builds, seat = situation
-        hands = tuple([hand if place == seat else 0 for place in range(len(self._next))])
-        moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0, NO_EXTRA)))
-        return max(moves, key=lambda move: self._merit(move, builds))
-
-    def _merit(self, move: Move, builds: tuple[Plate, ...]) -> int:
+    def _merit(self, move: Move, loose: int, builds: tuple[Plate, ...]) -> int:
         card, value, used, places, plate = move
         if not value:
             return -self._worths[card]
-        cards = card | used
-        for place in places:
-            cards |= builds[place][1]
-        return self.worth(cards) + (BUILD if plate is not None else CAPTURE)
+        worth = self.worth(card | used) + sum([self.worth(builds[place][1]) for place in places])
+        if plate is not None:
+            return worth + BUILD
+        return worth + CAPTURE + (self._sweep if used == loose and len(places) == len(builds) else 0)
 
 
 def usual_worths(rules: Rules) -> dict[Card, int]:

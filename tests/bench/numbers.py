@@ -6,6 +6,7 @@ seeds. Two play classic Casino, and all moves are there to choose from.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import count
@@ -157,14 +158,22 @@ def name(node: Node, move: Move) -> tuple[int, ...]:
 
 
 def seconds(work: Callable[[], object], *, warm: bool = False) -> float:
-    """The processor time that some work takes, the median of several runs: each like the first one, or all ``warm``."""
+    """The processor time that some work takes, the median of several runs: each like the first one, or all ``warm``.
+
+    As in ``timeit`` nobody looks for garbage meanwhile: that comes once in some runs, and then takes a third of them.
+    """
     times = []
     for _ in range(RUNS + warm):
         if not warm:
             forget()
-        start = process_time()
-        work()
-        times.append(process_time() - start)
+        gc.collect()
+        gc.disable()
+        try:
+            start = process_time()
+            work()
+            times.append(process_time() - start)
+        finally:
+            gc.enable()
     return part(times[warm:], 0.5)
 
 

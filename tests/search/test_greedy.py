@@ -15,6 +15,8 @@ from casino_core.search.house import form_with_builds
 from casino_core.variants import variant_rules
 from tests.engine.amount import amount
 
+BUILD, CAPTURE = 1, 2
+
 GAMES = (
     ("classic", 2, 1),
     ("classic", 4, 2),
@@ -49,18 +51,24 @@ def test_a_playout_is_made_of_legal_moves(variant: str, seats: int, team: int) -
             while not form.over(node):
                 move, legal = player.move(node), form.moves(node)
                 assert move in legal
-                captures = [m for m in legal if m.value and m.build is None]
-                if captures and not node.builds:
-                    best = max(gain(player, m, node.loose) for m in captures)
-                    assert gain(player, move, node.loose) == best
+                best = max(map(kind, legal))
+                if best == CAPTURE or not form.several:  # no builds are looked for with a card of several values
+                    assert kind(move) == best
+                    assert gain(player, move, node) == max(gain(player, m, node) for m in legal if kind(m) == best)
                 node = form.after(node, move)
             assert player.playout(start) == node
 
 
-def gain(player: Greedy, move: Move, loose: int) -> int:
-    """What a capture without builds is worth, a sweep of one point included."""
-    assert move.build is None
-    return player.worth(move.card | move.loose) + POINT * (move.loose == loose)
+def kind(move: Move) -> int:
+    """Captures are better than builds, and these than laying a card down."""
+    return 0 if not move.value else BUILD if move.build is not None else CAPTURE
+
+
+def gain(player: Greedy, move: Move, node: Node) -> int:
+    """What the cards of a move are worth, a sweep of one point included; of a card that is laid down, what it costs."""
+    cards = move.card | move.loose | sum([node.builds[place].cards for place in move.builds])
+    swept = move.loose == node.loose and len(move.builds) == len(node.builds)
+    return player.worth(cards) * (1 if kind(move) else -1) + POINT * (kind(move) == CAPTURE and swept)
 
 
 def test_what_cards_are_worth_follows_from_the_score() -> None:
