@@ -33,7 +33,7 @@ class Eager(Careful):
         self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
 
     def _score(self, node: Any, before: Standing, move: Any) -> float:
-        seat, after = self._form.actor(node), self._form.standing(self._form.after(node, move))
+        seat, after = self._form.actor(node), self._form.promised(node, move)
         score = self._gain(before, after, seat)
         if self._sign < 0:
             return score

@@ -88,6 +88,10 @@ class Engine:
             tuple([Heap(build.value, self._mask(build.cards), build.owner) for build in position.builds]),
         )
 
+    def promised(self, node: Deal, move: Action) -> Standing:
+        """How the deal stands with a move."""
+        return self.standing(self.after(node, move))
+
     def points(self, node: Deal) -> Points:
         """The points of the cards taken so far, which is all there is when the round is over."""
         return score_round(node.position).points

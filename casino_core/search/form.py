@@ -79,6 +79,9 @@ class Form(Protocol[N, M]):
     def standing(self, node: N) -> Standing:
         """How the deal stands."""
 
+    def promised(self, node: N, move: M) -> Standing:
+        """How the deal stands with a move, if nobody objects: what somebody looks at who thinks of making it."""
+
     def points(self, node: N) -> Points:
         """The points of the round, by side, if it ended here: the residue goes where it goes, nothing is to come."""
 

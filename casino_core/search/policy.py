@@ -45,11 +45,15 @@ Take = tuple[float, int]
 
 
 class Outlook(NamedTuple):
-    """What a table offers: what the next player will probably gain, how (how likely, which cards go), and all takes."""
+    """What a table offers: what the next player will probably gain, how (how likely, which cards go), and all takes.
+
+    ``makes``: the values of the takes, as bits.
+    """
 
     risk: float
     replies: list[tuple[float, int]]
     takes: dict[int, Take]
+    makes: int
 
 
 class Careful:
@@ -72,6 +76,7 @@ class Careful:
         places = list(enumerate(rules.pack))
         self._worth = {1 << place: worths[card] for place, card in places}
         self._values = {1 << place: _values(rules, card) for place, card in places}
+        self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._values.items()}
         self._own = {bit: (1 - HELD) * worth for bit, worth in self._worth.items()}
         self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEALT, *rules.hand_sizes) + 1)}
         self._kinds = _kinds(rules, unseen, worths)
@@ -110,11 +115,11 @@ class Careful:
     def _gaining(self, node: Any, before: Standing, moves: list[Any]) -> list[Any]:
         """Of very many moves those that gain most at once."""
         form, seat = self._form, self._form.actor(node)
-        gains = {move: self._gain(before, form.standing(form.after(node, move)), seat) for move in moves}
+        gains = {move: self._gain(before, form.promised(node, move), seat) for move in moves}
         return sorted(moves, key=gains.__getitem__, reverse=True)[:MANY]
 
     def _score(self, node: Any, before: Standing, move: Any) -> float:
-        seat, after = self._form.actor(node), self._form.standing(self._form.after(node, move))
+        seat, after = self._form.actor(node), self._form.promised(node, move)
         score = self._gain(before, after, seat)
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
@@ -139,11 +144,13 @@ class Careful:
         if found is None:
             found = self._outlooks[key] = self._outlook(*key)
         own: list[Take] = []
-        for bit in bits(after.hands[seat]):
-            for value in self._values[bit]:
-                take = found.takes.get(value)
-                if take is not None:
-                    own.append((take[0] + self._own[bit], take[1]))
+        hand, takes, makes = after.hands[seat], found.takes, found.makes
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            if self._marks[bit] & makes:
+                kept = self._own[bit]
+                own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
         promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
         if own:
             own.sort(reverse=True)
@@ -226,7 +233,7 @@ class Careful:
             risk += chance * (gain + swept)
             replies.append((chance, taken))
             none -= chance
-        return Outlook(risk, replies, takes)
+        return Outlook(risk, replies, takes, sum([1 << value for value in takes]))
 
 
 @lru_cache(maxsize=4)

@@ -29,6 +29,9 @@ So it is where builds are made step by step, as a turn has many actions there.
 PLIES = 16
 """How many moves a playout has at most: deals of large hands are not played to their end."""
 
+PLIES_OF_STEPS = 11
+"""The same where builds are made step by step: shorter playouts are less noisy, and there is time for more of them."""
+
 FIRST = 20
 """How many worlds are looked at before an action is given up."""
 
@@ -62,6 +65,7 @@ class Sampling:
     def __init__(self, view: View, opinions: Mapping[Any, float], manners: Manners, chance: Chance) -> None:
         self._loose = len(view.loose)
         self._form = silent_form_of(view.rules)
+        self._plies = PLIES_OF_STEPS if view.rules.step_by_step else PLIES
         self._players = [manner.player for manner in manners.players]
         self._prospect = Prospect(view.rules, view.totals)
         self._worlds = Worlds(view, manners, chance)
@@ -103,7 +107,7 @@ class Sampling:
         """How far the seat's side is ahead when the deal is over, after a move and what sensible players do then."""
         form = self._form
         node = form.after(node, move)
-        for _ in range(PLIES):
+        for _ in range(self._plies):
             if form.over(node):
                 break
             node = form.after(node, players[form.actor(node)].choose(node))

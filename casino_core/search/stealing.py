@@ -217,6 +217,10 @@ class Stealing:
         beside = self._score.beside(node)
         return Standing(node.taken, beside, lying, node.last, node.turn, node.stock, node.hands, node.builds)
 
+    def promised(self, node: Node, move: Move) -> Standing:
+        """How the deal stands with a move."""
+        return self.standing(self.after(node, move))
+
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
         return tuple(self._score.points(node))

@@ -186,6 +186,30 @@ class Stepwise:
         beside = self._score.beside(node)
         return Standing(node.taken, beside, lying, node.last, node.turn, node.stock, node.hands, node.builds)
 
+    def promised(self, node: Node, move: Move) -> Standing:
+        """How the deal stands with a move, as if nobody asked for anything and the turn was over."""
+        kind, card, value, cards, base = move[:5]
+        if node.matter or kind not in {LAY, TAKE, BUILD}:
+            return self.standing(self.after(node, move))
+        turn, loose, builds, taken, last = node.turn, node.loose, node.builds, node.taken, node.last
+        if kind == TAKE:
+            loose, used = loose & ~cards, card | cards
+            if base:
+                used |= self._found(node, value).cards
+                builds = tuple([heap for heap in builds if heap.value != value])
+            side, last = self._side[turn], turn
+            taken = (*taken[:side], taken[side] | used, *taken[side + 1 :])
+        elif kind == BUILD:
+            made = self._built(node, move)
+            loose, builds, taken = made.loose, made.builds, made.taken
+        else:
+            loose |= card
+        lying = loose
+        for heap in builds:
+            lying |= heap.cards
+        hands = (*node.hands[:turn], node.hands[turn] & ~card, *node.hands[turn + 1 :])
+        return new(Standing, (taken, self._score.beside(node), lying, last, turn, node.stock, hands, builds))
+
     def points(self, node: Node) -> Points:
         """The points of every side when the residue has gone where it goes."""
         return tuple(self._score.points(node))
@@ -322,6 +346,9 @@ class Stepwise:
         piles[own] = tuple([card for card in piles[own] if card not in node.courts])
         piles[to] = self._sunk((*piles[to], *node.courts))
         return node._replace(piles=tuple(piles), courts=())
+
+
+new = tuple.__new__
 
 
 def _ask(node: Node, question: Question) -> Node:

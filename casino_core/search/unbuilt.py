@@ -201,6 +201,10 @@ class Unbuilt:
         beside = self._tally.beside(node.sweeps, node.bonus, self._last_side(node))
         return Standing(node.taken, beside, node.loose, node.last, node.turn, node.stock, node.hands, ())
 
+    def promised(self, node: Node, move: Move) -> Standing:
+        """How the deal stands with a move."""
+        return self.standing(self.after(node, move))
+
     def _last_side(self, node: Node) -> int:
         return -1 if node.last < 0 else self._side[node.last]
 

@@ -130,6 +130,7 @@ def held_against(form: Stepwise, position: Position, seen: Counter[str]) -> None
         after, _ = play(position, action)
         seen.update(rare(position, action, after))
         reached = form.after(node, move)
+        assert_promised(form, node, move, reached)
         if after.over:
             assert form.over(reached)
             assert form.points(reached) == score_round(after).points
@@ -143,6 +144,17 @@ def held_against(form: Stepwise, position: Position, seen: Counter[str]) -> None
         after, _ = play(position, action)
         if not after.over and after.deals == position.deals:
             assert in_no_order(form.after(node, form.move(position, action))) == in_no_order(form.node(after))
+
+
+def assert_promised(form: Stepwise, node: Node, move: Move, reached: Node) -> None:
+    """What a move promises is how the deal stands when nobody has asked for anything; who is next is open."""
+    while reached.matter and not node.matter:
+        reached = form.after(reached, Move(DONE))
+    promised, standing = form.promised(node, move), form.standing(reached)
+    if node.draws and not node.matter:  # what is drawn is no part of a promise
+        known = zip(standing.hands, node.hands, strict=True)
+        standing = standing._replace(hands=tuple([hand & before for hand, before in known]), stock=node.stock)
+    assert promised._replace(turn=standing.turn) == standing
 
 
 def rare(position: Position, action: Action, after: Position) -> Iterator[str]:
