@@ -9,7 +9,9 @@ from casino_core.bots import counter
 from casino_core.bots.bot import Judged, Thought
 from casino_core.bots.worth import POINT, card_points, sweep_worth
 from casino_core.cards import Chance
+from casino_core.search.answered import Answered
 from casino_core.search.eager import Eager
+from casino_core.search.form import TooLong
 from casino_core.search.games import silent_form_of
 from casino_core.search.manners import Manner, Manners
 from casino_core.search.sampling import Sampling
@@ -26,25 +28,35 @@ EQUALS = 20
 DOUBT, EAGER_DOUBT = 0.1, 0.03
 """By how many points a play must be worse than another to be rare: the eager do what they do without weighing."""
 
-SMALL = 0.05
-"""How much better it is to lay down a card that counts one less, for those who keep high cards, in points."""
+SMALL = 0.0, 0.05, 0.5
+"""How much better the eager find it to lay down a card that counts one less, in points: many people keep high cards,
+and some lay down the lowest whatever it scores."""
+
+NODES = 20_000
+"""How many positions are looked at to make the most of a manner."""
+
+RARE = 0.02
+"""Manners that are less likely are not asked how they would answer."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Think as the counter does, who plays the last cards exactly; try out what that one can only weigh.
 
-    Plays that are exactly equal are tried out, too: others may not answer all of them as well as can be.
+    The last cards are played against whoever holds the others: they may not answer all plays as well as can be. Plays
+    that are equal even so are tried out, too.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):
         yield thought
-    exact = thought.exact
+    exact, told = thought.exact, Manners(silent_form_of(view.rules), view, manners)
+    if exact and told.past:
+        for further in answered(view, thought, told):
+            thought = further
+            yield thought
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
-    sampling = Sampling(
-        view, {one.action: one.worth for one in rivals}, Manners(silent_form_of(view.rules), view, manners), chance
-    )
+    sampling = Sampling(view, {one.action: one.worth for one in rivals}, told, chance)
     for estimates in sampling.estimates(EQUALS if exact else WORLDS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
@@ -53,11 +65,39 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         yield Thought(judged[0].action, tuple(judged))
 
 
+def answered(view: View, thought: Thought, told: Manners) -> Iterator[Thought]:
+    """What plays of the last cards are worth by how the other one seems to play, after each that has been looked at.
+
+    The careful are taken to play as well as can be, and the eager to stay as they are. Nothing is said where nobody
+    seems to be eager, or that takes too long.
+    """
+    form, position = silent_form_of(view.rules), counter.revealed(view)
+    node, side, worth = form.node(position), view.rules.side_of[view.seat], counter.worth_of(view)
+    sign = 1 - 2 * side
+    careful, *eager = told.shares(1 - view.seat, view.unseen)
+    players = [
+        (share, Answered(form, lambda points: sign * worth(points), manner.player, side=side, most_nodes=NODES))
+        for share, manner in zip(eager, told.players[1:], strict=True)
+        if share > RARE * (careful + sum(eager))
+    ]
+    whole, judged = careful + sum([share for share, _ in players]), []
+    for one in thought.judged if players else ():
+        after = form.after(node, form.move(position, one.action))
+        try:
+            answers = [share * counter.told(player.value(after)) for share, player in players]
+        except TooLong:
+            return
+        judged.append(one._replace(worth=(careful * one.worth + sum(answers)) / whole))
+        yield thought
+    if judged:
+        judged.sort(key=lambda one: -one.worth)
+        yield Thought(judged[0].action, tuple(judged))
+
+
 def manners(view: View) -> tuple[Manner, ...]:
     """How others may play: carefully, as the seat does, or eagerly, laying down what scores least, or is least."""
     form, sweep, points = silent_form_of(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Manner(counter.careful(view), DOUBT, 0.5),
-        Manner(Eager(form, points, sweep), EAGER_DOUBT, 0.25),
-        Manner(Eager(form, points, sweep, SMALL), EAGER_DOUBT, 0.25),
+        *[Manner(Eager(form, points, sweep, small), EAGER_DOUBT, 0.5 / len(SMALL)) for small in SMALL],
     )

@@ -48,7 +48,8 @@ class Manners:
     """What the record of a round says of the other seats: of how they play, and of what they hold.
 
     ``manners``: the manners of playing that are thought of, for whoever sees a view; what others did in the deals that
-    are over is judged by what they knew then. ``players``: those of today.
+    are over is judged by what they knew then. ``players``: those of today. ``silent``: nothing is known of this deal;
+    ``past``: something is known of those before.
     """
 
     def __init__(self, form: Form[Any, Any], view: View, manners: Callable[[View], Sequence[Manner]]) -> None:
@@ -69,6 +70,7 @@ class Manners:
                 self._asked[seat].append(_Asked(form, own, decision))
         self._weights = [_weights(chances, [manner.share for manner in own]) for chances in past]
         self.silent = not any(self._asked)
+        self.past = any(past)
 
     def shares(self, seat: int, hand: Cards) -> list[float]:
         """How likely it is of every manner that a seat plays like that, and has come to hold these cards."""

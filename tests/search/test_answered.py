@@ -1,0 +1,92 @@
+"""The last cards against those who do not play as well as can be: what can be had from them, and who they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from casino_core.bots import bot_named
+from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_of
+from casino_core.bots.searcher import answered, manners
+from casino_core.cards import Chance
+from casino_core.dealing import new_round
+from casino_core.legal import legal_plays
+from casino_core.playing import play
+from casino_core.position import Position
+from casino_core.scoring import score_round
+from casino_core.search.answered import Answered
+from casino_core.search.form import TooLong
+from casino_core.search.games import silent_form_of
+from casino_core.search.manners import Manners
+from casino_core.variants import variant_rules
+from casino_core.view import Played, view
+from tests.bots.greedy import GREEDY
+from tests.engine.amount import amount
+
+
+def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
+    """The beginning of a last deal, and the record: the first seat is careful, the second somebody else."""
+    players = bot_named("vera"), GREEDY if other == "greedy" else bot_named(other)
+    position, _ = new_round(variant_rules(variant), seed, 1)
+    played: Played = ()
+    while position.stock:
+        seat = position.actor
+        action = players[seat].choose(view(position, seat, played), Chance(seed), 1000)
+        position, _ = play(position, action)
+        played += ((seat, action),)
+    return position, played
+
+
+def lead(position: Position, played: Played, bot: str) -> int:
+    """By how much the first seat leads when a bot has played the last deal against the greedy one."""
+    while not position.over:
+        seat = position.actor
+        player = bot_named(bot) if seat == 0 else GREEDY
+        action = player.choose(view(position, seat, played), Chance("last"), 100)
+        position, _ = play(position, action)
+        played += ((seat, action),)
+    first, second = score_round(position).points
+    return first - second
+
+
+@pytest.mark.parametrize("variant", ["classic", "royal", "kasino_se"])
+def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) -> None:
+    for number in range(amount(2, 20)):
+        position, played = last_deal(variant, f"answered {number}", "greedy")
+        seen = view(position, 0, played)
+        if not can_be_counted(seen):
+            continue
+        form, worth = silent_form_of(seen.rules), worth_of(seen)
+        node, plays = form.node(revealed(seen)), legal_plays(seen)
+        *_, thought = at_sight(seen, plays, Chance("any"))
+        assert thought.exact
+        for manner in manners(seen):
+            player = Answered(form, worth, manner.player, side=0)
+            assert all(
+                told(player.value(form.after(node, form.move(position, one.action)))) >= one.worth
+                for one in thought.judged
+            )
+
+
+def test_what_takes_too_long_is_given_up() -> None:
+    position, played = last_deal("classic", "long", "greedy")
+    seen = view(position, 0, played)
+    form = silent_form_of(seen.rules)
+    with pytest.raises(TooLong):
+        Answered(form, worth_of(seen), manners(seen)[1].player, side=0, most_nodes=3).value(form.node(position))
+
+
+def test_more_is_had_from_the_greedy_than_from_those_who_play_well() -> None:
+    begun = [last_deal("classic", f"had {number}", "greedy") for number in range(amount(20, 100))]
+    assert sum(lead(*one, "iris") for one in begun) > sum(lead(*one, "vera") for one in begun)
+
+
+def test_nothing_is_expected_of_those_who_have_played_well() -> None:
+    for number in range(amount(3, 20)):
+        position, played = last_deal("classic", f"well {number}", "vera")
+        seen = view(position, 0, played)
+        *_, thought = at_sight(seen, legal_plays(seen), Chance("any"))
+        told_of = Manners(silent_form_of(seen.rules), seen, manners)
+        assert told_of.past
+        *_, last = [thought, *answered(seen, thought, told_of)]
+        exact = {one.action: one.worth for one in thought.judged}
+        assert exact[last.best] == exact[thought.best]
