@@ -14,6 +14,7 @@ from casino_core.search.eager import Eager
 from casino_core.search.form import TooLong
 from casino_core.search.games import silent_form_of
 from casino_core.search.manners import Manner, Manners
+from casino_core.search.policy import Careful
 from casino_core.search.sampling import Sampling
 from casino_core.view import View
 
@@ -53,6 +54,9 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         for further in answered(view, thought, told):
             thought = further
             yield thought
+    if view.rules.step_by_step and not exact:
+        thought = second_opinion(view, thought, told.players[0].player, chance)
+        yield thought
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
@@ -92,6 +96,22 @@ def answered(view: View, thought: Thought, told: Manners) -> Iterator[Thought]:
     if judged:
         judged.sort(key=lambda one: -one.worth)
         yield Thought(judged[0].action, tuple(judged))
+
+
+def second_opinion(view: View, thought: Thought, player: Careful, chance: Chance) -> Thought:
+    """What is thought of plays, half of it what the player of playouts thinks, who looks at other things.
+
+    Where builds are made step by step both together are better than either.
+    """
+    form, position = silent_form_of(view.rules), view.sample(chance)
+    scores = player.scores(form.node(position))
+    least = min(scores.values())
+    both = [
+        one._replace(worth=(one.worth + scores.get(form.move(position, one.action), least)) / 2)
+        for one in thought.judged
+    ]
+    both.sort(key=lambda one: -one.worth)
+    return Thought(both[0].action, tuple(both))
 
 
 def manners(view: View) -> tuple[Manner, ...]:

@@ -47,6 +47,9 @@ EQUAL = 0.02
 PRIOR = 12
 """How many worlds an opinion that was there before is worth: playouts are noisy, and such opinions are not bad."""
 
+PRIOR_OF_STEPS = 40
+"""The same where builds are made step by step: how playouts end says little there of how rounds do."""
+
 
 class Estimate(NamedTuple):
     """What an action is worth, in points of the round, and one standard error of how far it is behind the best."""
@@ -65,7 +68,8 @@ class Sampling:
     def __init__(self, view: View, opinions: Mapping[Any, float], manners: Manners, chance: Chance) -> None:
         self._loose = len(view.loose)
         self._form = silent_form_of(view.rules)
-        self._plies = PLIES_OF_STEPS if view.rules.step_by_step else PLIES
+        steps = view.rules.step_by_step
+        self._plies, self._prior = (PLIES_OF_STEPS, PRIOR_OF_STEPS) if steps else (PLIES, PRIOR)
         self._players = [manner.player for manner in manners.players]
         self._prospect = Prospect(view.rules, view.totals)
         self._worlds = Worlds(view, manners, chance)
@@ -125,7 +129,7 @@ class Sampling:
         level = sum([self._totals[action] for action in actions]) / len(actions) / max(tried, 1)
         level -= sum([self._opinions[action] for action in actions]) / len(actions)
         return {
-            action: (self._totals[action] + PRIOR * (level + self._opinions[action])) / (tried + PRIOR)
+            action: (self._totals[action] + self._prior * (level + self._opinions[action])) / (tried + self._prior)
             for action in actions
         }
 
