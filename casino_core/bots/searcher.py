@@ -33,7 +33,7 @@ SMALL = 0.0, 0.05, 0.5
 """How much better the eager find it to lay down a card that counts one less, in points: many people keep high cards,
 and some lay down the lowest whatever it scores."""
 
-NODES = 20_000
+NODES = 5_000
 """How many positions are looked at to make the most of a manner."""
 
 RARE = 0.02
