@@ -57,6 +57,8 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     if view.rules.step_by_step and not exact:
         thought = second_opinion(view, thought, told.players[0].player, chance)
         yield thought
+        if view.rules.seats > 2:  # what comes of playouts there is so noisy that she plays worse by it
+            return
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
