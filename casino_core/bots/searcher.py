@@ -44,7 +44,8 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     """Think as the counter does, who plays the last cards exactly; try out what that one can only weigh.
 
     The last cards are played against whoever holds the others: they may not answer all plays as well as can be. Plays
-    that are equal even so are tried out, too.
+    that are equal even so are tried out, too. Where builds are made step by step a second opinion is taken, and with
+    more than two at the table nothing is tried out.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):
