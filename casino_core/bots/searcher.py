@@ -50,16 +50,17 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):
         yield thought
-    exact, told = thought.exact, Manners(silent_form_of(view.rules), view, manners)
+    exact = thought.exact
+    if view.rules.step_by_step and not exact:
+        thought = second_opinion(view, thought, counter.careful(view), chance)
+        yield thought
+        if view.rules.seats > 2:  # what comes of playouts there is so noisy that she plays worse by it
+            return
+    told = Manners(silent_form_of(view.rules), view, manners)
     if exact and told.past:
         for further in answered(view, thought, told):
             thought = further
             yield thought
-    if view.rules.step_by_step and not exact:
-        thought = second_opinion(view, thought, told.players[0].player, chance)
-        yield thought
-        if view.rules.seats > 2:  # what comes of playouts there is so noisy that she plays worse by it
-            return
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
