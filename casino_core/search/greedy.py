@@ -1,17 +1,17 @@
 """A greedy player for playouts: takes what is worth most, else builds, else lays down what is worth least.
 
-What a card is worth never changes in a playout, so that what is best with a hand and a table can be remembered.
+Which cards can capture is told by what the table makes, so that the others of a hand are not looked at one by one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from math import inf
 
 from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
 from casino_core.rules import Rules
 from casino_core.search.built import NO_EXTRA, Built, Move, Node, Plate, owed
-from casino_core.search.tables import REMEMBERED, Takes
+from casino_core.search.tables import Table
 
 POINT = 1000
 """A point of the score: worths are whole thousandths of one."""
@@ -19,36 +19,29 @@ POINT = 1000
 BUILD, CAPTURE = 100 * POINT, 200 * POINT
 """Any capture is better than any build, and that better than laying a card down."""
 
-ENDLESS = 1 << 30
-"""More than anything is worth."""
-
 RACE = 2.5
 """How much more than an equal share of an award for most cards each card is worth: most races are close."""
 
-Situation = tuple[int, int, tuple[Plate, ...], int]
-"""A hand, the loose cards, the builds, and the seat."""
+_Held = tuple[int, int, int, int, tuple[int, ...]]
+"""A card: what it is worth, the values it captures at, as bits, what it counts in builds, the cards of its rank if it
+takes only these, and the values as numbers."""
+
+_Stand = dict[int, tuple[int, tuple[int, ...]]]
+"""What stands in builds, by value: what it is worth, and the places."""
+
+NOTHING: _Stand = {}
+NO_BUILD: tuple[int, tuple[int, ...]] = 0, ()
 
 
-_Take = tuple[int, int]
-"""What is taken of some loose cards: what it is worth, and the cards."""
+class _Takers(dict[int, int]):
+    """The cards that take something of what lies there, by what that is; ``takes``: what every card takes. All bits."""
 
+    __slots__ = ("takes",)
+    takes: dict[int, int]
 
-class _Best(dict[int, _Take]):
-    """For every value the best take of a table, found when it is asked for.
-
-    ``takes``: what there is to choose from; ``makes``: the values for which there is something, as bits; ``places``:
-    where the builds of a value are, all of which are taken.
-    """
-
-    __slots__ = ("makes", "places", "player", "takes")
-    player: Greedy
-    takes: Takes
-    makes: int
-    places: dict[int, tuple[int, ...]]
-
-    def __missing__(self, value: int) -> _Take:
-        """Look through what the value takes."""
-        found = self[value] = self.player.best_of(self.takes[value])
+    def __missing__(self, there: int) -> int:
+        """Look through all cards when it is asked for the first time."""
+        found = self[there] = sum([card for card, takes in self.takes.items() if takes & there])
         return found
 
 
@@ -58,18 +51,20 @@ class Greedy:
     def __init__(self, form: Built, worths: dict[int, int] | None = None) -> None:
         self._form = form
         rules = form.rules
-        self._worths = worths or {form.bit[card]: worth for card, worth in usual_worths(rules).items()}
+        own = self._worths = worths or {form.bit[card]: worth for card, worth in usual_worths(rules).items()}
+        self._cheapest_first = [sum([bit for bit in own if own[bit] == worth]) for worth in sorted(set(own.values()))]
         self._sweep = rules.scoring.sweep_points * POINT
         ranks = {card: form.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
-        self._of = {
-            form.bit[card]: (self._worths[form.bit[card]], ranks.get(card, 0), values)
-            for card, values in rules.hand_values.items()
-        }
-        self._valued = form.everything & ~form.mask(rules.rank_only)
-        self._mates: dict[int, _Take] = {}
+        self._of: dict[int, _Held] = {}
+        for card, values in rules.hand_values.items():
+            (bit, counts, _), *_ = form.apart(form.bit[card])
+            marks = sum([1 << value for value in values])
+            self._of[bit] = own[bit], marks, counts, ranks.get(card, 0), values
+        self._courts = form.mask(rules.rank_only)
+        self._takers, self._pairing = _Takers(), _Takers()
+        self._takers.takes = {bit: marks for bit, (_, marks, *_) in self._of.items()}
+        self._pairing.takes = {bit: mates for bit, (*_, mates, _) in self._of.items()}
         self._next = tuple(rules.next_seat(seat) for seat in range(rules.seats))
-        self._best: dict[int | tuple[int, tuple[Plate, ...]], _Best] = {}
-        self._chosen: dict[Situation, Move] = {}
 
     def playout(self, node: Node) -> Node:
         """The node at the end of the deal when everybody plays greedily."""
@@ -78,10 +73,9 @@ class Greedy:
                 node = self._form.after(node, self.move(node))
             return node
         hands, loose, builds, taken, sweeps, turn, last, stock, extra = node
-        left, won, known, following, side_of = list(hands), list(taken), self._chosen, self._next, self._form.side_of
+        left, won, choose, following, side_of = list(hands), list(taken), self._choose, self._next, self._form.side_of
         while hand := left[turn]:
-            situation = hand, loose, builds, turn
-            card, value, used, places, plate = known.get(situation) or self._choose(situation)
+            card, value, used, places, plate = choose(hand, loose, builds, turn)
             left[turn] = hand ^ card
             if not value:
                 loose |= card
@@ -105,83 +99,99 @@ class Greedy:
         """What the player does at a node."""
         if not self._form.usual:
             return max(self._form.moves(node), key=lambda move: self._merit(move, node.loose, node.builds))
-        situation = (node.hands[node.turn], node.loose, node.builds, node.turn)
-        return self._chosen.get(situation) or self._choose(situation)
+        return self._choose(node.hands[node.turn], node.loose, node.builds, node.turn)
 
-    def _choose(self, situation: Situation) -> Move:
-        if len(self._chosen) >= REMEMBERED:
-            self._chosen.clear()
-        hand, loose, builds, seat = situation
-        bound = builds and self._form.several and owed(builds, seat)
-        found = self._among_all(situation) if bound else self._at_sight(hand, loose, builds, seat)
-        self._chosen[situation] = found
-        return found
+    def _choose(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move:
+        """The capture that is worth most; else a build; else the card that is worth least, of equal ones the first.
 
-    def _among_all(self, situation: Situation) -> Move:
+        Whoever owes a build can take it: nothing is owed by those who cannot.
+        """
+        if builds and self._form.several and owed(builds, seat):
+            return self._among_all(hand, loose, builds, seat)
+        table = self._form.table(loose)
+        there, stand = table[2], NOTHING
+        if builds:
+            stand = self._standing(builds)
+            for value in stand:
+                there |= 1 << value
+        if takers := hand & (self._takers[there] | self._pairing[loose & self._courts]):
+            return self._capture(takers, loose, table, stand, len(builds))
+        of, goals, every, left = self._of, 0, 0, hand
+        while left:
+            card = left & -left
+            left ^= card
+            _, marks, counts, _, _ = of[card]
+            goals |= there << counts
+            every |= marks
+        return (goals & every and self._build(hand, loose, builds, seat)) or self._trail(hand)
+
+    def _among_all(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move:
         """The best of all moves, for a builder who has to mind which cards answer for what."""
-        hand, loose, builds, seat = situation
         hands = tuple([hand if place == seat else 0 for place in range(len(self._next))])
         moves = self._form.moves(new(Node, (hands, loose, builds, (), (), seat, -1, 0, NO_EXTRA)))
         return max(moves, key=lambda move: self._merit(move, loose, builds))
 
-    def _at_sight(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move:
-        """The capture that is worth most; else a build; else the card that is worth least, of equal ones the first.
-
-        Every build of a value is taken with it. Whoever owes a build can take it: nothing is owed by those who cannot.
-        """
-        lying = loose & self._valued
-        best = self._best.get((lying, builds) if builds else lying)
-        if best is None:
-            best = self._look(lying, builds)
-        makes, most, least, cheapest, left = best.makes, 0, ENDLESS, 0, hand
-        of, found, goals, every = self._of, None, 0, 0
-        while left:
-            card = left & -left
-            left ^= card
-            own, mates, values = of[card]
-            if own < least:
-                least, cheapest = own, card
-            for value in values:
-                if makes >> value & 1:
-                    worth, used = best[value]
-                elif loose & mates:
-                    worth, used = self._mates.get(loose & mates) or self._mate(loose & mates)
-                else:
-                    goals |= makes << value
-                    every |= 1 << value
-                    continue
-                worth += own
-                if used == loose and len(best.places.get(value, ())) == len(builds):
-                    worth += self._sweep
-                if found is None or worth > most:
-                    most, found = worth, (card, value, used)
-        if found is None:
-            return (self._build(hand, loose, builds, seat) if goals & every else None) or self._form.trails[cheapest]
-        card, value, used = found
-        return new(Move, (card, value, used, best.places.get(value, ()), None))
-
-    def _look(self, lying: int, builds: tuple[Plate, ...]) -> _Best:
-        """What can be taken of loose cards that have a value, and of builds."""
-        if len(self._best) >= REMEMBERED:
-            self._best.clear()
-        best = self._best[(lying, builds) if builds else lying] = _Best()
-        best.player, (best.takes, _, best.makes) = self, self._form.table(lying)
-        best.places = {}
+    def _standing(self, builds: tuple[Plate, ...]) -> _Stand:
+        found: _Stand = {}
         for place, (value, cards, *_) in enumerate(builds):
-            worth, used = best[value] if best.makes >> value & 1 else (0, 0)
-            best[value] = worth + self.worth(cards), used
-            best.places[value] = (*best.places.get(value, ()), place)
-            best.makes |= 1 << value
-        return best
-
-    def _mate(self, there: int) -> _Take:
-        """The best that a court takes of others of its rank."""
-        found = self._mates[there] = self.best_of(self._form.mates(there))
+            worth, places = found.get(value, NO_BUILD)
+            found[value] = worth + self.worth(cards), (*places, place)
         return found
 
-    def best_of(self, takes: Sequence[int]) -> _Take:
-        """The set of cards that is worth most, with its worth; of equal ones that of the larger number."""
-        return max([(self.worth(cards), cards) for cards in takes])
+    def _capture(self, takers: int, loose: int, table: Table, stand: _Stand, builds: int) -> Move:
+        """The capture that is worth most with cards that take something; every build of its value goes with it."""
+        (takes, _, makes), worth_of, most = table, self.worth, -inf
+        found: tuple[int, int, int, tuple[int, ...], None] = (0, 0, 0, (), None)
+        while takers:
+            card = takers & -takers
+            takers ^= card
+            own, _, _, mates, values = self._of[card]
+            for value in values:
+                worth, places = stand.get(value, NO_BUILD) if stand else NO_BUILD
+                used = 0
+                if makes >> value & 1 or loose & mates:
+                    sets = takes[value] or self._form.mates(loose & mates)
+                    used = sets[0] if len(sets) == 1 else max([(worth_of(cards), cards) for cards in sets])[1]
+                elif not places:
+                    continue
+                worth += own + worth_of(used)
+                if used == loose and len(places) == builds:
+                    worth += self._sweep
+                if worth > most:
+                    most, found = worth, (card, value, used, places, None)
+        return new(Move, found)
+
+    def _build(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move | None:
+        """The build that is worth most, new or raised, for somebody who cannot capture.
+
+        No group or build of a value held lies there then, so that builds are of one group, and none is added to.
+        """
+        form, worth_of, most = self._form, self.worth, -inf
+        found: tuple[int, int, int, tuple[int, ...], int] | None = None
+        _, groups, makes = form.table(loose)
+        for card, counts, others in form.apart(hand):
+            goals = makes << counts & others & form.buildable if counts else 0
+            while goals:
+                value = (goals & -goals).bit_length() - 1
+                goals &= goals - 1
+                for used in groups[value - counts]:
+                    if (worth := worth_of(card | used)) > most:
+                        most, found = worth, (card, value, used, (), card | used)
+            for place, (before, cards, multiple, *_) in enumerate(builds):
+                raised = counts and not multiple and others & form.buildable & 1 << before + counts
+                if raised and (worth := worth_of(card | cards)) > most:
+                    most, found = worth, (card, before + counts, 0, (place,), card | cards)
+        if found is None:
+            return None
+        card, value, used, places, cards = found
+        return new(Move, (card, value, used, places, new(Plate, (value, cards, False, seat, ()))))
+
+    def _trail(self, hand: int) -> Move:
+        """The card that is worth least, of equal ones the first."""
+        for cards in self._cheapest_first:
+            if held := cards & hand:
+                return self._form.trails[held & -held]
+        raise ValueError(hand)
 
     def worth(self, cards: int) -> int:
         """What some cards are worth."""
@@ -191,27 +201,6 @@ class Greedy:
             cards ^= card
             worth += worths[card]
         return worth
-
-    def _build(self, hand: int, loose: int, builds: tuple[Plate, ...], seat: int) -> Move | None:
-        """The build that is worth most, new or raised, for somebody who cannot capture.
-
-        No group or build of a value held lies there then, so that builds are of one group, and none is added to.
-        """
-        form, found = self._form, list[tuple[int, int, int, tuple[int, ...], int]]()
-        groups, makes = form.table(loose)[1:]
-        for card, worth, others in form.apart(hand):
-            goals = makes << worth & others & form.buildable if worth else 0
-            while goals:
-                value = (goals & -goals).bit_length() - 1
-                goals &= goals - 1
-                found += [(card, value, used, (), card | used) for used in groups[value - worth]]
-            for place, (before, cards, multiple, *_) in enumerate(builds):
-                if worth and not multiple and others & form.buildable & 1 << before + worth:
-                    found.append((card, before + worth, 0, (place,), card | cards))
-        if not found:
-            return None
-        card, value, used, places, cards = max(found, key=lambda build: self.worth(build[-1]))
-        return new(Move, (card, value, used, places, new(Plate, (value, cards, False, seat, ()))))
 
     def _merit(self, move: Move, loose: int, builds: tuple[Plate, ...]) -> int:
         card, value, used, places, plate = move
