@@ -1,5 +1,6 @@
 """The session as a page sees it: intents in, markup, words and saves out."""
 
+import gc
 import json
 import re
 
@@ -65,6 +66,19 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     assert tuple(result["totals"]) == visitor.session.play.game.totals
     assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
     assert Visitor(save=visitor.store, firsts=visitor.firsts).html == visitor.html
+
+
+@pytest.mark.parametrize("address", ["?players=nia,iris&target=6", "?variant=swazi_two&players=vera,iris&target=6"])
+def test_neither_thoughts_nor_turns_leave_cycles(address: str) -> None:
+    visitor = Visitor("cycles", address=address, settings={"speed": "off"})
+    gc.collect()
+    gc.disable()
+    try:
+        play_on(visitor)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    assert visitor.results
 
 
 def test_one_step_a_bots_turn() -> None:

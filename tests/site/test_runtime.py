@@ -27,6 +27,26 @@ def test_engine_answers(pyodide: Run) -> None:
     assert 'data-do="hand:' in pyodide(source)
 
 
+def test_garbage_is_looked_for_only_when_a_new_game_has_begun(pyodide: Run) -> None:
+    source = """
+        import asyncio, gc, weakref
+        from web.app.engine import LATER, handle
+        class Circle: pass
+        circle = Circle()
+        circle.itself, gone = circle, weakref.ref(circle)
+        del circle
+        await handle('{"do": "hello"}')
+        await handle('{"do": "settings"}')
+        await asyncio.sleep(1.5 * LATER)
+        print(gc.isenabled(), gone() is None)
+        await handle('{"do": "start", "form": {"players": "nia"}}')
+        print(gone() is None)
+        await asyncio.sleep(1.5 * LATER)
+        print(gone() is None)
+    """
+    assert pyodide(source).split() == ["False", "False", "False", "True"]
+
+
 def test_errors_are_told_in_full(pyodide: Run) -> None:
     with pytest.raises(subprocess.CalledProcessError) as caught:
         pyodide("from web.app.engine import handle; await handle('[')")
