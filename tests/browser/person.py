@@ -135,6 +135,14 @@ class Person:
         """Play until the score sheet is there."""
         while not self.over():
             self.play()
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """Say that the turn is over, where it does not end by itself."""
+        done = self.page.locator("[data-do='act:done']")
+        if done.count():
+            done.click()
+            self.settle()
 
     def picture(self) -> str:
         """The table as it looks to somebody who reads it."""

@@ -109,9 +109,7 @@ def test_tops_of_piles_by_keyboard_and_a_reload(page: Page, server: SiteServer) 
         if page.locator("#seats button[data-do^='pick:']").count() > 1:
             break
         person.play()
-        if page.locator("[data-do='act:done']").count():
-            page.locator("[data-do='act:done']").click()
-            person.settle()
+        person.end_turn()
     tab_to(page, "#seats")
     name = page.evaluate("document.activeElement.ariaLabel")
     assert name.startswith("top of ")
