@@ -23,7 +23,7 @@ SLICE = 16
 CROWDED = 10
 """With more loose cards every playout is a slice: on crowded tables it takes long to see what can be done.
 
-So it is where builds are made step by step, as a turn has many actions there.
+So it is where builds are made step by step, as a turn has many actions there, and where piles are stolen from.
 """
 
 PLIES = 16
@@ -87,7 +87,7 @@ class Sampling:
 
         Ends when it is clear which is best, or after so many worlds.
         """
-        slow = self._form.rules.step_by_step or self._loose > CROWDED
+        slow = self._form.rules.step_by_step or self._form.rules.steals or self._loose > CROWDED
         playouts, several = 0, 1 if slow else SLICE
         while self._tried < worlds and len(self._alive) > 1:
             world, manners = self._worlds.draw()
