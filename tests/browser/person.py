@@ -134,15 +134,17 @@ class Person:
     def round(self) -> None:
         """Play until the score sheet is there."""
         while not self.over():
-            self.play()
-            self.end_turn()
+            if not self.end_turn():
+                self.play()
 
-    def end_turn(self) -> None:
-        """Say that the turn is over, where it does not end by itself."""
+    def end_turn(self) -> bool:
+        """Say that the turn is over, where it does not end by itself, or let stand what another does; tells if so."""
         done = self.page.locator("[data-do='act:done']")
-        if done.count():
-            done.click()
-            self.settle()
+        if not done.count():
+            return False
+        done.click()
+        self.settle()
+        return True
 
     def picture(self) -> str:
         """The table as it looks to somebody who reads it."""
