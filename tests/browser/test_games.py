@@ -19,7 +19,7 @@ from web.generator.serve import SiteServer
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
 """Lower targets in place of long ones; most of the games still take more than one round."""
 
-SOME = ("royal", "krypkasino", "tablic", "draw")
+SOME = ("krypkasino", "draw")
 """The games that are played every time; those of southern Africa have tests of their own."""
 
 MOST = 2000

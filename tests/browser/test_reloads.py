@@ -17,7 +17,7 @@ from web.app.people import YOU
 from web.app.saves import parse_save
 from web.generator.serve import SiteServer
 
-RELOADS = amount(8, 200)
+RELOADS = amount(5, 200)
 LATEST = (
     900  # milliseconds after which the page is left, at most: a bot thinks and plays, and its cards travel, meanwhile
 )

@@ -25,7 +25,7 @@ GAMES = {
 """A game of each in which all of it comes about, however soon bots are cut short in thought on a busy machine:
 ``python -m tests.app.builder`` finds others without a browser."""
 
-SOME = ("swazi_two", "sotho", "south_african", "khasino")
+SOME = ("swazi_two", "south_african")
 """The games that are played every time: with CASINO_TESTS=full all are."""
 
 BUILDER = """
