@@ -22,7 +22,6 @@ from web.app.thinking import Thinking
 
 def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
     """The milliseconds of every decision of a bot that plays all seats of so many deals."""
-    gc.disable()  # as in the worker of the site
     times = []
     for number in range(deals):
         position, _ = new_round(parse_rules(rules), f"decisions {number}", 0)
@@ -53,4 +52,5 @@ def thoughts(bot: Bot, seen: View, chance: Chance) -> Iterator[Thought]:
 
 def answer(line: str) -> str:
     """The times that a line of JSON asks for, as such a line: bot, rules, budget and the number of deals."""
+    gc.disable()  # as in the worker of the site
     return json.dumps(decided(*json.loads(line)))
