@@ -6,17 +6,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from casino_core import legal
-from casino_core.actions import Action, Claim
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.endgame import endgame_outcome, held_back
-from casino_core.events import Event, ResidueTaken, Swept
-from casino_core.outcome import Outcome, claimed_outcome, early_outcome, outcome
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
-from casino_core.view import View, view
+from casino_core.legal.duties import Illegal
+from casino_core.play.dealing import new_round
+from casino_core.play.play import IllegalActionError
+from casino_core.play.play import play as play_action
+from casino_core.position.actions import Action, Claim
+from casino_core.position.events import Event, ResidueTaken, Swept
+from casino_core.position.position import Position
+from casino_core.position.view import View, view
+from casino_core.rules.parts import Rules
+from casino_core.score.endgame import endgame_outcome, held_back
+from casino_core.score.outcome import Outcome, claimed_outcome, early_outcome, outcome
+from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 """What a seed looks like: it stands in links between slashes."""
@@ -156,8 +158,8 @@ def cut_for_deal(rules: Rules, seed: str) -> int:
 def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     """Take a legal action. Scores the round when it was the last. Raises IllegalActionError."""
     if game.outcome is not None:
-        raise legal.IllegalActionError(legal.Illegal("game-is-over", {}))
-    position, events = legal.play(game.position, action)
+        raise IllegalActionError(Illegal("game-is-over", {}))
+    position, events = play_action(game.position, action)
     sweepers = game.sweepers + _sweepers(game.rules, events)
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))

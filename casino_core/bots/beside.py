@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casino_core.actions import Action, Announce, Cancel, Capture, Claim, Done, Play, Pluck
 from casino_core.bots import stepping
 from casino_core.bots.worth import card_worths
-from casino_core.cardless import cardless
-from casino_core.scoring import points_so_far
-from casino_core.view import View
+from casino_core.legal.cardless import cardless
+from casino_core.position.actions import Action, Announce, Cancel, Capture, Claim, Done, Play, Pluck
+from casino_core.position.view import View
+from casino_core.score.scoring import points_so_far
 
 
 def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import NamedTuple, TypeAlias
 
-from casino_core.actions import Action, Play
 from casino_core.bots.beside import beside
 from casino_core.bots.character import ALWAYS
 from casino_core.bots.noticing import happens
 from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
-from casino_core.legal import candidates
-from casino_core.view import View
+from casino_core.legal.legality import candidates
+from casino_core.position.actions import Action, Play
+from casino_core.position.view import View
 
 MOST = 40
 """How many captures, and how many builds, a bot considers with one card at one value. Few tables allow more."""

@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from casino_core.actions import Play
 from casino_core.bots import weighing
 from casino_core.bots.bot import Judged, Thought
 from casino_core.bots.characters import VERA
 from casino_core.bots.worth import POINT, card_worths, sweep_worth
 from casino_core.cards import Chance
-from casino_core.legal import legal_plays
-from casino_core.position import Position
-from casino_core.scoring import Points
+from casino_core.legal.legality import legal_plays
+from casino_core.position.actions import Play
+from casino_core.position.position import Position
+from casino_core.position.view import View
+from casino_core.score.scoring import Points
 from casino_core.search.alphabeta import Worth
-from casino_core.search.form import TooLong
-from casino_core.search.games import ending_of, silent_form_of
-from casino_core.search.manners import Manner, Manners
-from casino_core.search.policy import Careful
-from casino_core.search.sampling import Sampling
-from casino_core.view import View
+from casino_core.search.game_model import TooLong
+from casino_core.search.models import ending_of, silent_form_of
+from casino_core.search.monte_carlo import Sampling
+from casino_core.search.opponent_model import Manner, Manners
+from casino_core.search.rollout_policy import Careful
 
 MOST_LOOSE = 14
 """How many loose cards may lie there: with more, looking to the end takes too long."""

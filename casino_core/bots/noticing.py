@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from casino_core.actions import BuildPiece, Capture, Piece, Play, pieces
 from casino_core.bots.character import ALWAYS, Memory, Sight
 from casino_core.bots.worth import card_points
 from casino_core.cards import COURTS, Card, Chance
-from casino_core.position import Cards
-from casino_core.view import View
+from casino_core.position.actions import BuildPiece, Capture, Piece, Play, pieces
+from casino_core.position.position import Cards
+from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:

@@ -11,8 +11,8 @@ from casino_core.bots import signals
 from casino_core.bots.reach import EVERYTHING, Reach
 from casino_core.bots.worth import HELD, card_worths, sweep_worth
 from casino_core.cards import Card
-from casino_core.position import Cards, Position
-from casino_core.view import View
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import View
 
 LASTING = 0.6
 """The chance that a capture is still the last one after another play: it is worth what then lies on the table."""

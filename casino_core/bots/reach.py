@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.layout import Build, sums
-from casino_core.position import Cards
-from casino_core.rules import Rules
+from casino_core.position.layout import Build, sums
+from casino_core.position.position import Cards
+from casino_core.rules.parts import Rules
 
 MOST = 24
 """How many sets of loose cards are looked at for one value."""

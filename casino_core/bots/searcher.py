@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import Play
 from casino_core.bots import counter
 from casino_core.bots.bot import Judged, Thought
 from casino_core.bots.worth import POINT, card_points, sweep_worth
 from casino_core.cards import Chance
-from casino_core.search.answered import Answered
+from casino_core.position.actions import Play
+from casino_core.position.view import View
+from casino_core.search.best_response import Answered
 from casino_core.search.eager import Eager
-from casino_core.search.form import TooLong
-from casino_core.search.games import silent_form_of
-from casino_core.search.manners import Manner, Manners
-from casino_core.search.policy import Careful
-from casino_core.search.sampling import Sampling
-from casino_core.view import View
+from casino_core.search.game_model import TooLong
+from casino_core.search.models import silent_form_of
+from casino_core.search.monte_carlo import Sampling
+from casino_core.search.opponent_model import Manner, Manners
+from casino_core.search.rollout_policy import Careful
 
 MOST = 8
 """How many actions are tried out: those that look best at first sight."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from casino_core.actions import BuildPiece, MakeBuild, Play
 from casino_core.cards import Card
-from casino_core.layout import Build
-from casino_core.view import View
+from casino_core.position.actions import BuildPiece, MakeBuild, Play
+from casino_core.position.layout import Build
+from casino_core.position.view import View
 
 OWNER, PARTNER = 2, 1
 """How many more cards of the value somebody says to have."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from casino_core.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
 from casino_core.bots.worth import card_worths
-from casino_core.builders import held_values, own_side, used_builds
 from casino_core.cards import Card
-from casino_core.demands import answers
-from casino_core.layout import Build
-from casino_core.steps import additions, steps
-from casino_core.view import View
+from casino_core.legal.demands import answers
+from casino_core.legal.duties import held_values, own_side, used_builds
+from casino_core.legal.step_builds import additions, steps
+from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
+from casino_core.position.layout import Build
+from casino_core.position.view import View
 
 OWN = 2
 """How many times a stolen card counts: the thief's side may gain it, and the other has lost it."""
@@ -51,7 +51,7 @@ def safety(view: View, value: int) -> float:
 
 
 def answer(view: View, *, heeds: bool = True) -> Action:
-    """What a bot says or does when it has been asked about a turn: see ``casino_core.demands``."""
+    """What a bot says or does when it has been asked about a turn: see ``casino_core.legal.demands``."""
     offered = answers(view)
     if view.extras.asked != view.turn:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Play, pieces
-from casino_core.awards import Most, awards
 from casino_core.bots import signals
 from casino_core.bots.bot import Thought, weighed
 from casino_core.bots.character import Character, Taste
@@ -14,11 +12,13 @@ from casino_core.bots.noticing import happens, noticed, remembered
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import HELD, POINT, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
-from casino_core.layout import Build
-from casino_core.playing import carry_out
-from casino_core.position import Cards, Position
-from casino_core.rules import Rules
-from casino_core.view import View
+from casino_core.play.apply import carry_out
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Play, pieces
+from casino_core.position.layout import Build
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import View
+from casino_core.rules.awards import Most, awards
+from casino_core.rules.parts import Rules
 
 BUILT = 6
 """The least value that most builds have."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, pi, sqrt
 
-from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
-from casino_core.rules import Rules
-from casino_core.view import View
+from casino_core.position.view import View
+from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.parts import Rules
 
 POINT = 1000
 """A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""

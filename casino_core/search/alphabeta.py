@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, Generic
 
-from casino_core.search.form import Form, M, N, Points, TooLong
+from casino_core.search.game_model import Form, M, N, Points, TooLong
 
 ENDLESS = 1 << 30
 """More than anything is worth."""

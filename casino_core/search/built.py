@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from casino_core.actions import Action, BuildPiece, Capture, Play, Trail, pieces
 from casino_core.cards import Card
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.search.form import Points, Standing
+from casino_core.position.actions import Action, BuildPiece, Capture, Play, Trail, pieces
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import Points, Standing
 from casino_core.search.score import Score
 from casino_core.search.tables import REMEMBERED, Table, Tables, made_with
 from casino_core.search.tables import bits as bits  # noqa: PLC0414  # seen from here as well

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from casino_core.cards import Card
-from casino_core.search.form import Form, Standing
-from casino_core.search.policy import Careful
+from casino_core.search.game_model import Form, Standing
+from casino_core.search.rollout_policy import Careful
 from casino_core.search.tables import bits
 
 TAKING = 2.0

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from casino_core.actions import Action
-from casino_core.cardless import cardless
 from casino_core.cards import Card
-from casino_core.demands import answers
-from casino_core.legal import candidates
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import score_round
-from casino_core.search.form import Points, Standing
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import answers
+from casino_core.legal.legality import candidates
+from casino_core.play.apply import apply
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import score_round
+from casino_core.search.game_model import Points, Standing
 
 MOST = 12
 """How many captures, and how many builds, are looked at with one card at one value."""
@@ -69,7 +69,7 @@ class Engine:
 
     def after(self, node: Deal, move: Action) -> Deal:
         """The position after an action."""
-        return Deal(play(node.position, move)[0], node.number)
+        return Deal(apply(node.position, move)[0], node.number)
 
     def standing(self, node: Deal) -> Standing:
         """How the deal stands."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from math import inf
 
-from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.cards import Card
-from casino_core.rules import Rules
+from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.parts import Rules
 from casino_core.search.built import NO_EXTRA, Built, Move, Node, Plate, owed
 from casino_core.search.tables import Table
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO
-from casino_core.position import Position
-from casino_core.rules import Rules
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
 from casino_core.search.built import Built, Extra, Held, Move, Node, Plate, plain, subsets
 from casino_core.search.tables import bits, made_with
 

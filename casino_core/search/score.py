@@ -1,15 +1,15 @@
-"""What a round is worth, from sets of cards as numbers: the same as ``casino_core.scoring``, without its sheet."""
+"""What a round is worth, from sets of cards as numbers: the same as ``scoring``, without its sheet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from casino_core.awards import Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.cards import Card
-from casino_core.position import NO_EXTRAS, Extras
-from casino_core.rules import Rules
-from casino_core.scoring import TIES
-from casino_core.search.form import Points
+from casino_core.position.position import NO_EXTRAS, Extras
+from casino_core.rules.awards import Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import TIES
+from casino_core.search.game_model import Points
 
 if TYPE_CHECKING:
     from casino_core.search.built import Built, Node

@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
-from casino_core.actions import Action, BuildPiece, MakeBuild, Play, Trail, pieces
 from casino_core.cards import SUITS, Card
-from casino_core.position import Position
-from casino_core.rules import Building, Capturing, Piles, Rules
+from casino_core.position.actions import Action, BuildPiece, MakeBuild, Play, Trail, pieces
+from casino_core.position.position import Position
+from casino_core.rules.parts import Building, Capturing, Piles, Rules
+from casino_core.rules.values import Values
 from casino_core.search.card_sums import MOST, REMEMBERED, CardSums, Sets, bits, joined
-from casino_core.search.form import Points, Standing
+from casino_core.search.game_model import Points, Standing
 from casino_core.search.score import Score
-from casino_core.values import Values
 
 NONE, SINGLE, MULTIPLE = 0, 1, 2
 """What a move builds."""

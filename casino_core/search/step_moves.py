@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from casino_core.demands import in_turn
-from casino_core.rules import Rules
+from casino_core.legal.demands import in_turn
+from casino_core.rules.parts import Rules
 from casino_core.search.card_sums import MOST, REMEMBERED, bits
 from casino_core.search.step_nodes import (
     BUILD,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.rules import Rules
+from casino_core.rules.parts import Rules
 from casino_core.search.card_sums import REMEMBERED, CardSums, bits
 
 LAY, TAKE, BUILD, DONE, INSIST, GIVE = range(6)

@@ -9,14 +9,25 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, cast
 
-from casino_core.actions import Action, BuildPiece, Capture, Done, Give, Insist, MakeBuild, TableBuild, Trail, pieces
-from casino_core.augmenting import parts
 from casino_core.cards import RANKS, Card
-from casino_core.layout import Build
-from casino_core.position import Extras, Position
-from casino_core.rules import Building, Capturing, Rules
+from casino_core.legal.step_builds import parts
+from casino_core.position.actions import (
+    Action,
+    BuildPiece,
+    Capture,
+    Done,
+    Give,
+    Insist,
+    MakeBuild,
+    TableBuild,
+    Trail,
+    pieces,
+)
+from casino_core.position.layout import Build
+from casino_core.position.position import Extras, Position
+from casino_core.rules.parts import Building, Capturing, Rules
 from casino_core.search.card_sums import bits
-from casino_core.search.form import Points, Standing
+from casino_core.search.game_model import Points, Standing
 from casino_core.search.score import Score
 from casino_core.search.stealing import counted
 from casino_core.search.step_moves import Question, StepMoves, heap_of

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.rules import Rules
+from casino_core.rules.parts import Rules
 
 REMEMBERED = 20_000
 """How many tables are remembered before all are forgotten."""

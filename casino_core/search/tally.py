@@ -1,15 +1,15 @@
-"""What cards taken are worth, as numbers: the same as ``casino_core.scoring``, without its sheet."""
+"""What cards taken are worth, as numbers: the same as ``scoring``, without its sheet."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from casino_core.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.cards import Card
-from casino_core.position import NO_EXTRAS, Extras
-from casino_core.rules import Rules
-from casino_core.scoring import POINT_CARDS, TIES
-from casino_core.search.form import Points
+from casino_core.position.position import NO_EXTRAS, Extras
+from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import POINT_CARDS, TIES
+from casino_core.search.game_model import Points
 
 Taken = tuple[int, ...]
 """The cards of every side as bits."""

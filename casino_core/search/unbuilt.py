@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from casino_core.actions import Action, Capture, Claim, Done, Trail, pieces
 from casino_core.cards import COURTS, Card
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.search.form import Points, Standing
+from casino_core.play.sweeping import FROZEN_FROM
+from casino_core.position.actions import Action, Capture, Claim, Done, Trail, pieces
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import Points, Standing
 from casino_core.search.takings import Move, Takings, bit_of_every, new
 from casino_core.search.tally import Tally
-from casino_core.sweeping import FROZEN_FROM
 
 PLAYING, CLAIMED, CLOSED, ENDED = range(4)
 """How far a round is: a claim was made in this turn; it is over as it stands; it was broken off."""

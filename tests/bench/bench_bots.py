@@ -6,13 +6,13 @@ from time import process_time
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions
-from casino_core.notation import rules_text
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.variants import variant_rules
-from casino_core.view import view
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import rules_text
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
 from tests.bench.contest import contest
 from tests.bench.crews import cores_here, local_crew
 from tests.bench.figures import Figure, bench
@@ -45,7 +45,7 @@ def met(seats: int) -> Iterator[Position]:
         while not position.over:
             yield position
             action = BOTS["nia"].choose(view(position, position.turn), Chance("luck"), budget=0)
-            position, _ = play(position, action)
+            position, _ = apply(position, action)
 
 
 @bench

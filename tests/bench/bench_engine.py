@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from casino_core.dealing import new_round
-from casino_core.layout import sums
-from casino_core.legal import legal_actions
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.variants import variant_rules
+from casino_core.legal.legality import legal_actions
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.layout import sums
+from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
 from tests.bench.figures import Figure, bench
 from tests.engine.adapter import to_reference
 from tests.reference.classic import legal
@@ -28,7 +28,7 @@ def random_round(seed: int) -> Iterator[Position]:
     position, _ = new_round(RULES, str(seed), seed % 2)
     while not position.over:
         yield position
-        position, _ = play(position, rng.choice(legal_actions(position)))
+        position, _ = apply(position, rng.choice(legal_actions(position)))
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -15,14 +15,14 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions
-from casino_core.playing import play
-from casino_core.position import Position
+from casino_core.legal.legality import legal_actions
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
 from casino_core.search.built import Built, Move, Node
+from casino_core.search.endgame_built import LastDeal
 from casino_core.search.greedy import Greedy
-from casino_core.search.last import LastDeal
-from casino_core.variants import variant_rules
 
 RUNS = 3
 """Of so many runs the median counts."""
@@ -188,7 +188,7 @@ def on_the_engine(number: int) -> Position:
     position, _ = new_round(RULES, str(number), 1)
     while not position.over:
         actions = legal_actions(position)
-        position, _ = play(position, actions[int(rng.random() * len(actions))])
+        position, _ = apply(position, actions[int(rng.random() * len(actions))])
     return position
 
 
@@ -240,7 +240,7 @@ def round_of_playouts(player: Greedy, cards: list[int]) -> Node:
 
 
 def last_deals(number: int) -> list[Node]:
-    """The beginnings of so many last deals, after mostly greedy play."""
+    """The beginnings of so many last deals, after mostly greedy apply."""
     rounds = (nodes(pack(place), mostly(Random(f"last {place}"))) for place in range(number))
     return [next(node for node in coming if not node.stock) for coming in rounds]
 

@@ -14,15 +14,15 @@ from zlib import crc32
 def main(folder: str, rounds: int) -> None:
     """Print the seconds that the rounds took, and a sum over all that was legal in them."""
     sys.path.insert(0, folder)
-    from casino_core.legal import legal_actions
-    from casino_core.notation import action_text
-    from casino_core.variants import variant_rules
+    from casino_core.legal.legality import legal_actions
+    from casino_core.notation.actions import action_text
+    from casino_core.rules.variants import variant_rules
 
     try:
-        from casino_core.dealing import new_round
-        from casino_core.playing import play
+        from casino_core.play.apply import apply
+        from casino_core.play.dealing import new_round
     except ImportError:  # in the first releases both were elsewhere
-        from casino_core.position import new_round, play  # type: ignore[attr-defined,no-redef]
+        from casino_core.position.position import apply, new_round  # type: ignore[attr-defined,no-redef]
 
     met = []
     rules = variant_rules("classic")
@@ -33,7 +33,7 @@ def main(folder: str, rounds: int) -> None:
         while not position.over:
             legal = legal_actions(position)
             met.append(legal)
-            position, _ = play(position, rng.choice(legal))
+            position, _ = apply(position, rng.choice(legal))
     taken = time.process_time() - start
     listed = "/".join(" ".join(map(action_text, legal)) for legal in met)
     print(taken, crc32(listed.encode()))

@@ -16,7 +16,7 @@ PAGE = """<!doctype html>
 <script type="py" config='{config}'>
 from pyscript import document
 document.documentElement.dataset.page = "ready"
-from web.app.engine import handle
+from web.worker.session.engine import handle
 await handle('{"do": "hello"}')
 document.documentElement.dataset.python = "ready"
 </script>

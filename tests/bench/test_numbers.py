@@ -6,12 +6,12 @@ from random import Random
 from zlib import crc32
 
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.view import view
+from casino_core.search.endgame_built import LastDeal
 from casino_core.search.greedy import Greedy
-from casino_core.search.last import LastDeal
-from casino_core.view import view
 from tests.bench.bench_search import measured_in_pyodide
 from tests.bench.numbers import (
     HAND,
@@ -66,7 +66,7 @@ def test_greedy_play_is_that_of_the_arena() -> None:
                 chosen = form().move(position, GREEDY.choose(view(position, position.turn), chance, 1))
                 assert appeal(node, greedily(node)) == appeal(node, chosen)
                 met += len(form().moves(node)) > 1
-            position, _ = play(position, chance.choice(legal_plays(position)))
+            position, _ = apply(position, chance.choice(legal_plays(position)))
     assert met > 50
 
 

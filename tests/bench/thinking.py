@@ -21,19 +21,19 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from casino_core.bots import LADDER
 from casino_core.game import new_game
-from casino_core.notation import parse_rules
+from casino_core.notation.actions import parse_rules
 from tests.bench.crews import ARENA, packed
 from tests.bench.figures import Figure
 from tests.bots.arena import PLAYERS
 from tests.browser.person import Person, at_once, put, stored
 from tests.conftest import PATIENCE
-from web.app.saves import Save, save_text
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages
 from web.generator.paths import CACHE
 from web.generator.runtime import PYODIDE, app_files, compiled
 from web.generator.serve import serving
 from web.generator.site import site_files, write
+from web.worker.match.saves import Save, save_text
 
 COMMAND = "python3 build.py bench thinking"
 BUDGET = 200.0

@@ -12,16 +12,16 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
-from casino_core.actions import Action
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.notation import parse_rules
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import Points, score_round
-from casino_core.view import Played, view
+from casino_core.notation.actions import parse_rules
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.position.view import Played, view
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import Points, score_round
 from tests.bots.cheat import CHEATS
 from tests.bots.counting import COUNTING, counting_of
 from tests.bots.greedy import GREEDY, RANDOM
@@ -104,7 +104,7 @@ def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
     while not position.over:
         seat = position.actor
         action = choosers[seat](position, played, chances[seat])
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
         played += ((seat, action),)
     points = score_round(position).points
     return tuple(-own for own in points) if rules.ending.lowest_wins else points

@@ -12,17 +12,17 @@ from itertools import count
 from math import erf, sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from casino_core.actions import Action
-from casino_core.awards import Most, awards
 from casino_core.bots.bot import MOST
-from casino_core.cardless import cardless
 from casino_core.cards import Card, Chance
-from casino_core.demands import answers
-from casino_core.legal import candidates
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.search.form import Form, Standing
-from casino_core.search.games import form_of
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import answers
+from casino_core.legal.legality import candidates
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.rules.awards import Most, awards
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import Form, Standing
+from casino_core.search.models import form_of
 from tests.bots.counting import points_of_each
 
 NODES = 200

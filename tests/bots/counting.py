@@ -12,18 +12,18 @@ from functools import cache, lru_cache
 from math import comb, sqrt
 from typing import NamedTuple
 
-from casino_core.actions import Play
-from casino_core.awards import Award, Beyond, Most, Several, awards
 from casino_core.bots import Bot
 from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
-from casino_core.layout import sums
-from casino_core.legal import legal_plays
-from casino_core.position import Cards
-from casino_core.rules import Rules
+from casino_core.legal.legality import legal_plays
+from casino_core.position.actions import Play
+from casino_core.position.layout import sums
+from casino_core.position.position import Cards
+from casino_core.position.view import View
+from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.parts import Rules
 from casino_core.search.built import Built, Move, Node, bits, plain
-from casino_core.search.last import LastDeal
-from casino_core.view import View
+from casino_core.search.endgame_built import LastDeal
 
 POINT = 1000
 """A point of the score; worths are whole thousandths of one."""

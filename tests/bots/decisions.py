@@ -9,15 +9,15 @@ import gc
 import json
 from collections.abc import Iterator
 
-from casino_core.actions import Action
 from casino_core.bots import Bot, Thought
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.notation import parse_rules
-from casino_core.playing import play
-from casino_core.view import View, view
+from casino_core.notation.actions import parse_rules
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action
+from casino_core.position.view import View, view
 from tests.bots.arena import PLAYERS, milliseconds
-from web.app.thinking import Thinking
+from web.worker.match.thinking import Thinking
 
 
 def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
@@ -31,7 +31,7 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
             start = milliseconds()
             action = decision(PLAYERS[bot], seen, chance, budget)
             times.append(milliseconds() - start)
-            position, _ = play(position, action)
+            position, _ = apply(position, action)
     return times
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casino_core.actions import Capture, MakeBuild, Play, pieces
 from casino_core.bots import Bot, Thought
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card, Chance
-from casino_core.view import View
+from casino_core.position.actions import Capture, MakeBuild, Play, pieces
+from casino_core.position.view import View
 
 
 def points(card: Card) -> int:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.notation import action_text, parse_rules
-from casino_core.playing import play
-from casino_core.view import view
+from casino_core.notation.actions import action_text, parse_rules
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.view import view
 
 TABLES = (
     *("classic", "classic:seats=3,sweep_points=1", "classic:seats=4,team=2", "classic:seats=4,sweep_points=1"),
@@ -27,7 +27,7 @@ def played(rules: str, seed: str) -> str:
         bot = BOTS["otto" if seat else "nia"]
         action = bot.choose(view(position, seat), Chance(f"{seed}/{len(done)}"), budget=50)
         done.append(action_text(action))
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
     return " ".join(done)
 
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from casino_core.actions import Play
 from casino_core.bots import Bot
 from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
+from casino_core.position.actions import Play
+from casino_core.position.view import View
 from casino_core.search.built import Node
-from casino_core.view import View
 from tests.bots.counting import POINT, Counting, counting_of, exactly
 
 WORLDS = 32

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from casino_core.layout import Build
-from casino_core.notation import parse_cards
-from casino_core.variants import variant_rules
-from casino_core.view import View
+from casino_core.notation.actions import parse_cards
+from casino_core.position.layout import Build
+from casino_core.position.view import View
+from casino_core.rules.variants import variant_rules
 
 
 def seen(hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any) -> View:

@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from casino_core.actions import Action
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.position import Position
-from casino_core.rules import with_fields
-from casino_core.variants import VARIANTS, variant_rules
-from casino_core.view import Played, view
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.position.view import Played, view
+from casino_core.rules.parts import with_fields
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.bots.arena import (
     PLAYERS,
     SLICES,

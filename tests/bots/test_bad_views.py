@@ -16,16 +16,16 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from casino_core.actions import Trail
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Card, Chance
-from casino_core.dealing import new_round
-from casino_core.layout import Build
-from casino_core.legal import candidates, why_not
-from casino_core.notation import parse_rules
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.view import Played, View, view
+from casino_core.legal.legality import candidates, why_not
+from casino_core.notation.actions import parse_rules
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Trail
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from casino_core.position.view import Played, View, view
 from tests.bots.arena import YARDSTICKS
 from tests.bots.seen import seen
 from tests.engine.amount import amount
@@ -84,7 +84,7 @@ def met() -> tuple[View, ...]:
             actions = YARDSTICKS["greedy"].choose(view(position, position.actor), chance, 1)
             if not position.extras.matter and position.extras.played is None and chance.below(2):
                 actions = chance.choice(candidates(position, 10) or [actions])
-            position, _ = play(position, actions)
+            position, _ = apply(position, actions)
         found += [view(one, one.actor) for one in round_of[::3] if len(one.loose) < 12]
     return tuple(found)
 
@@ -296,7 +296,7 @@ def test_no_slice_of_thought_is_long_where_very_much_lies_on_the_table() -> None
         lowest = min(position.hands[position.turn], key=lambda card: card.pips)
         action = Trail(lowest)
         played += ((position.turn, action),)
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
     thoughts = BOTS["iris"].think(view(position, position.turn, played), Chance("luck"))
     for _ in range(60):
         with bounded(SLICE_CALLS):

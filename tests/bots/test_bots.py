@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Trail
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES, Bot, Thought, bot_named
 from casino_core.cards import RANKS, SUITS, Card, Chance
 from casino_core.game import new_game, next_round, play
-from casino_core.layout import Build
-from casino_core.legal import why_not
-from casino_core.notation import action_text
-from casino_core.position import Position
-from casino_core.position_notation import position_text
-from casino_core.variants import variant_rules
-from casino_core.view import View, view
+from casino_core.legal.legality import why_not
+from casino_core.notation.actions import action_text
+from casino_core.notation.positions import position_text
+from casino_core.position.actions import Trail
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from casino_core.position.view import View, view
+from casino_core.rules.variants import variant_rules
 from tests.bots.seen import seen
 from tests.engine.amount import amount
 from tests.engine.games import crowding, rounds

@@ -9,22 +9,22 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import BuildPiece, Insist, MakeBuild, TableBuild, pieces
 from casino_core.bots import BOTS, LADDER
 from casino_core.bots.character import Memory
 from casino_core.bots.characters import JONAS, LENA, MARA, NIA, OTTO, VERA
 from casino_core.bots.noticing import remembered
 from casino_core.bots.weighing import suited
 from casino_core.cards import Card, Chance, pack
-from casino_core.dealing import new_round
 from casino_core.game import new_game, play
-from casino_core.layout import Build
-from casino_core.legal import legal_actions, why_not
-from casino_core.notation import action_text, parse_cards
-from casino_core.playing import play as play_trusted
-from casino_core.position_notation import position_text
-from casino_core.variants import variant_rules
-from casino_core.view import View, view
+from casino_core.legal.legality import legal_actions, why_not
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.notation.positions import position_text
+from casino_core.play.apply import apply as play_trusted
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import BuildPiece, Insist, MakeBuild, TableBuild, pieces
+from casino_core.position.layout import Build
+from casino_core.position.view import View, view
+from casino_core.rules.variants import variant_rules
 from tests.bots.arena import Match, play_deal
 from tests.bots.estimate import Tally
 from tests.bots.seen import seen

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import Insist, TableBuild, pieces
 from casino_core.bots import BOTS, Bot
 from casino_core.cards import Chance
 from casino_core.game import new_game, play
-from casino_core.legal import why_not
-from casino_core.notation import action_text
-from casino_core.position_notation import position_text
-from casino_core.variants import variant_rules
-from casino_core.view import view
+from casino_core.legal.legality import why_not
+from casino_core.notation.actions import action_text
+from casino_core.notation.positions import position_text
+from casino_core.position.actions import Insist, TableBuild, pieces
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import OPEN_TABLES, rounds_of
 from tests.engine.properties import with_hidden_cards_swapped

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from casino_core.actions import MakeBuild, Play
 from casino_core.bots import BOTS
 from casino_core.bots.outlook import Knowledge
 from casino_core.bots.signals import FALSE, TRUE, told, worth
 from casino_core.cards import Chance
-from casino_core.legal import legal_plays
-from casino_core.variants import variant_rules
-from casino_core.view import View
+from casino_core.legal.legality import legal_plays
+from casino_core.position.actions import MakeBuild, Play
+from casino_core.position.view import View
+from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.search.rounds import views
 

@@ -15,12 +15,12 @@ from casino_core.bots.reach import Reach
 from casino_core.bots.weighing import think
 from casino_core.bots.worth import POINT, card_worths
 from casino_core.cards import Chance, pack
-from casino_core.dealing import new_round
-from casino_core.layout import Build
-from casino_core.notation import action_text, parse_cards
-from casino_core.playing import play
-from casino_core.variants import variant_rules
-from casino_core.view import View, view
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.layout import Build
+from casino_core.position.view import View, view
+from casino_core.rules.variants import variant_rules
 from tests.bots.greedy import GREEDY
 from tests.bots.seen import seen
 
@@ -84,7 +84,7 @@ def test_it_sweeps_and_is_swept_less_than_a_greedy_player() -> None:
         position, _ = new_round(rules, f"sweeps {number // 2}", 1)
         while not position.over:
             player = players[position.turn]
-            position, _ = play(position, player.choose(view(position, position.turn), Chance("luck"), budget=1000))
+            position, _ = apply(position, player.choose(view(position, position.turn), Chance("luck"), budget=1000))
         for player, cards in zip(players, position.sweeps, strict=True):
             swept[player.id] += len(cards)
     assert swept["nia"] > 1.5 * swept["greedy"] > 0

@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from casino_core.actions import Play
 from casino_core.bots import BOTS, Bot, Thought
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import candidates, legal_plays, why_not
-from casino_core.notation import action_text
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.search.games import form_of
-from casino_core.search.last import LastDeal
-from casino_core.variants import variant_rules
-from casino_core.view import view
+from casino_core.legal.legality import candidates, legal_plays, why_not
+from casino_core.notation.actions import action_text
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Play
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
+from casino_core.search.endgame_built import LastDeal
+from casino_core.search.models import form_of
 from tests.bots import arena
 from tests.bots.arena import PLAYERS, YARDSTICKS, Match, check, play_deal, seated
 from tests.bots.cheat import CHEATS, Judge, judge
@@ -45,7 +45,7 @@ def met(seed: str, variant: str = "classic", seats: int = 2) -> Iterator[Positio
             action = GREEDY.choose(view(position, 0), chance, 1)
         else:
             action = chance.choice(candidates(position, 40))
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
 
 
 def deal_to_be_finished(seed: str, cards: int, *, last: bool) -> Position:
@@ -195,7 +195,7 @@ def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
         if form.over(after):
             found.append(value(after))
         else:
-            found.append(minimax(play(position, action)[0], value, side, deal))
+            found.append(minimax(apply(position, action)[0], value, side, deal))
     return max(found) if position.rules.side_of[position.turn] == side else min(found)
 
 
@@ -207,7 +207,7 @@ def test_it_plays_the_deal_as_plain_minimax_does(when: str) -> None:
         node = form.node(position)
         worths = {}
         for action in legal_plays(position):
-            after = play(position, action)[0]
+            after = apply(position, action)[0]
             worths[action] = minimax(after, value, position.turn, position.deals)
         chosen = CHEAT.choose(position, Chance("luck"), 100_000)
         assert worths[chosen] == max(worths.values()), node  # type: ignore[index]  # a play

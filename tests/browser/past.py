@@ -10,12 +10,12 @@ from typing import Any
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.game import Game, new_game, next_round, play
-from casino_core.record import game_text
-from casino_core.variants import variant_rules
+from casino_core.notation.record import game_text
+from casino_core.rules.variants import variant_rules
 from tests.browser.person import stored
-from web.app.finished import name_of
-from web.app.people import YOU
-from web.app.tally import tally
+from web.shared.finished import name_of
+from web.worker.match.game_statistics import tally
+from web.worker.words.people import YOU
 
 TABLES: tuple[tuple[str, int, int, tuple[str, ...]], ...] = (
     ("classic", 2, 1, ("otto",)),

@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Frame, Locator, Page
 
 from casino_core.game import Game, new_game, next_round, play
-from casino_core.legal import legal_actions
-from casino_core.rules import Rules
-from casino_core.variants import variant_rules
+from casino_core.legal.legality import legal_actions
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
 from tests.conftest import PATIENCE, wait_ready
-from web.app.notices import HINTS
-from web.app.saves import Save, save_text
-from web.app.settings import USUAL
+from web.shared.settings import USUAL
+from web.worker.match.saves import Save, save_text
+from web.worker.session.notices import HINTS
 
 Place: TypeAlias = Page | Frame
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from casino_core.record import parse_game
+from casino_core.notation.record import parse_game
 from tests.browser.engines import Engine, firefox, webkit
 from tests.browser.person import SETTLED, stored
 from tests.browser.test_games import CLICKER, MOST
-from web.app.settings import USUAL
 from web.generator.serve import SiteServer
+from web.shared.settings import USUAL
 
 READY = "document.documentElement.dataset.python === 'ready'"
 SHEET = "() => document.querySelector('dialog#sheet[open]').innerText"

@@ -8,13 +8,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.record import parse_game
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.notation.record import parse_game
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.browser.person import Person, at_once, results
 from tests.browser.test_play import press, tab_to
 from tests.engine.amount import FULL
-from web.app.openings import seeds
 from web.generator.serve import SiteServer
+from web.worker.session.openings import seeds
 
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
 """Lower targets in place of long ones; most of the games still take more than one round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
-from casino_core.variants import variant_rules
+from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized

@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.game import Game
-from casino_core.rules import Rules
-from casino_core.variants import variant_rules
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
 from tests.axe import RESTED, faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
-from web.app.openings import seeds
-from web.app.people import YOU
-from web.app.settings import SETTINGS, USUAL
 from web.generator.serve import SiteServer
+from web.shared.settings import SETTINGS, USUAL
+from web.worker.session.openings import seeds
+from web.worker.words.people import YOU
 
 SIZES = ((320, 568), (390, 844), (768, 1024), (1440, 900))
 PLAYS_A_ROUND = 48

@@ -13,8 +13,8 @@ from tests.browser.test_looks import SIZES
 from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
 from tests.site.test_browser import copy
-from web.app.notices import HINTS
 from web.generator.serve import SiteServer, serving
+from web.worker.session.notices import HINTS
 
 OFFER = """() => {
   const offer = new Event("beforeinstallprompt", { cancelable: true });

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
-from casino_core.variants import variant_rules
+from casino_core.rules.variants import variant_rules
 from tests.axe import faults
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from tests.engine.amount import amount
-from web.app.people import company, face_of
-from web.app.words import words
 from web.generator.serve import SiteServer
+from web.worker.words.catalogue import words
+from web.worker.words.people import company, face_of
 
 T = words("en")
 

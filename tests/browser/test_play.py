@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from casino_core.variants import variant_rules
+from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, no_hints, put, results, save_of, some_game
 from tests.conftest import NewPage, wait_offline
 from tests.engine.amount import amount
-from web.app.openings import seeds
 from web.generator.serve import SiteServer, serving
+from web.worker.session.openings import seeds
 
 TARGET = amount(11, 21)
 

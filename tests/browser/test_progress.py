@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.record import game_text
-from casino_core.variants import variant_rules
-from tests.app.test_finished import finished
-from tests.app.test_tally import played
+from casino_core.notation.record import game_text
+from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, results, stored
 from tests.browser.test_games import CLICKER, MOST
 from tests.conftest import PATIENCE, NewPage, wait_ready
-from web.app.finished import name_of
-from web.app.tally import tally
+from tests.worker.test_finished import finished
+from tests.worker.test_tally import played
 from web.generator.serve import SiteServer
+from web.shared.finished import name_of
+from web.worker.match.game_statistics import tally
 
 SHIFTS = """
   window.shifts = [];

@@ -9,13 +9,13 @@ from playwright.sync_api import Page
 
 from casino_core.bots import BOTS
 from casino_core.game import Game
-from casino_core.record import game_text
+from casino_core.notation.record import game_text
 from tests.browser.person import Person, at_once
 from tests.conftest import wait_ready
 from tests.engine.amount import amount
-from web.app.people import YOU
-from web.app.saves import parse_save
 from web.generator.serve import SiteServer
+from web.worker.match.saves import parse_save
+from web.worker.words.people import YOU
 
 RELOADS = amount(5, 200)
 LATEST = (

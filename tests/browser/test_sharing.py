@@ -6,13 +6,13 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from casino_core.variants import variant_rules
+from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
 from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
-from web.app.daily import daily_deal, rules
 from web.generator.serve import SiteServer
+from web.worker.match.daily import daily_deal, rules
 
 FIRST, LAST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
 """Where a day begins first and last: they never have the same date."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.record import parse_game
-from casino_core.variants import variant_rules
-from tests.app.builder import FEW, account
+from casino_core.notation.record import parse_game
+from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, results, save_of
 from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
 from tests.engine.amount import amount
+from tests.worker.builder import FEW, account
 from web.generator.serve import SiteServer
 
 GAMES = {
@@ -23,7 +23,7 @@ GAMES = {
     "khasino": "variant=khasino&seats=4&team=2&seed=e2",
 }
 """A game of each in which all of it comes about, however soon bots are cut short in thought on a busy machine:
-``python -m tests.app.builder`` finds others without a browser."""
+``python -m tests.worker.builder`` finds others without a browser."""
 
 SOME = ("swazi_two", "south_african")
 """The games that are played every time: with CASINO_TESTS=full all are."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.variants import variant_rules
-from tests.app.test_tally import played
+from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import sized
 from tests.conftest import NewPage
+from tests.worker.test_tally import played
 from web.generator.serve import SiteServer
 
 PHONE = {"has_touch": True, "is_mobile": True}

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.position_notation import position_text
-from casino_core.variants import variant_rules
+from casino_core.notation.positions import position_text
+from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
 from tests.browser.test_looks import PLAYS_A_ROUND
 from tests.conftest import NewPage

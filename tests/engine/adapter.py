@@ -7,14 +7,25 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from casino_core.actions import Action, BuildPiece, Capture, Groups, MakeBuild, Piece, Play, TableBuild, Trail, pieces
 from casino_core.cards import Card
-from casino_core.events import Fined
-from casino_core.layout import Build, adds_up
-from casino_core.playing import play as play_trusted
-from casino_core.position import Cards, Position
-from casino_core.rules import Rules
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.play.apply import apply as play_trusted
+from casino_core.position.actions import (
+    Action,
+    BuildPiece,
+    Capture,
+    Groups,
+    MakeBuild,
+    Piece,
+    Play,
+    TableBuild,
+    Trail,
+    pieces,
+)
+from casino_core.position.events import Fined
+from casino_core.position.layout import Build, adds_up
+from casino_core.position.position import Cards, Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.reference import classic as reference
 from tests.reference.after import After
 from tests.reference.plain import Standing, bag, without

@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.variants import VARIANTS
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import VARIANTS
 
 SIZE = 8  # house rules in a combination: with many more, hardly any combination would be free of contradictions
 

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from casino_core.actions import Action, Capture, Claim, MakeBuild, Play
-from casino_core.cardless import cardless
 from casino_core.cards import Card
-from casino_core.dealing import new_round
-from casino_core.events import Event
 from casino_core.game import Game, new_game, next_round, play
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.layout import Build
-from casino_core.legal import candidates, legal_actions
-from casino_core.playing import play as play_trusted
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.legal.cardless import cardless
+from casino_core.legal.legality import candidates, legal_actions
+from casino_core.play.apply import apply as play_trusted
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action, Capture, Claim, MakeBuild, Play
+from casino_core.position.events import Event
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.adapter import laid_out
 
 Player = Callable[[Random, Position], Play]

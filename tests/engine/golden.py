@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casino_core.notation import parse_rules
-from casino_core.variants import VARIANTS
+from casino_core.notation.actions import parse_rules
+from casino_core.rules.variants import VARIANTS
 from tests.engine.games import steps
 from tests.engine.same import with_result
 

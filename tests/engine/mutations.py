@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from casino_core.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, TableBuild, Trail
 from casino_core.cards import RANKS, SUITS, Card
-from casino_core.position import Position
+from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, TableBuild, Trail
+from casino_core.position.position import Position
 
 
 def any_piece(rng: Random, position: Position) -> Piece:

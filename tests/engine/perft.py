@@ -10,13 +10,13 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from casino_core.layout import Build
-from casino_core.legal import legal_plays
-from casino_core.notation import rules_text
-from casino_core.position import Position
-from casino_core.position_notation import position_text
-from casino_core.rules import OPTIONS, Rules
-from casino_core.variants import nearest_rules, variant_rules
+from casino_core.legal.legality import legal_plays
+from casino_core.notation.actions import rules_text
+from casino_core.notation.positions import position_text
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.games import TABLES, rounds_of
 from tests.engine.same import Entry, counted, perft, start
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from casino_core.cards import RANKS
 from casino_core.game import Game
-from casino_core.position import Position
-from casino_core.rules import PART_OF, Rules, field_of
-from casino_core.scoring import ScoreSheet
-from casino_core.variants import preset_of
+from casino_core.position.position import Position
+from casino_core.rules.parts import PART_OF, Rules, field_of
+from casino_core.rules.variants import preset_of
+from casino_core.score.scoring import ScoreSheet
 from tests.reference import early, open_scores, scoring
 from tests.reference.open_game import GAMES
 from tests.reference.plain import Options

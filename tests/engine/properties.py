@@ -9,7 +9,14 @@ from dataclasses import replace
 from itertools import chain
 from random import Random
 
-from casino_core.actions import (
+from casino_core.cards import COURTS, Card, Chance
+from casino_core.game import Game
+from casino_core.legal.duties import can_answer
+from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
+from casino_core.notation.actions import action_text, parse_action, parse_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.position.actions import (
     Action,
     Announce,
     Cancel,
@@ -25,9 +32,7 @@ from casino_core.actions import (
     pieces,
     same_effect,
 )
-from casino_core.builders import can_answer
-from casino_core.cards import COURTS, Card, Chance
-from casino_core.events import (
+from casino_core.position.events import (
     Built,
     Cancelled,
     Captured,
@@ -45,15 +50,10 @@ from casino_core.events import (
     Swept,
     Trailed,
 )
-from casino_core.game import Game
-from casino_core.layout import Build, adds_up
-from casino_core.legal import candidates, legal_actions, legal_plays, why_not
-from casino_core.notation import action_text, parse_action, parse_rules, rules_text
-from casino_core.position import Cards, Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.rules import Rules
-from casino_core.view import view
+from casino_core.position.layout import Build, adds_up
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import view
+from casino_core.rules.parts import Rules
 from tests.engine.adapter import as_reference
 from tests.engine.games import Step
 from tests.engine.mutations import mutated

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from casino_core.cards import Card
-from casino_core.events import Built, Captured, Cleared, Event, ResidueTaken, Swept
-from casino_core.position import Cards, Position
-from casino_core.scoring import score_round
+from casino_core.position.events import Built, Captured, Cleared, Event, ResidueTaken, Swept
+from casino_core.position.position import Cards, Position
+from casino_core.score.scoring import score_round
 
 CARD = r"(?:[A2-9TJQK][SHDC])"
 CARDS = rf"{CARD}(?: (?:and )?{CARD})*"

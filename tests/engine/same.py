@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from casino_core.cards import Chance, pack
-from casino_core.dealing import new_round
 from casino_core.game import Game
-from casino_core.legal import legal_actions
-from casino_core.notation import parse_rules
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_file, parse_game_file
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import parse_rules
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_file, parse_game_file
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
 
 Entry = dict[str, Any]
 """Where to start, as a position or as rules, seed and dealer; and ``counts`` for 1, 2, 3 and more actions."""
@@ -28,7 +28,7 @@ def perft(position: Position, depth: int) -> int:
     actions = legal_actions(position)
     if depth == 1:
         return len(actions)
-    return sum(perft(play(position, action)[0], depth - 1) for action in actions)
+    return sum(perft(apply(position, action)[0], depth - 1) for action in actions)
 
 
 def start(entry: Entry) -> Position:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from casino_core.events import Event
 from casino_core.game import Game, play
-from casino_core.layout import Build
-from casino_core.legal import play as play_checked
-from casino_core.legal import why_not
-from casino_core.notation import parse_action, parse_cards
-from casino_core.position import Cards, Position
-from casino_core.rules import Rules
-from casino_core.scoring import ScoreSheet
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.legal.legality import why_not
+from casino_core.notation.actions import parse_action, parse_cards
+from casino_core.play.play import play as play_checked
+from casino_core.position.events import Event
+from casino_core.position.layout import Build
+from casino_core.position.position import Cards, Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import ScoreSheet
 
 REST = "*"
 """Stands for all the cards that are named nowhere else."""

@@ -13,12 +13,12 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail
-from casino_core.legal import candidates, legal_actions, legal_plays, why_not
-from casino_core.notation import action_text
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.variants import variant_rules
+from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
+from casino_core.notation.actions import action_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail
+from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
 from tests.engine.adapter import as_reference, from_reference, result_of, to_reference
 from tests.engine.amount import amount
 from tests.engine.games import USUAL_GAMES, USUAL_TABLES, crowding, rounds, rounds_of

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
 from casino_core.cards import Card
-from casino_core.choosing import Made, choose
-from casino_core.legal import legal_plays, play_with, why_not
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
+from casino_core.legal.choosing import Made, choose
+from casino_core.legal.legality import legal_plays, why_not
+from casino_core.legal.movegen import play_with
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
+from casino_core.position.position import Position
 from tests.engine.adapter import as_reference, from_reference
 from tests.engine.amount import amount
 from tests.engine.games import crowding, rounds

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Done, Insist, pieces
 from casino_core.cards import Card, Chance
-from casino_core.contradictions import RulesError
-from casino_core.events import Captured, Insisted, LetStand, Proposed, Proven, Stolen, Trailed
-from casino_core.legal import legal_actions
-from casino_core.notation import action_text, parse_action, parse_cards
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.variants import nearest_rules, variant_rules
-from casino_core.view import view
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text, parse_action, parse_cards
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.position.actions import Done, Insist, pieces
+from casino_core.position.events import Captured, Insisted, LetStand, Proposed, Proven, Stolen, Trailed
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.adapter import laid_out
 from tests.engine.setups import QUIET, after, fault, open_table, read_build
 

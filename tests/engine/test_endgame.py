@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from casino_core.endgame import conditions, endgame_outcome, held_back
-from casino_core.outcome import Outcome, outcome
-from casino_core.scoring import Item, ScoreSheet
-from casino_core.variants import variant_rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.endgame import conditions, endgame_outcome, held_back
+from casino_core.score.outcome import Outcome, outcome
+from casino_core.score.scoring import Item, ScoreSheet
 from tests.reference import scoring as reference
 from tests.reference.plain import Options
 

@@ -9,17 +9,18 @@ from random import Random
 
 import pytest
 
-from casino_core.actions import Action, Done, Pluck, Trail, same_effect
-from casino_core.awards import Each, awards, base_points
 from casino_core.cards import Card
-from casino_core.dealing import new_round
-from casino_core.events import Dealt, Event
-from casino_core.legal import IllegalActionError, legal_actions, legal_plays, play, why_not
-from casino_core.playing import play as play_trusted
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import score_round
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.legal.legality import legal_actions, legal_plays, why_not
+from casino_core.play.apply import apply as play_trusted
+from casino_core.play.dealing import new_round
+from casino_core.play.play import IllegalActionError, play
+from casino_core.position.actions import Action, Done, Pluck, Trail, same_effect
+from casino_core.position.events import Dealt, Event
+from casino_core.position.position import Position
+from casino_core.rules.awards import Each, awards, base_points
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
 from tests.engine.adapter import (
     Record,
     cards,

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Claim, Play, Trail
-from casino_core.events import SetAside, SweepLeft
 from casino_core.game import Game
-from casino_core.position import Position
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.position.actions import Claim, Play, Trail
+from casino_core.position.events import SetAside, SweepLeft
+from casino_core.position.position import Position
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.adapter import as_reference, to_reference
 from tests.engine.amount import amount
 from tests.engine.games import Step, steps

@@ -7,15 +7,15 @@ from itertools import pairwise
 
 import pytest
 
-from casino_core.actions import Trail
-from casino_core.awards import awards, base_points
 from casino_core.cards import Card, Chance
-from casino_core.contradictions import RulesError
 from casino_core.game import Game, cut_for_deal, new_game, next_round, play
-from casino_core.house_rules import option, with_options
-from casino_core.legal import IllegalActionError
-from casino_core.rules import Rules
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.play.play import IllegalActionError
+from casino_core.position.actions import Trail
+from casino_core.rules.awards import awards, base_points
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import option, with_options
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.games import steps
 
 

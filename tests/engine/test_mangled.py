@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from casino_core.legal import legal_actions
-from casino_core.notation import (
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import (
     NotationError,
     action_text,
     cards_text,
@@ -21,10 +21,10 @@ from casino_core.notation import (
     parse_rules,
     rules_text,
 )
-from casino_core.position import NO_EXTRAS
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.variants import variant_rules
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.position.position import NO_EXTRAS
+from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, rounds, rounds_of, steps
 

@@ -8,13 +8,10 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Action, BuildPiece, Capture, MakeBuild, Trail
 from casino_core.cards import Card
-from casino_core.dealing import new_round
 from casino_core.game import new_game, play
-from casino_core.layout import Build
-from casino_core.legal import legal_actions
-from casino_core.notation import (
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import (
     NotationError,
     action_text,
     cards_text,
@@ -23,10 +20,13 @@ from casino_core.notation import (
     parse_rules,
     rules_text,
 )
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.rules import OPTIONS, field_of
-from casino_core.variants import nearest_rules, variant_rules
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail
+from casino_core.position.layout import Build
+from casino_core.rules.parts import OPTIONS, field_of
+from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.adapter import cards
 from tests.engine.setups import set_up
 

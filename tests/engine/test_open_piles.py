@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from casino_core.cards import COURTS, Card, Chance
-from casino_core.dealing import new_round
-from casino_core.events import Captured, Given, ResidueTaken, Stolen
 from casino_core.game import cut_for_deal, new_game, next_dealer
-from casino_core.legal import legal_actions
-from casino_core.notation import action_text, parse_cards
-from casino_core.outcome import Outcome, outcome
-from casino_core.piles import courts_below, piled
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import ScoreSheet, score_round
-from casino_core.variants import variant_rules
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.play.dealing import new_round
+from casino_core.position.events import Captured, Given, ResidueTaken, Stolen
+from casino_core.position.piles import courts_below, piled
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.outcome import Outcome, outcome
+from casino_core.score.scoring import ScoreSheet, score_round
 from tests.engine.setups import QUIET, after, begun_with, fault, open_table, read_build
 
 PARTNERS = (4, 2)

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from casino_core.contradictions import RulesError
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.notation import parse_rules, rules_text
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_text, parse_game
-from casino_core.variants import nearest_rules, variant_rules
+from casino_core.notation.actions import parse_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_text, parse_game
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.amount import FULL, amount
 from tests.engine.combinations import covered, covering, pairs
 from tests.engine.games import OPEN_TABLES, TABLES, random_rules, rounds, steps

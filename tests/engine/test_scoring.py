@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card
-from casino_core.contradictions import RulesError
-from casino_core.dealing import new_round
-from casino_core.notation import parse_cards
-from casino_core.outcome import Outcome, outcome
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import Item, ScoreSheet, points_so_far, score_round
-from casino_core.variants import variant_rules
+from casino_core.notation.actions import parse_cards
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.outcome import Outcome, outcome
+from casino_core.score.scoring import Item, ScoreSheet, points_so_far, score_round
 from tests.engine.amount import amount
 from tests.engine.games import USUAL_TABLES
 from tests.engine.points import options_of, reference_sheets, so_far

@@ -12,7 +12,15 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import (
+from casino_core.cards import Card
+from casino_core.game import new_game, next_dealer, next_round
+from casino_core.game import play as play_in_game
+from casino_core.legal.legality import legal_actions, why_not
+from casino_core.notation.actions import action_text
+from casino_core.notation.positions import position_text
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import (
     Action,
     BuildPiece,
     Capture,
@@ -26,19 +34,11 @@ from casino_core.actions import (
     Trail,
     pieces,
 )
-from casino_core.cards import Card
-from casino_core.dealing import new_round
-from casino_core.game import new_game, next_dealer, next_round
-from casino_core.game import play as play_in_game
-from casino_core.layout import Build as LaidBuild
-from casino_core.legal import legal_actions, why_not
-from casino_core.notation import action_text
-from casino_core.playing import play
-from casino_core.position import Extras, Position
-from casino_core.position_notation import position_text
-from casino_core.rules import Rules, with_fields
-from casino_core.scoring import score_round
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.position.layout import Build as LaidBuild
+from casino_core.position.position import Extras, Position
+from casino_core.rules.parts import Rules, with_fields
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
 from tests.engine.amount import amount
 from tests.reference.groups import totals
 from tests.reference.open_game import DONE, GAMES, GIVE, INSIST, Act, Build, Game, State, counts_for, effect
@@ -158,7 +158,7 @@ def positions(rules: Rules, seed: str) -> Iterator[Position]:
         position, _ = new_round(rules, f"{seed.replace(' ', '-')}-{number}", rng.randrange(rules.seats))
         while not position.over:
             yield position
-            position, _ = play(position, chosen(rng, position, legal_actions(position), lays))
+            position, _ = apply(position, chosen(rng, position, legal_actions(position), lays))
         number += 1
 
 
@@ -276,7 +276,7 @@ def check(rng: Random, position: Position, game: Game) -> None:
     for action in listed:
         assert why_not(position, action) is None, (action_text(action), where)
     for action in rng.sample(listed, min(3, len(listed))):
-        then, _ = play(position, action)
+        then, _ = apply(position, action)
         told = after(state, act_of(action))
         assert told_alike(state, state_of(then, game)) == told_alike(state, told), (action_text(action), where)
     for _ in range(5):
@@ -302,7 +302,7 @@ def test_turns_on_tables_thrown_together(preset: str, seats: int, team: int) -> 
         turn = position.turn
         while position.turn == turn and not position.over:
             check(rng, position, game)
-            position, _ = play(position, chosen(rng, position, legal_actions(position), 0.0))
+            position, _ = apply(position, chosen(rng, position, legal_actions(position), 0.0))
 
 
 RARE = [
@@ -348,7 +348,7 @@ def test_rare_turns(preset: str, game: Game, state: State) -> None:
             continue
         met.add(position_text(position))
         check(Random(len(met)), position, game)
-        waiting += [play(position, action)[0] for action in legal_actions(position)]
+        waiting += [apply(position, action)[0] for action in legal_actions(position)]
 
 
 def position_of(state: State, rules: Rules) -> Position:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Done, TableBuild
 from casino_core.cards import Card
-from casino_core.events import Built, Drawn, Stolen, Trailed
-from casino_core.layout import Build
-from casino_core.legal import legal_actions
-from casino_core.notation import action_text
-from casino_core.position import NO_EXTRAS, Position
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text
+from casino_core.position.actions import Done, TableBuild
+from casino_core.position.events import Built, Drawn, Stolen, Trailed
+from casino_core.position.layout import Build
+from casino_core.position.position import NO_EXTRAS, Position
 from tests.engine.setups import QUIET, after, fault, open_table, read_build
 
 PARTNERS = (4, 2)

@@ -9,10 +9,14 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Announce, Cancel, Claim, Done, Pluck
 from casino_core.cards import Card
-from casino_core.dealing import new_round
-from casino_core.events import (
+from casino_core.game import Game, new_game
+from casino_core.legal.legality import legal_actions, why_not
+from casino_core.notation.actions import parse_action, parse_cards
+from casino_core.play.dealing import new_round
+from casino_core.play.play import play
+from casino_core.position.actions import Announce, Cancel, Claim, Done, Pluck
+from casino_core.position.events import (
     Announced,
     Cancelled,
     Captured,
@@ -27,13 +31,10 @@ from casino_core.events import (
     Swept,
     Trailed,
 )
-from casino_core.game import Game, new_game
-from casino_core.legal import legal_actions, play, why_not
-from casino_core.notation import parse_action, parse_cards
-from casino_core.outcome import Outcome
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.variants import variant_rules
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.outcome import Outcome
 from tests.engine.setups import begun_with, played, set_up
 
 

@@ -7,19 +7,29 @@ from typing import Any
 
 import pytest
 
-from casino_core.actions import Trail
 from casino_core.cards import Card, Chance
-from casino_core.choosing import choose
-from casino_core.dealing import new_round
-from casino_core.events import Cleared, Event, Replaced, ResidueTaken, SetAside, SweepLeft, SweepsCancelled, Swept
 from casino_core.game import cut_for_deal
-from casino_core.legal import legal_actions, legal_plays, play
-from casino_core.notation import action_text, parse_action, parse_cards, parse_rules, rules_text
-from casino_core.outcome import Outcome, early_outcome, outcome
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.scoring import points_so_far, score_round
-from casino_core.variants import variant_rules
+from casino_core.legal.choosing import choose
+from casino_core.legal.legality import legal_actions, legal_plays
+from casino_core.notation.actions import action_text, parse_action, parse_cards, parse_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.play.dealing import new_round
+from casino_core.play.play import play
+from casino_core.position.actions import Trail
+from casino_core.position.events import (
+    Cleared,
+    Event,
+    Replaced,
+    ResidueTaken,
+    SetAside,
+    SweepLeft,
+    SweepsCancelled,
+    Swept,
+)
+from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
+from casino_core.score.outcome import Outcome, early_outcome, outcome
+from casino_core.score.scoring import points_so_far, score_round
 from tests.engine.adapter import laid_out, last_play
 
 

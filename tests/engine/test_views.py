@@ -11,14 +11,15 @@ from random import Random
 import pytest
 
 from casino_core.cards import Card, Chance
-from casino_core.events import Proposed
 from casino_core.game import Game
-from casino_core.legal import candidates, legal_actions, play, why_not
-from casino_core.notation import parse_action, parse_cards
-from casino_core.position import Cards, Position
-from casino_core.position_notation import parse_position
-from casino_core.variants import variant_rules
-from casino_core.view import View, view
+from casino_core.legal.legality import candidates, legal_actions, why_not
+from casino_core.notation.actions import parse_action, parse_cards
+from casino_core.notation.positions import parse_position
+from casino_core.play.play import play
+from casino_core.position.events import Proposed
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import View, view
+from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import random_rules, steps
 from tests.engine.properties import with_hidden_cards_swapped

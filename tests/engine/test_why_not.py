@@ -9,15 +9,20 @@ from typing import Any
 
 import pytest
 
-from casino_core import augmenting, builders, cardless, compulsory, demands, legal, refusals
-from casino_core.actions import Action, BuildPiece, Capture, Claim, MakeBuild, Trail
 from casino_core.cards import Card
-from casino_core.layout import Build
-from casino_core.legal import IllegalActionError, legal_actions, play, why_not
-from casino_core.notation import parse_action, parse_cards
-from casino_core.position import NO_EXTRAS, Before, Position
-from casino_core.rules import with_fields
-from casino_core.variants import variant_rules
+from casino_core.legal import cardless, compulsory, demands
+from casino_core.legal import duties as builders
+from casino_core.legal import legality as legal
+from casino_core.legal import step_builds as augmenting
+from casino_core.legal import why_not as refusals
+from casino_core.legal.legality import legal_actions, why_not
+from casino_core.notation.actions import parse_action, parse_cards
+from casino_core.play.play import IllegalActionError, play
+from casino_core.position.actions import Action, BuildPiece, Capture, Claim, MakeBuild, Trail
+from casino_core.position.layout import Build
+from casino_core.position.position import NO_EXTRAS, Before, Position
+from casino_core.rules.parts import with_fields
+from casino_core.rules.variants import variant_rules
 from tests.engine.adapter import laid_out, last_play
 from tests.engine.setups import set_up
 

@@ -4,19 +4,19 @@ import re
 
 import pytest
 
-from casino_core import presets, variants
 from casino_core.cards import Chance
 from casino_core.game import new_game, play
-from casino_core.legal import legal_actions
-from casino_core.notation import parse_rules, rules_text
-from casino_core.presets import Variant
-from casino_core.record import game_text, parse_game
-from casino_core.variants import variant_rules
-from web.app.words import words
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import parse_rules, rules_text
+from casino_core.notation.record import game_text, parse_game
+from casino_core.rules import presets, variants
+from casino_core.rules.presets import Variant
+from casino_core.rules.variants import variant_rules
 from web.generator.paths import ROOT
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.differences import differs
 from web.rulebook.words import game_title
+from web.worker.words.catalogue import words
 
 T = words("en")
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.rulebook.test_southern import SAYS as SOUTHERN
-from web.app.words import words
 from web.rulebook.book import games_of, rulebook
+from web.rulebook.context import Section, Told
 from web.rulebook.differences import differs, line
 from web.rulebook.score import score_rows
-from web.rulebook.told import Section, Told
+from web.worker.words.catalogue import words
 
 T = words("en")
 

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from casino_core.awards import base_points
-from casino_core.contradictions import RulesError
-from casino_core.dealing import new_round
-from casino_core.rules import OPTIONS, PART_OF, PRESETS_ONLY, Rules, with_fields
-from casino_core.variants import VARIANTS, variant_rules
-from web.app.words import catalogue, words
+from casino_core.play.dealing import new_round
+from casino_core.rules.awards import base_points
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.parts import OPTIONS, PART_OF, PRESETS_ONLY, Rules, with_fields
+from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.paths import ROOT
 from web.generator.runtime import closure
 from web.rulebook.book import games_of, rulebook
+from web.rulebook.context import Told
 from web.rulebook.differences import line, traits
 from web.rulebook.score import beside_rows, score_rows
 from web.rulebook.table import hands_dealt
-from web.rulebook.told import Told
 from web.table.cards import IN_TEXT
+from web.worker.words.catalogue import catalogue, words
 
 T = words("en")
 

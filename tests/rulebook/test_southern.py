@@ -2,14 +2,14 @@
 
 import pytest
 
-from casino_core.presets.southern_africa import SOUTHERN_AFRICA
-from casino_core.rules import Rules, with_fields
-from casino_core.variants import VARIANTS, variant_rules
-from web.app.words import words
+from casino_core.rules.parts import Rules, with_fields
+from casino_core.rules.presets.southern_africa import SOUTHERN_AFRICA
+from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.book import games_of, rulebook
+from web.rulebook.context import Told
 from web.rulebook.differences import differs, line, traits
 from web.rulebook.score import score_rows
-from web.rulebook.told import Told
+from web.worker.words.catalogue import words
 
 T = words("en")
 GAMES = [variant.id for variant in SOUTHERN_AFRICA]

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from casino_core.contradictions import RulesError
-from casino_core.house_rules import HOUSE_RULES, PACKAGES
-from casino_core.rules import OPTIONS
-from casino_core.variants import VARIANTS, preset_of, variant_rules
-from web.app.words import catalogue, words
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES
+from casino_core.rules.parts import OPTIONS
+from casino_core.rules.variants import VARIANTS, preset_of, variant_rules
 from web.rulebook.words import (
     GROUPS,
     ORDER,
@@ -21,6 +20,7 @@ from web.rulebook.words import (
     value_label,
     value_text,
 )
+from web.worker.words.catalogue import catalogue, words
 
 T = words("en")
 

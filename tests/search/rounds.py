@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from casino_core.actions import Action
 from casino_core.bots import Bot
 from casino_core.bots.searcher import manners
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions, legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.search.policy import Careful
-from casino_core.view import Played, View, view
+from casino_core.legal.legality import legal_actions, legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
+from casino_core.position.view import Played, View, view
+from casino_core.rules.parts import Rules
+from casino_core.search.rollout_policy import Careful
 
 
 def careful(seen: View) -> Careful:
@@ -42,5 +42,5 @@ def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Positio
         found.append((position, view(position, position.actor, done)))
         action = choose(found[-1][1])
         done = (*done, (position.actor, action))
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
     return found

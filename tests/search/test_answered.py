@@ -8,17 +8,17 @@ from casino_core.bots import bot_named
 from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_of
 from casino_core.bots.searcher import answered, manners
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.scoring import score_round
-from casino_core.search.answered import Answered
-from casino_core.search.form import TooLong
-from casino_core.search.games import silent_form_of
-from casino_core.search.manners import Manners
-from casino_core.variants import variant_rules
-from casino_core.view import Played, view
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.position.view import Played, view
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import score_round
+from casino_core.search.best_response import Answered
+from casino_core.search.game_model import TooLong
+from casino_core.search.models import silent_form_of
+from casino_core.search.opponent_model import Manners
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 
@@ -31,7 +31,7 @@ def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
     while position.stock:
         seat = position.actor
         action = players[seat].choose(view(position, seat, played), Chance(seed), 1000)
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
         played += ((seat, action),)
     return position, played
 
@@ -42,7 +42,7 @@ def lead(position: Position, played: Played, bot: str) -> int:
         seat = position.actor
         player = bot_named(bot) if seat == 0 else GREEDY
         action = player.choose(view(position, seat, played), Chance("last"), 100)
-        position, _ = play(position, action)
+        position, _ = apply(position, action)
         played += ((seat, action),)
     first, second = score_round(position).points
     return first - second

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.scoring import score_round
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
 from casino_core.search.built import Built, Node, plain
-from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 
 TABLES = [
@@ -46,7 +46,7 @@ def random_round(form: Built, seed: str) -> Iterator[tuple[Position, Position, N
             assert len(set(moves)) == len(moves)
             assert set(moves) == {form.move(position, action) for action in found}
         reached = form.after(node, form.move(position, chosen))
-        before, (position, _) = position, play(position, chosen)
+        before, (position, _) = position, apply(position, chosen)
         yield before, position, reached
 
 

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from casino_core.actions import Capture, Claim
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import score_round
-from casino_core.search.exact import Exact
-from casino_core.search.form import Points, TooLong
+from casino_core.legal.legality import legal_actions
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Capture, Claim
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import score_round
+from casino_core.search.endgame_unbuilt import Exact
+from casino_core.search.game_model import Points, TooLong
 from casino_core.search.unbuilt import Unbuilt
-from casino_core.variants import variant_rules
 from tests.engine.amount import amount
 
 GAMES: tuple[tuple[Rules, int], ...] = (
@@ -43,7 +43,7 @@ def ending(rules: Rules, seed: str, cards: int) -> Position | None:
     while not position.last_deal or sum(map(len, position.hands)) > cards or position.extras.played:
         found = [action for action in legal_actions(position) if not isinstance(action, Claim)]
         captures = [action for action in found if isinstance(action, Capture)]
-        position, _ = play(position, chance.choice(captures or found))
+        position, _ = apply(position, chance.choice(captures or found))
         if position.over or len(position.loose) > CROWDED:
             return None
     return position
@@ -60,7 +60,7 @@ def minimax(position: Position) -> int:
     rules = position.rules
     if position.over:
         return lead(rules)(score_round(position).points)
-    found = [minimax(play(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
+    found = [minimax(apply(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
     return max(found) if rules.side_of[position.turn] == 0 else min(found)
 
 
@@ -76,7 +76,7 @@ def test_the_value_of_every_move_is_that_of_minimax(place: int) -> None:
         node = form.node(position)
         found = Exact(form).values(node)
         actions = [action for action in legal_actions(position) if not isinstance(action, Claim)]
-        assert found == {form.move(position, action): minimax(play(position, action)[0]) for action in actions}
+        assert found == {form.move(position, action): minimax(apply(position, action)[0]) for action in actions}
         own = rules.side_of[position.turn] == 0
         best = max(found.values()) if own else min(found.values())
         *_, move = Exact(form).best(node)

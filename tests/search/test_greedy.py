@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from casino_core.cards import Card, Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
-from casino_core.rules import Rules
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
 from casino_core.search.built import Move, Node
 from casino_core.search.greedy import POINT, Greedy, usual_worths
 from casino_core.search.house import form_with_builds
-from casino_core.variants import variant_rules
 from tests.engine.amount import amount
 
 BUILD, CAPTURE = 1, 2
@@ -36,7 +36,7 @@ def deals(rules: Rules, seed: str) -> list[Node]:
     found = []
     while not position.over:
         found.append(form.node(position))
-        position, _ = play(position, chance.choice(legal_plays(position)))
+        position, _ = apply(position, chance.choice(legal_plays(position)))
     return found
 
 

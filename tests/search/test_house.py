@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from casino_core.contradictions import RulesError
-from casino_core.rules import OPTIONS, Rules
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.search.built import plain
 from casino_core.search.house import House, housed
-from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 from tests.search.test_built import play_on_both
 

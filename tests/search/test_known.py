@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from casino_core.actions import Play
 from casino_core.bots import BOTS
 from casino_core.bots.counter import at_sight, can_be_counted, revealed
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions, legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import Points, score_round
-from casino_core.search.form import TooLong
-from casino_core.search.games import form_of
-from casino_core.search.known import Known
-from casino_core.variants import variant_rules
-from casino_core.view import view
+from casino_core.legal.legality import legal_actions, legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Play
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import Points, score_round
+from casino_core.search.endgame import Known
+from casino_core.search.game_model import TooLong
+from casino_core.search.models import form_of
 from tests.engine.amount import amount
 
 GAMES = (
@@ -36,7 +36,7 @@ def ending(rules: Rules, seed: str, cards: int) -> Position | None:
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while position.stock or sum(map(len, position.hands)) > cards or position.extras.played or position.extras.matter:
-        position, _ = play(position, chance.choice(legal_plays(position) or legal_actions(position)))
+        position, _ = apply(position, chance.choice(legal_plays(position) or legal_actions(position)))
         if position.over:
             return None
     return None if len(position.loose) > CROWDED else position
@@ -50,7 +50,7 @@ def minimax(position: Position) -> int:
     """What the round is worth to the first side when everybody plays as well as can be."""
     if position.over:
         return lead(score_round(position).points)
-    found = [minimax(play(position, action)[0]) for action in legal_actions(position)]
+    found = [minimax(apply(position, action)[0]) for action in legal_actions(position)]
     return max(found) if position.rules.side_of[position.actor] == 0 else min(found)
 
 

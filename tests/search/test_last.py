@@ -7,18 +7,18 @@ import pytest
 from casino_core.bots import BOTS
 from casino_core.bots.counter import can_be_counted, revealed, worth_of
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.scoring import Points, score_round
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import Points, score_round
 from casino_core.search.alphabeta import Worth
 from casino_core.search.built import Built
-from casino_core.search.form import TooLong
+from casino_core.search.endgame_built import LastDeal
+from casino_core.search.game_model import TooLong
 from casino_core.search.house import form_with_builds
-from casino_core.search.last import LastDeal
-from casino_core.variants import variant_rules
-from casino_core.view import view
 from tests.engine.amount import amount
 
 HOUSES = ("american", "dominican", "kasino_no", "trailing_royals", "royal_draw")
@@ -32,7 +32,7 @@ def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while position.stock or sum(map(len, position.hands)) > cards:
-        position, _ = play(position, chance.choice(legal_plays(position)))
+        position, _ = apply(position, chance.choice(legal_plays(position)))
     return position
 
 
@@ -45,7 +45,7 @@ def minimax(position: Position, worth: Worth = lead) -> int:
     """What the round is worth to the first side when all others play against it, and everybody as well as can be."""
     if position.over:
         return worth(score_round(position).points)
-    found = [minimax(play(position, action)[0], worth) for action in legal_plays(position)]
+    found = [minimax(apply(position, action)[0], worth) for action in legal_plays(position)]
     return max(found) if position.rules.side_of[position.turn] == 0 else min(found)
 
 
@@ -61,7 +61,7 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
         form = form_with_builds(position.rules)
         found = LastDeal(form, worth).values(form.node(position))
         expected = {
-            form.move(position, action): minimax(play(position, action)[0], worth) for action in legal_plays(position)
+            form.move(position, action): minimax(apply(position, action)[0], worth) for action in legal_plays(position)
         }
         assert found == expected
         best = max(found.values()) if position.turn == 0 else min(found.values())

@@ -7,17 +7,17 @@ from itertools import combinations
 
 import pytest
 
-from casino_core.actions import Play, Trail
 from casino_core.bots import bot_named
 from casino_core.bots.searcher import manners
 from casino_core.cards import Chance
-from casino_core.rules import Rules
-from casino_core.search.games import silent_form_of
-from casino_core.search.manners import Manners
-from casino_core.search.record import decisions
-from casino_core.search.worlds import Worlds
-from casino_core.variants import VARIANTS, variant_rules
-from casino_core.view import View, view
+from casino_core.position.actions import Play, Trail
+from casino_core.position.view import View, view
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.search.decisions import decisions
+from casino_core.search.determinization import Worlds
+from casino_core.search.models import silent_form_of
+from casino_core.search.opponent_model import Manners
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 from tests.search.rounds import views

@@ -9,19 +9,19 @@ import pytest
 from casino_core.bots import bot_named
 from casino_core.bots.searcher import WORLDS, manners
 from casino_core.cards import Card, Chance
-from casino_core.dealing import new_round
-from casino_core.layout import Build
-from casino_core.legal import legal_actions, legal_plays
-from casino_core.notation import parse_action
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.scoring import score_round
-from casino_core.search.games import form_of, silent_form_of
-from casino_core.search.manners import Manners
-from casino_core.search.prospect import Prospect
-from casino_core.search.sampling import Sampling
-from casino_core.variants import VARIANTS, variant_rules
-from casino_core.view import View, view
+from casino_core.legal.legality import legal_actions, legal_plays
+from casino_core.notation.actions import parse_action
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from casino_core.position.view import View, view
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
+from casino_core.search.evaluation import Prospect
+from casino_core.search.models import form_of, silent_form_of
+from casino_core.search.monte_carlo import Sampling
+from casino_core.search.opponent_model import Manners
 from tests.engine.amount import amount
 from tests.search.rounds import careful, views
 
@@ -53,7 +53,7 @@ def test_a_round_that_is_over_is_worth_its_points(variant: str) -> None:
     sign = -1 if rules.ending.lowest_wins else 1
     for number in range(amount(4, 40)):
         position, _ = views(rules, f"over {number}")[-1]
-        after, _ = play(position, (legal_plays(position) or legal_actions(position))[0])
+        after, _ = apply(position, (legal_plays(position) or legal_actions(position))[0])
         if not after.over:
             continue
         first, second = score_round(after).points

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from casino_core.actions import Action, Capture, MakeBuild, Trail, pieces
-from casino_core.builders import raised
 from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_plays
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import score_round
+from casino_core.legal.duties import raised
+from casino_core.legal.legality import legal_plays
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action, Capture, MakeBuild, Trail, pieces
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
 from casino_core.search.card_sums import MOST
-from casino_core.search.games import form_of
+from casino_core.search.models import form_of
 from casino_core.search.stealing import Stealing, stealing
-from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 
 TABLES = [(variant, *table) for variant in ("south_african", "khasino") for table in VARIANTS[variant].tables]
@@ -50,7 +50,7 @@ def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Action, Po
     position, _ = new_round(rules, seed, 0)
     while not position.over:
         chosen = chance.choice(legal_plays(position))
-        after, _ = play(position, chosen)
+        after, _ = apply(position, chosen)
         yield position, chosen, after
         position = after
 

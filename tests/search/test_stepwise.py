@@ -7,7 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from casino_core.actions import (
+from casino_core.cards import Chance
+from casino_core.legal.legality import legal_actions, why_not
+from casino_core.legal.step_builds import written
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import (
     Action,
     BuildPiece,
     Capture,
@@ -20,19 +25,14 @@ from casino_core.actions import (
     Trail,
     pieces,
 )
-from casino_core.augmenting import written
-from casino_core.cards import Chance
-from casino_core.dealing import new_round
-from casino_core.legal import legal_actions, why_not
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.rules import Rules
-from casino_core.scoring import score_round
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
 from casino_core.search.card_sums import MOST
-from casino_core.search.games import form_of
+from casino_core.search.models import form_of
 from casino_core.search.step_nodes import BUILD, DONE, GIVE, INSIST, LAY, ON_BUILD, TAKE, Move, Node
 from casino_core.search.stepwise import Stepwise, stepwise
-from casino_core.variants import VARIANTS, variant_rules
 from tests.engine.amount import amount
 
 GAMES = ("swazi", "swazi_two", "sotho", "crazy")
@@ -100,7 +100,7 @@ def random_round(rules: Rules, seed: str) -> Iterator[Position]:
         steps = [action for action in found if isinstance(action, MakeBuild | TableBuild)]
         uncommon = [action for action in found if is_uncommon(position, action)]
         among = uncommon if uncommon and chance.below(2) else steps if steps and chance.below(3) == 0 else found
-        position, _ = play(position, chance.choice(among))
+        position, _ = apply(position, chance.choice(among))
 
 
 def is_uncommon(position: Position, action: Action) -> bool:
@@ -127,7 +127,7 @@ def held_against(form: Stepwise, position: Position, seen: Counter[str]) -> None
         action = as_action(form, position, move)
         assert why_not(position, action) is None
         assert form.move(position, action) == move
-        after, _ = play(position, action)
+        after, _ = apply(position, action)
         seen.update(rare(position, action, after))
         reached = form.after(node, move)
         assert_promised(form, node, move, reached)
@@ -141,7 +141,7 @@ def held_against(form: Stepwise, position: Position, seen: Counter[str]) -> None
         else:
             assert form.over(reached)
     for action in found[:: max(1, len(found) // 3)]:
-        after, _ = play(position, action)
+        after, _ = apply(position, action)
         if not after.over and after.deals == position.deals:
             assert in_no_order(form.after(node, form.move(position, action))) == in_no_order(form.node(after))
 

@@ -9,22 +9,32 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from casino_core.actions import Action, Capture, Trail
 from casino_core.cards import COURTS, Chance
-from casino_core.contradictions import RulesError
-from casino_core.dealing import new_round
-from casino_core.events import Captured, Claimed, Cleared, Drawn, Event, ResidueTaken, SetAside, SweepsCancelled, Swept
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.legal import candidates, legal_actions
-from casino_core.playing import play
-from casino_core.position import Position
-from casino_core.scoring import score_round
+from casino_core.legal.legality import candidates, legal_actions
+from casino_core.play.apply import apply
+from casino_core.play.dealing import new_round
+from casino_core.position.actions import Action, Capture, Trail
+from casino_core.position.events import (
+    Captured,
+    Claimed,
+    Cleared,
+    Drawn,
+    Event,
+    ResidueTaken,
+    SetAside,
+    SweepsCancelled,
+    Swept,
+)
+from casino_core.position.position import Position
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import VARIANTS, nearest_rules, variant_rules
+from casino_core.score.scoring import score_round
 from casino_core.search.built import Built
 from casino_core.search.engine import Engine
-from casino_core.search.games import form_of
+from casino_core.search.models import form_of
 from casino_core.search.takings import Move
 from casino_core.search.unbuilt import Node, Unbuilt, unbuilt
-from casino_core.variants import VARIANTS, nearest_rules, variant_rules
 from tests.engine.amount import amount
 
 GAMES = ("kasino_fi", "kasino_se", "krypkasino", "callabra", "tablanette", "tablic")
@@ -65,7 +75,7 @@ def chosen(chance: Chance, position: Position, found: tuple[Action, ...], *, bol
     if not bold:
         return chance.choice(found)
     sweeping = [
-        action for action in found if isinstance(action, Capture | Trail) and not play(position, action)[0].loose
+        action for action in found if isinstance(action, Capture | Trail) and not apply(position, action)[0].loose
     ]
     return chance.choice(sweeping or found)
 
@@ -90,7 +100,7 @@ def round_of(form: Unbuilt, seed: str, totals: tuple[int, ...] = (), *, bold: bo
             assert len(set(moves)) == len(moves)
             assert set(moves) == {form.move(position, action) for action in found}
         action = chosen(chance, position, found, bold=bold)
-        after, events = play(position, action)
+        after, events = apply(position, action)
         following = form.after(node, twin_move(form, position, node, action))
         yield Step(position, after, events, following)
         position, node = after, following

@@ -11,26 +11,27 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from casino_core import notation as notation_module
-from casino_core import position_notation as position_module
-from casino_core import record as record_module
-from casino_core.actions import Capture, Trail, same_effect
 from casino_core.bots import BOTS
-from casino_core.dealing import new_round
-from casino_core.events import Built, Captured, ResidueTaken, Swept
 from casino_core.game import new_game
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.legal import IllegalActionError, legal_actions, play
-from casino_core.notation import action_text, parse_action, parse_rules, rules_text
-from casino_core.position import Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.scoring import score_round
-from casino_core.variants import variant_rules
-from web.app.links import Invitations
+from casino_core.legal.legality import legal_actions
+from casino_core.notation import actions as notation_module
+from casino_core.notation import positions as position_module
+from casino_core.notation import record as record_module
+from casino_core.notation.actions import action_text, parse_action, parse_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.play.dealing import new_round
+from casino_core.play.play import IllegalActionError, play
+from casino_core.position.actions import Capture, Trail, same_effect
+from casino_core.position.events import Built, Captured, ResidueTaken, Swept
+from casino_core.position.position import Position
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import variant_rules
+from casino_core.score.scoring import score_round
 from web.generator import content
 from web.generator.content import CONTENT, ContentError, diagram_position
 from web.generator.paths import PAGES
+from web.worker.session.links import Invitations
 
 DIAGRAMS: dict[str, dict[str, Any]] = tomllib.loads((CONTENT / "diagrams.toml").read_text("utf-8"))["diagrams"]
 BUILDS = 6  # the place of the builds in a position's text

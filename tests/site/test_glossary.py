@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.variants import VARIANTS
+from casino_core.rules.variants import VARIANTS
 from tests.conftest import NewPage
 from web.generator.content import CONTENT, ContentError
 from web.generator.glossary import glossary

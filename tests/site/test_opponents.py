@@ -10,12 +10,12 @@ import pytest
 
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from tests.conftest import NewPage
-from web.app.links import Invitations
-from web.app.people import USUAL, face_of
-from web.app.words import words
 from web.generator.content import CONTENT, ContentError
 from web.generator.opponents import ladder, matches, opponents
 from web.generator.serve import SiteServer
+from web.worker.session.links import Invitations
+from web.worker.words.catalogue import words
+from web.worker.words.people import USUAL, face_of
 
 T = words("en")
 MATCH = """

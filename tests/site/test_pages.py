@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 from casino_core.bots import BOTS
 from tests.axe import faults_by_day_and_night
 from tests.conftest import NewPage
-from web.app.links import Invitations
 from web.generator.serve import SiteServer
+from web.worker.session.links import Invitations
 
 PAGES = ("", "how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "embed/", "opponents/", "about/")
 WIDTHS = (320, 768, 1440)

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from casino_core.awards import base_points
 from casino_core.bots import BOTS
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.rules.awards import base_points
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.conftest import NewPage
-from web.app.links import Invitations
-from web.app.words import words
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
 from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.words import label
+from web.worker.session.links import Invitations
+from web.worker.words.catalogue import words
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads((CONTENT / "rules.toml").read_text("utf-8"))["examples"]
 T = words("en")

@@ -13,14 +13,14 @@ Run = Callable[[str], str]
 def test_every_module_of_the_archive_can_be_imported(pyodide: Run) -> None:
     paths = [path for path in app_files() if path.endswith(".py")]
     names = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths]
-    assert "web.app.engine" in names
+    assert "web.worker.session.engine" in names
     assert pyodide("\n".join([*(f"import {name}" for name in names), "print('done')"])) == "done\n"
 
 
 def test_engine_answers(pyodide: Run) -> None:
     source = """
         import json
-        from web.app.engine import handle
+        from web.worker.session.engine import handle
         reply = json.loads(await handle('{"do": "hello"}'))
         print(json.loads(reply["frames"])[0]["html"])
     """
@@ -30,7 +30,7 @@ def test_engine_answers(pyodide: Run) -> None:
 def test_garbage_is_looked_for_only_when_a_new_game_has_begun(pyodide: Run) -> None:
     source = """
         import asyncio, gc, weakref
-        from web.app.engine import LATER, handle
+        from web.worker.session.engine import LATER, handle
         class Circle: pass
         circle = Circle()
         circle.itself, gone = circle, weakref.ref(circle)
@@ -49,9 +49,9 @@ def test_garbage_is_looked_for_only_when_a_new_game_has_begun(pyodide: Run) -> N
 
 def test_errors_are_told_in_full(pyodide: Run) -> None:
     with pytest.raises(subprocess.CalledProcessError) as caught:
-        pyodide("from web.app.engine import handle; await handle('[')")
+        pyodide("from web.worker.session.engine import handle; await handle('[')")
     assert "Traceback (most recent call last)" in caught.value.output
-    assert "web/app/engine.py" in caught.value.output
+    assert "web/worker/session/engine.py" in caught.value.output
     assert "JSONDecodeError" in caught.value.output
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from web.app import words as module
-from web.app.words import words
 from web.generator.paths import ROOT
+from web.worker.words import catalogue as module
+from web.worker.words.catalogue import words
 
 
 def test_text_by_key_with_facts() -> None:
@@ -34,8 +34,14 @@ def test_unknown_key_and_missing_fact_are_errors() -> None:
 def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
     archive = tmp_path / "app.zip"
     with zipfile.ZipFile(archive, "w") as out:
-        for name in ("web/__init__.py", "web/app/__init__.py", "web/app/words.py", "web/locale/en.json"):
+        for name in (
+            "web/__init__.py",
+            "web/worker/__init__.py",
+            "web/worker/words/__init__.py",
+            "web/worker/words/catalogue.py",
+            "web/locale/en.json",
+        ):
             out.write(ROOT / name, name)
-    code = "from web.app.words import words; print(words('en')('site.name'))"
+    code = "from web.worker.words.catalogue import words; print(words('en')('site.name'))"
     command = [sys.executable, "-c", code]
     assert subprocess.check_output(command, env={"PYTHONPATH": str(archive)}, cwd=tmp_path, text=True) == "Casino\n"

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from casino_core.bots import LADDER
 from casino_core.cards import RANKS
-from tests.app.test_finished import finished
-from tests.app.test_statistics import overview
 from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
-from web.app.finished import FEATS
-from web.table import forms
+from tests.worker.test_finished import finished
+from tests.worker.test_statistics import overview
+from web.shared.finished import FEATS
+from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain
 from web.table.diagram import Diagram, diagram
 from web.table.html import Html, join, tag

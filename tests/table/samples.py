@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import cycle, islice
 
 from casino_core.cards import RANKS
-from web.app.words import words
 from web.table.cards import Pen, say, with_cards
 from web.table.html import Html, fill, join, tag
 from web.table.portraits import PORTRAITS
@@ -29,6 +28,7 @@ from web.table.state import (
     Turn,
     TurnButton,
 )
+from web.worker.words.catalogue import words
 
 T = words("en")
 HAND16 = "AS 2H 3D 4C 5S 6H 7D 8C 9S TH JD QC KS AH 2D 3C"

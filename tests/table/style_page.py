@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.table.gallery import stylesheet
 from tests.table.samples import T
-from web.table import forms
+from web.table import form_controls as forms
 from web.table.cards import Pen, card, fan, icon, picture, plate
 from web.table.deck import RANKS, SUITS, mark
 from web.table.html import Html, join, tag

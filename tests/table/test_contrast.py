@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.table.colour import Colour, contrast, resolve, rule
-from web.app.settings import SETTINGS
+from web.shared.settings import SETTINGS
 
 ROOT = rule(":root")
 PALETTES = {

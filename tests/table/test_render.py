@@ -29,8 +29,8 @@ from tests.table.samples import (
     TABLES,
     T,
 )
-from web.app.words import catalogue
-from web.table import cards, forms
+from web.table import cards
+from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
 from web.table.diagram import Diagram, diagram
 from web.table.html import Html, fill, join, tag
@@ -38,6 +38,7 @@ from web.table.sheet import dialog, earned, score_table
 from web.table.stage import TOLD
 from web.table.state import Aside, Made, Spot, TableState, TurnButton
 from web.table.table import draw
+from web.worker.words.catalogue import catalogue
 
 INTENT = re.compile(r"[a-z]+(:\S+)?")
 REFERENCES = ("aria-labelledby", "aria-describedby", "for")

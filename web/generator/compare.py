@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from casino_core.variants import VARIANTS
-from web.app.words import words
+from casino_core.rules.variants import VARIANTS
 from web.rulebook.book import games_of
 from web.rulebook.differences import Trait, traits
 from web.rulebook.words import GROUPS, group_label
+from web.worker.words.catalogue import words
 
 FIRST = ("classic", "royal")
 """The games that are compared before anybody chooses."""

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from casino_core.actions import Action, BuildPiece, Play, Pluck, pieces
 from casino_core.game import Game, new_game, play
-from casino_core.layout import Build
-from casino_core.legal import IllegalActionError, why_not
-from casino_core.legal import play as play_checked
-from casino_core.notation import NotationError, cards_text, parse_action, parse_cards, parse_rules, rules_text
-from casino_core.position import Cards, Position
-from casino_core.position_notation import parse_position, position_text
-from casino_core.record import parse_game
-from casino_core.scoring import ScoreSheet
+from casino_core.legal.legality import why_not
+from casino_core.notation.actions import NotationError, cards_text, parse_action, parse_cards, parse_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.record import parse_game
+from casino_core.play.play import IllegalActionError
+from casino_core.play.play import play as play_checked
+from casino_core.position.actions import Action, BuildPiece, Play, Pluck, pieces
+from casino_core.position.layout import Build
+from casino_core.position.position import Cards, Position
+from casino_core.score.scoring import ScoreSheet
 from web.generator.check import SiteError
 from web.generator.paths import WEB
 from web.table.diagram import Diagram, DrawnBuild, Stage

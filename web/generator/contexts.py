@@ -4,24 +4,24 @@ from collections.abc import Callable
 from typing import Any
 
 from casino_core.bots import BOTS, RENAMED
-from casino_core.house_rules import HOUSE_RULES
-from casino_core.notation import value_text
-from casino_core.record import game_file
-from casino_core.variants import VARIANTS
-from web.app.links import INVITING
-from web.app.openings import openings
-from web.app.settings import SETTINGS
-from web.app.words import catalogue, words
+from casino_core.notation.actions import value_text
+from casino_core.notation.record import game_file
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.glossary import glossary
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
 from web.rulebook import words as rulebook
+from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, diagram
 from web.table.html import Html, tag
 from web.table.state import Spot
+from web.worker.session.links import INVITING
+from web.worker.session.openings import openings
+from web.worker.words.catalogue import catalogue, words
 
 WORDS = words("en")
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
-from casino_core.contradictions import RulesError
-from casino_core.notation import NotationError, parse_rules
-from casino_core.rules import Rules
-from web.app.people import USUAL, face_of
-from web.app.words import words
+from casino_core.notation.actions import NotationError, parse_rules
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.parts import Rules
 from web.generator import content
 from web.generator.content import CONTENT, ContentError
 from web.rulebook.words import game_title
 from web.table.cards import Pen, portrait
 from web.table.html import Html
+from web.worker.words.catalogue import words
+from web.worker.words.people import USUAL, face_of
 
 WORDS = words("en")
 MEASURED_BY = "classic"
@@ -108,7 +108,7 @@ def ladder(found: Sequence[Match]) -> list[Person]:
 
 
 def strengths() -> dict[str, Any]:
-    """What is known of how strong everybody is at each table that was measured, for ``web.app.rating``.
+    """What is known of how strong everybody is at each table that was measured, for ``web.page.rating``.
 
     Raises ContentError where a table has no spread.
     """

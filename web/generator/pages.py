@@ -9,11 +9,11 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from web.app.words import words
 from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
+from web.worker.words.catalogue import words
 
 LOCALE = "en"
 NOT_FOUND = "404.html"

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from casino_core.awards import base_points
-from casino_core.contradictions import RulesError
-from casino_core.rules import OPTIONS, Rules
-from casino_core.variants import VARIANTS, variant_rules
-from web.app.words import words
+from casino_core.rules.awards import base_points
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.content import CONTENT, ContentError, load, read_diagram
 from web.generator.glossary import glossary
 from web.rulebook.book import SECTIONS, games_of, rulebook
+from web.rulebook.context import Told
 from web.rulebook.differences import differs, line, traits, value_told
 from web.rulebook.score import beside_rows, score_rows
-from web.rulebook.told import Told
 from web.rulebook.words import ORDER, about, label, value_label, value_text
 from web.table.diagram import Diagram
+from web.worker.words.catalogue import words
 
 WORDS = words("en")
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]

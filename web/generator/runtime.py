@@ -13,9 +13,9 @@ from typing import NamedTuple
 from web.generator.node import digest, install_packages, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 
-PAGE_MAIN = WEB / "app" / "page.py"
-PROGRESS_MAIN = WEB / "app" / "progress.py"
-WORKER_MAIN = WEB / "app" / "worker.py"
+PAGE_MAIN = WEB / "page" / "page.py"
+PROGRESS_MAIN = WEB / "page" / "progress.py"
+WORKER_MAIN = WEB / "worker" / "main.py"
 OUR_PACKAGES = ("casino_core", "web")
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
 

@@ -3,12 +3,12 @@
 import shutil
 from pathlib import Path
 
-from web.app.words import words
 from web.generator.assets import service_worker, static_assets, web_manifest
 from web.generator.check import check
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
 from web.generator.runtime import runtime
+from web.worker.words.catalogue import words
 
 
 def site_files(base: str = "/", cache: Path = CACHE) -> Files:

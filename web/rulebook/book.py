@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from casino_core.awards import Most, awards
 from casino_core.cards import COURTS
-from casino_core.rules import Rules
-from casino_core.variants import VARIANTS, variant_rules
+from casino_core.rules.awards import Most, awards
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook import steps
+from web.rulebook.context import Section, Told
 from web.rulebook.piles import piles
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
 from web.rulebook.score import counted_out, end, game, score, sweeps
 from web.rulebook.table import deal, turn, values
-from web.rulebook.told import Section, Told
 from web.rulebook.words import Words, sweep_word
 
 SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from casino_core.awards import awards, base_points
-from casino_core.rules import Rules, field_of
+from casino_core.rules.awards import awards, base_points
+from casino_core.rules.parts import Rules, field_of
+from web.rulebook.context import Told
 from web.rulebook.score import counted_out, ends_when_cleared, level_way
 from web.rulebook.steps import stepwise, stocked
 from web.rulebook.table import hands_dealt, one_round
-from web.rulebook.told import Told
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 

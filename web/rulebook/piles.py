@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from web.rulebook.context import Told, paragraph
 from web.rulebook.steps import partners_piles, whose_tops
-from web.rulebook.told import Told, paragraph
 
 
 def piles(told: Told) -> Iterator[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.rules import Building
+from casino_core.rules.parts import Building
+from web.rulebook.context import Told, begun, paragraph
 from web.rulebook.steps import drifting, stepwise
-from web.rulebook.told import Told, begun, paragraph
 
 # ---------- taking ----------
 

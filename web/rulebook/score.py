@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from casino_core.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.cards import LITTLE_CASINO
-from casino_core.endgame import CONDITIONS
-from casino_core.rules import Rules, Scoring
-from casino_core.scoring import counts_at_once
+from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.parts import Rules, Scoring
+from casino_core.score.endgame import CONDITIONS
+from casino_core.score.scoring import counts_at_once
+from web.rulebook.context import Told, paragraph
 from web.rulebook.steps import partners_key, stepwise
-from web.rulebook.told import Told, paragraph
 from web.rulebook.words import sweep_word, sweeps_matter
 
 

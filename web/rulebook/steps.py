@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.rules import Rules
+from casino_core.rules.parts import Rules
+from web.rulebook.context import Told, paragraph
 from web.rulebook.table import hands_dealt
-from web.rulebook.told import Told, paragraph
 
 
 def stepwise(rules: Rules) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
-from casino_core.rules import Rules
-from web.rulebook.told import LARGEST_WORD, Told, begun, paragraph
+from casino_core.rules.parts import Rules
+from web.rulebook.context import LARGEST_WORD, Told, begun, paragraph
 
 WHOLE_PACK = 52
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from casino_core.house_rules import OFF, PACKAGES, option
-from casino_core.rules import PART_OF, Rules
-from casino_core.variants import VARIANTS, differences, preset_of
+from casino_core.rules.house_rules import OFF, PACKAGES, option
+from casino_core.rules.parts import PART_OF, Rules
+from casino_core.rules.variants import VARIANTS, differences, preset_of
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "usual": ("courts", "ace_values", "target", "sweep_points", "builder_duty", "spade_casino"),
@@ -105,7 +105,7 @@ def sweep_word(rules: Rules) -> str:
 
 
 class Words(Protocol):
-    """Gives the text of a key, with facts in their places: ``web.app.words.words`` makes one."""
+    """Gives the text of a key, with facts in their places: ``web.worker.words.catalogue.words`` makes one."""
 
     def __call__(self, key: str, **facts: object) -> str:
         """The text. Raises KeyError for a key that there is not."""

@@ -1,0 +1,1 @@
+"""Which actions are legal, and why another is not."""

@@ -1,0 +1,183 @@
+"""What chosen cards can become: a person picks a hand card and pieces on the table, and is told what that makes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from casino_core.cards import Card
+from casino_core.legal.duties import Illegal, Seen
+from casino_core.legal.legality import candidates, legal_plays, why_not
+from casino_core.legal.movegen import play_with
+from casino_core.legal.step_builds import steps
+from casino_core.position.actions import (
+    BuildPiece,
+    Capture,
+    MakeBuild,
+    Piece,
+    Play,
+    TableBuild,
+    Trail,
+    pieces,
+    same_effect,
+)
+from casino_core.position.layout import Build, adds_up
+from casino_core.position.position import Cards, Extras
+from casino_core.rules.parts import Rules
+
+Made: TypeAlias = Play | TableBuild
+"""What cards can be made into: with a hand card a play, without one a build from the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a hand card and chosen pieces can become, or where builds are made from the table the pieces alone.
+
+    ``exact`` are the legal actions that use just these pieces, ``further`` some that use more of them (all, wherever
+    ``candidates`` are all), both best first. ``joinable`` are the pieces that can still be chosen. ``refused`` are
+    actions that a person may expect, each with the reason.
+    """
+
+    exact: tuple[Made, ...]
+    further: tuple[Made, ...]
+    joinable: frozenset[Piece]
+    refused: tuple[tuple[Made, Illegal], ...]
+
+
+def choose(seen: Seen, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
+    """What a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
+
+    With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
+    """
+    picked = Counter(chosen)
+    lying = Counter[Piece]([*seen.loose, *seen.usable_tops, *(BuildPiece(build.name) for build in seen.builds)])
+    only = _Chosen(
+        seen.rules,
+        seen.turn,
+        seen.hand,
+        tuple(card for card in (picked & Counter[Piece](seen.loose)).elements() if isinstance(card, Card)),
+        seen.builds,
+        seen.dealer,
+        seen.last_turn,
+        seen.extras,
+        tuple(c for c in seen.usable_tops if c in picked),
+        seen.stocked,
+        seen.deals,
+    )
+    if not _is_time(seen, card):
+        return Choice((), (), frozenset(), tuple(_refusals(seen, card, tuple(sorted(picked.elements())), [])))
+    exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
+    exact = [action for action in exact if why_not(seen, action) is None]
+    further = _unlike(action for action in _made(seen, card, MOST) if picked < Counter(pieces(action)))
+    joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
+    for piece in lying - picked:  # on a crowded table the candidates are not all there is
+        if piece not in joinable and (found := _made_with(seen, card, (*picked.elements(), piece))):
+            further.append(found)
+            joinable |= set(Counter(pieces(found)) - picked)
+    refused = tuple(_refusals(seen, card, tuple(sorted(picked.elements())), exact))
+    return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
+
+
+def _is_time(seen: Seen, card: Card | None) -> bool:
+    """Whether a hand card may be played now, or built without one: nobody is asked, and no card has been played yet."""
+    extras = seen.extras
+    return extras.asked is None and not (extras.ended or extras.closed) and (card is None or extras.played is None)
+
+
+MOST = 200
+"""Of how many further actions, by value, the suggestions are chosen."""
+
+
+def _made(seen: Seen, card: Card | None, most: int | None = None) -> Iterable[Made]:
+    """What a hand card can be played for, or what can be built without one."""
+    if card is None:
+        found = steps(seen, None, seen.hand, most)
+        return (step for step in found if isinstance(step, TableBuild))
+    plays = legal_plays(seen) if most is None else candidates(seen, most)
+    return (action for action in plays if action.card == card)
+
+
+def _made_with(seen: Seen, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
+    """A legal action with these pieces and perhaps others; None if there is none."""
+    found = play_with(seen, card, wanted) if card else None
+    if found is not None or not seen.rules.step_by_step:
+        return found
+    return next((made for made in _made(seen, card) if Counter(wanted) <= Counter(pieces(made))), None)
+
+
+def _unlike(found: Iterable[Made]) -> list[Made]:
+    """The first of all actions that do the same."""
+    return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
+
+
+@dataclass(frozen=True, slots=True)
+class _Chosen:
+    """What is seen, as if no loose cards lay there but the chosen ones."""
+
+    rules: Rules
+    turn: int
+    hand: Cards
+    loose: Cards
+    builds: tuple[Build, ...]
+    dealer: int
+    last_turn: bool
+    extras: Extras
+    usable_tops: Cards
+    stocked: bool
+    deals: int
+
+
+def _rank(action: Made) -> tuple[int, int, int]:
+    """Captures first, then builds, the more pieces the better; of two builds of as many pieces, the higher value."""
+    if isinstance(action, Capture):
+        return 0, -len(pieces(action)), 0
+    if isinstance(action, MakeBuild | TableBuild):
+        return 1, -len(pieces(action)), -action.value
+    return 2, len(pieces(action)), 0
+
+
+def _refusals(
+    seen: Seen, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
+) -> list[tuple[Made, Illegal]]:
+    """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
+    expected: list[Made] = []
+    if card is None:
+        expected += () if exact else _expected_steps(seen, tuple(sorted(chosen)))
+    elif not chosen:
+        expected.append(Trail(card))
+    elif not exact:
+        expected += _expected(seen, card, chosen)
+    faults = ((action, why_not(seen, action)) for action in expected)
+    return [(action, fault) for action, fault in faults if fault is not None]
+
+
+def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
+    """The readings a person may have in mind: take all as one group, or build the sum of all."""
+    captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
+    counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.build_values[card]]
+    sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
+    builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
+    return builds + captures
+
+
+def _expected_steps(seen: Seen, chosen: tuple[Piece, ...]) -> list[Made]:
+    """What a person may have in mind without a hand card: the sum of all, or all but one on that one."""
+    counts = [_worth(seen, piece) for piece in chosen]
+    found: list[Made] = []
+    for place, base in enumerate(chosen):
+        rest = (*chosen[:place], *chosen[place + 1 :])
+        others = (*counts[:place], *counts[place + 1 :])
+        worth = [value for value in counts[place] if rest and adds_up(others, value)]
+        found += [TableBuild(value, ((base,), rest)) for value in worth]
+    if not found and len(chosen) > 1:
+        top = sum(max(count, default=0) for count in counts)
+        found += [TableBuild(value, (chosen,)) for value in range(1, top + 1) if adds_up(counts, value)]
+    return found
+
+
+def _worth(seen: Seen, piece: Piece) -> tuple[int, ...]:
+    if isinstance(piece, Card):
+        return seen.rules.table_values[piece]
+    return tuple(build.value for build in seen.builds if build.name == piece.card)

@@ -1,0 +1,85 @@
+"""Games in which a card that can capture must: it takes all it can, and a card that empties the table comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from casino_core.cards import Card
+from casino_core.legal.duties import Illegal, Seen
+from casino_core.legal.full_captures import can_take, enlarged, grown, loose_sums, named
+from casino_core.position.actions import Capture, Piece, Play, Trail, pieces
+from casino_core.position.position import Cards
+from casino_core.rules.parts import Rules
+
+
+def duty_to_take(seen: Seen, action: Play) -> Illegal | None:
+    """The part of the duty to capture that a play breaks, if any (rules, section 11)."""
+    if not seen.rules.capturing.compulsory:
+        return None
+    if isinstance(action, Trail) and can_take(seen.rules, seen.loose, action.card):
+        return Illegal("must-capture", {"card": action.card})
+    if isinstance(action, Capture) and enlarged(seen.rules, seen.loose, action) is not None:
+        return Illegal("must-take-all", {"card": action.card, "value": action.value})
+    sweepers = cards_that_sweep(seen)
+    if sweepers and not _sweeps(seen, action):
+        return Illegal("sweep-comes-first", {"cards": sweepers})
+    return None
+
+
+def due(seen: Seen, plays: Iterable[Play]) -> Iterator[Play]:
+    """Of some legal captures and trails those that the duty allows, captures enlarged as far as they can be.
+
+    When some card empties the table the plays that do so are all there are.
+    """
+    first = tuple(_sweeping(seen))
+    if first:
+        yield from first
+        return
+    known: set[tuple[Card, int, tuple[Piece, ...]]] = set()
+    for play in plays:
+        if isinstance(play, Capture):
+            whole = grown(seen.rules, seen.loose, play)
+            key = (whole.card, whole.value, tuple(sorted(pieces(whole))))
+            if key not in known:
+                known.add(key)
+                yield whole
+        elif not can_take(seen.rules, seen.loose, play.card):
+            yield play
+
+
+def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
+    """The values at which a single card could take everything that lies there; for a rank its mark."""
+    if not loose:
+        return ()
+    everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
+    values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
+    found = {value for value in values if table.cover(value, everything) is not None}
+    if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
+        found |= {loose[0].pips} & rules.rank_marks if len(loose) in rules.court_takes else set()
+    return tuple(sorted(found))
+
+
+def cards_that_sweep(seen: Seen) -> Cards:
+    """The cards of the hand that can empty the table."""
+    return tuple(dict.fromkeys(play.card for play in _sweeping(seen)))
+
+
+def _sweeping(seen: Seen) -> Iterator[Play]:
+    """The plays that empty the table, one for every card and value that can."""
+    rules, loose = seen.rules, seen.loose
+    values = values_that_sweep(rules, loose)
+    everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
+    for card in dict.fromkeys(seen.hand):
+        if card in rules.takes_table and loose:
+            yield Trail(card)
+        for value in rules.hand_values[card]:
+            if value in values:
+                cover = table.cover(value, everything) if card not in rules.rank_only else None
+                groups = tuple([(mate,) for mate in loose]) if cover is None else named(loose, cover)
+                yield Capture(card, value, groups)
+
+
+def _sweeps(seen: Seen, action: Play) -> bool:
+    if isinstance(action, Trail):
+        return action.card in seen.rules.takes_table and bool(seen.loose)
+    return isinstance(action, Capture) and len(pieces(action)) == len(seen.loose) + len(seen.builds)

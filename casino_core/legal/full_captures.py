@@ -1,0 +1,164 @@
+"""How much a card can take: anything at all, more than it does, and as much as there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from casino_core.cards import Card
+from casino_core.legal.duties import Seen
+from casino_core.position.actions import BuildPiece, Capture, Groups, Piece, Trail, pieces
+from casino_core.position.layout import Sums, sums
+from casino_core.position.position import Cards
+from casino_core.rules.parts import Rules
+
+
+def can_take(rules: Rules, loose: Cards, card: Card) -> bool:
+    """Whether a card can capture anything; one that takes the whole table by being laid down need not."""
+    if card in rules.takes_table:
+        return False
+    if card in rules.rank_only:
+        return any(other.rank == card.rank for other in loose)
+    table = loose_sums(rules, loose)
+    return any(table.groups(value) for value in rules.hand_values[card])
+
+
+def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
+    """A capture by the same card, at the same value, of the same cards and more; None when there is none."""
+    if action.card in rules.rank_only:
+        return _with_more_courts(rules, loose, action)
+    table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
+    for place in range(len(loose)):
+        bit = 1 << place
+        if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
+            return Capture(action.card, action.value, named(loose, cover))
+    return None
+
+
+def grown(rules: Rules, loose: Cards, action: Capture) -> Capture:
+    """The capture with all that can be added to it."""
+    while (more := enlarged(rules, loose, action)) is not None:
+        action = more
+    return action
+
+
+def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
+    """More courts of the rank, as many as one without a value may take."""
+    mates = [(card,) for card in loose if card.rank == action.card.rank]
+    taken = len(pieces(action))
+    count = min((size for size in rules.court_takes if taken < size <= len(mates)), default=0)
+    if not count:
+        return None
+    left = list(mates)
+    for group in action.groups:
+        left.remove((Card(group[0]),))
+    return Capture(action.card, action.value, (*action.groups, *left[: count - taken]))
+
+
+# ---------- with builds on the table ----------
+
+
+def could_take_more(seen: Seen, play: Trail | Capture) -> bool:
+    """Whether a play could take more than it does, a capture at the same value; nobody's hand matters for it."""
+    rules = seen.rules
+    if play.card not in rules.rank_only and _builds_left(seen, play):
+        return True
+    if isinstance(play, Trail):
+        return can_take(rules, seen.loose, play.card)
+    return enlarged(rules, seen.loose, play) is not None
+
+
+def _builds_left(seen: Seen, play: Trail | Capture) -> bool:
+    """Whether the play leaves a build that its card could take."""
+    taken = set(pieces(play))
+    values = _values(seen.rules, play)
+    return any(build.value in values and "b" + build.name not in taken for build in seen.builds)
+
+
+def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
+    return (play.value,) if isinstance(play, Capture) else rules.hand_values[play.card]
+
+
+def largest(seen: Seen, play: Trail | Capture) -> tuple[Capture, ...]:
+    """The captures that take the most cards of all that take what a play takes, and more; none if none does.
+
+    A capture keeps its value. Each set of pieces comes once.
+    """
+    if not could_take_more(seen, play):
+        return ()
+    if play.card in seen.rules.rank_only:
+        found = list(_court_captures(seen, play))
+    else:
+        found = [capture for value in _values(seen.rules, play) for capture in _largest_at(seen, play, value)]
+    most = max(count_taken(seen, capture) for capture in found)
+    return tuple([capture for capture in found if count_taken(seen, capture) == most])
+
+
+def _court_captures(seen: Seen, play: Trail | Capture) -> Iterator[Capture]:
+    """The captures of a court without a value that take what a play takes, and more."""
+    taken = set(pieces(play))
+    mates = [card for card in seen.loose if card.rank == play.card.rank]
+    for size in seen.rules.court_takes:
+        for chosen in combinations(mates, size):
+            if taken < set(chosen):
+                yield Capture(play.card, play.card.pips, tuple([(mate,) for mate in chosen]))
+
+
+def _largest_at(seen: Seen, play: Trail | Capture, value: int) -> Iterator[Capture]:
+    """The largest captures at one value: as few loose cards as possible are left out, and no build."""
+    worths = [seen.rules.summed_values[card] for card in seen.loose]
+    table, taken = loose_sums(seen.rules, seen.loose), _mask(seen.loose, pieces(play))
+    fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
+    whole = tuple([(BuildPiece(build.name),) for build in seen.builds if build.value == value])
+    free = [place for place in fit if not taken >> place & 1]
+    for left_out in range(len(free) + 1):
+        found = False
+        for out in combinations(free, left_out):
+            places = [place for place in fit if place not in out]
+            if not _divides([worths[place] for place in places], value):
+                continue
+            cover = table.cover(value, sum(1 << place for place in places))
+            if cover is not None and (cover or whole):
+                found = True
+                yield Capture(play.card, value, (*named(seen.loose, cover), *whole))
+        if found:
+            return
+
+
+def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
+    """Whether the sum of such cards can be a multiple of the value: else they are no groups for it."""
+    rests = {0}
+    for worth in worths:
+        rests = {(rest + one) % value for rest in rests for one in worth}
+    return 0 in rests
+
+
+def count_taken(seen: Seen, capture: Capture) -> int:
+    """How many cards of the table a capture takes, those of builds included."""
+    touched = pieces(capture)
+    builds = [build for build in seen.builds if "b" + build.name in touched]
+    return len(touched) + sum(len(build.cards) - 1 for build in builds)
+
+
+# ---------- loose cards and masks ----------
+
+
+def loose_sums(rules: Rules, loose: Cards) -> Sums:
+    """What some loose cards sum to, place by place."""
+    return sums(tuple([rules.summed_values[card] for card in loose]), rules.largest_sum)
+
+
+def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
+    """The places of the taken cards, twins one for one."""
+    mask = 0
+    for piece in taken:
+        for place, card in enumerate(loose):
+            if card == piece and not mask >> place & 1:
+                mask |= 1 << place
+                break
+    return mask
+
+
+def named(loose: Cards, masks: tuple[int, ...]) -> Groups:
+    """The groups of loose cards that some masks over their places stand for."""
+    return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

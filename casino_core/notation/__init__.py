@@ -1,0 +1,1 @@
+"""Cards, actions, rules, positions and whole games as text, each with its exact inverse."""

@@ -1,0 +1,241 @@
+"""What only some games keep account of, as words: a part of the text of a position, and its exact inverse."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from casino_core.cards import RANKS, Card
+from casino_core.legal.demands import last_questions, questions
+from casino_core.legal.duties import own_side
+from casino_core.legal.step_builds import committed_build, why_not_go_on
+from casino_core.legal.why_not import why_not_play
+from casino_core.notation.actions import NotationError, Reader, action_text, cards_text, parse_action, read_cards
+from casino_core.position.actions import Play
+from casino_core.position.position import Extras, Position
+from casino_core.rules.parts import Rules
+
+Tabbes = tuple[tuple[int, int], ...]
+Proven = tuple[tuple[int, str], ...]
+
+FLAGS = ("claimed", "ended", "closed")
+SEAT_LISTS = ("plucked", "fines", "cancelled")
+
+
+def words_of(extras: Extras) -> str:
+    """The words of all that is not as usual, with commas between them; nothing where all is. ``before`` is left out."""
+    words: list[str] = []
+    for name, text in TEXTS.items():
+        value = getattr(extras, name)
+        if value is not None and value is not False and value not in ((), ""):
+            words.append(name if value is True else f"{name}={text(value)}")
+    return ",".join(words)
+
+
+def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
+    """Read words up to the end of the reader; cards that are set aside are taken from those ``left``.
+
+    Raises NotationError.
+    """
+    found: dict[str, Any] = {}
+    while not reader.skip("-"):
+        at = reader.index
+        name, value = _read_word(reader, rules, left)
+        if name in found:
+            raise NotationError("word-twice", reader.text, at, word=name)
+        found[name] = value
+        if not reader.skip(","):
+            break
+    reader.finish()
+    return Extras(**found)
+
+
+def check_turn(position: Position, text: str, index: int) -> None:
+    """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
+    extras = position.extras
+    own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    if not (_begun_well(position) and _asks_in_time(position)):
+        raise NotationError("turn-contradicts-itself", text, index)
+    if extras.pending is not None:
+        fault = why_not_play(own_turn, extras.pending)
+        if fault is not None:
+            raise NotationError(fault.code, text, index, **fault.facts)
+    if extras.matter:
+        asked = last_questions(own_turn) if extras.pending is None else questions(own_turn, extras.pending)
+        fitting = [seat for seat, matter in asked if matter == extras.matter]
+        if not fitting or extras.asked not in (*fitting, position.turn):
+            raise NotationError("turn-contradicts-itself", text, index)
+
+
+def _begun_well(position: Position) -> bool:
+    """Whether a build that must be captured can be, and courts that may be given have been captured."""
+    extras, turn = position.extras, position.turn
+    pile = position.piles[position.rules.pile_of[turn]]
+    if extras.committed is not None:
+        build = committed_build(position)
+        owned = {b.value for b in position.builds if b.owner == turn}
+        if build is None or own_side(position, build) or extras.played is not None:
+            return False
+        return why_not_go_on(position, owned, position.hands[turn], build) is None
+    return not extras.courts or (extras.played is not None and set(extras.courts) <= set(pile))
+
+
+def _asks_in_time(position: Position) -> bool:
+    """Whether it is the time of the turn to ask what is asked: about a play before it, about additions after it."""
+    extras = position.extras
+    if not extras.matter:
+        about_last_deal = extras.before is not None and extras.played is None
+        return extras.pending is None and (extras.asked is None or about_last_deal)
+    before_play = extras.matter != "augment"
+    in_time = (extras.pending is not None) == before_play == (extras.played is None)
+    return in_time and extras.asked is not None and not extras.ended and position.rules.step_by_step
+
+
+# ---------- writing ----------
+
+
+def digits_text(numbers: Iterable[int]) -> str:
+    """Digits without anything between them."""
+    return "".join(map(str, numbers))
+
+
+def numbers_text(numbers: Iterable[int]) -> str:
+    """Numbers with dots between them."""
+    return ".".join(map(str, numbers))
+
+
+def tabbes_text(tabbes: Tabbes) -> str:
+    """Seats and points, in turn."""
+    return numbers_text(chain.from_iterable(tabbes))
+
+
+TEXTS: dict[str, Callable[[Any], str]] = {
+    "played": str,
+    "claimed": str,
+    **dict.fromkeys(SEAT_LISTS, digits_text),
+    "asked": str,
+    "ended": str,
+    "closed": str,
+    "fresh": str,
+    "aside": cards_text,
+    "tabbes": tabbes_text,
+    "totals": numbers_text,
+    "matter": str,
+    "pending": lambda play: action_text(play).replace(",", "~"),
+    "committed": str,
+    "proven": lambda proven: ".".join(f"{seat}{rank}" for seat, rank in proven),
+    "courts": cards_text,
+}
+"""What writes the value of a word, by its name, in the order in which the words stand."""
+
+
+# ---------- reading ----------
+
+
+def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, Any]:
+    """The name and the value of the next word."""
+    for name in FLAGS:
+        if reader.skip(name):
+            return name, True
+    for name, read in VALUES.items():
+        if reader.skip(name + "="):
+            return name, read(reader, rules)
+    if reader.skip("aside="):
+        return "aside", read_cards(reader, ",", left)
+    raise reader.error("unreadable")
+
+
+def digit(reader: Reader, rules: Rules) -> int:
+    """Read a seat of one digit."""
+    at = reader.index
+    if not re.fullmatch("[0-9]", reader.peek()) or int(reader.peek()) >= rules.seats:
+        raise NotationError("no-such-seat", reader.text, at, seat=reader.peek(), seats=rules.seats)
+    reader.skip(seat := reader.peek())
+    return int(seat)
+
+
+def _digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """Seats of one digit each."""
+    seats = []
+    while not reader.done and reader.peek() != ",":
+        seats.append(digit(reader, rules))
+    return tuple(seats)
+
+
+def _numbers(reader: Reader) -> tuple[int, ...]:
+    """Whole numbers with dots between them, one or more; some may be negative."""
+    numbers: list[int] = []
+    while not numbers or reader.skip("."):
+        sign = -1 if reader.skip("-") else 1
+        numbers.append(sign * reader.number())
+    return tuple(numbers)
+
+
+def _totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    """The score of every side."""
+    start = reader.index
+    totals = _numbers(reader)
+    if len(totals) != rules.sides:
+        raise NotationError("unreadable", reader.text, start)
+    return totals
+
+
+def read_tabbes(reader: Reader, rules: Rules) -> Tabbes:
+    """Read seats and points, in turn."""
+    start = reader.index
+    numbers = _numbers(reader)
+    seats, points = numbers[::2], numbers[1::2]
+    if len(seats) != len(points) or not all(0 <= seat < rules.seats for seat in seats):
+        raise NotationError("unreadable", reader.text, start)
+    return tuple(zip(seats, points, strict=True))
+
+
+def _matter(reader: Reader, _rules: Rules) -> str:
+    for matter in ("request", "capture", "augment"):
+        if reader.skip(matter):
+            return matter
+    raise reader.error("unreadable")
+
+
+def _pending(reader: Reader, _rules: Rules) -> Play:
+    """The play that is announced, a tilde for every comma of it."""
+    start = reader.index
+    comma = reader.text.find(",", start, reader.end)
+    reader.index = reader.end if comma < 0 else comma
+    try:
+        action = parse_action(reader.text[start : reader.index].replace("~", ","))
+    except NotationError as fault:
+        raise NotationError(fault.code, reader.text, start + fault.index, **fault.facts) from fault
+    if not isinstance(action, Play):
+        raise NotationError("unreadable", reader.text, start)
+    return action
+
+
+def _proven(reader: Reader, rules: Rules) -> Proven:
+    proven: list[tuple[int, str]] = []
+    while not proven or reader.skip("."):
+        seat, rank = digit(reader, rules), reader.peek()
+        if not rank or rank not in RANKS or not reader.skip(rank):
+            raise reader.error("no-card")
+        proven.append((seat, rank))
+    return tuple(proven)
+
+
+VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
+    "played": lambda reader, _: reader.card(),
+    "asked": digit,
+    "fresh": lambda reader, _: reader.card(),
+    "tabbes": read_tabbes,
+    "totals": _totals,
+    "matter": _matter,
+    "pending": _pending,
+    "committed": lambda reader, _: reader.card(),
+    "proven": _proven,
+    "courts": lambda reader, _: read_cards(reader, ","),
+    **dict.fromkeys(SEAT_LISTS, _digits),
+}
+"""What reads the words that have a value, by their names."""

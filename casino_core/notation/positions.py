@@ -1,0 +1,229 @@
+"""A whole position as text, hidden cards included, and its exact inverse.
+
+    position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands
+               "/" stock "/" piles "/" sweeps
+               [ "/" extras [ "/" size "/" loose "/" builds "/" piles "/" sweeps "/" last "/" fines ] ]
+    last     = seat | "-"                            the last capturer
+    loose    = cards                                 8D5H3C, or - for none
+    builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
+    hands    = cards { "," cards }                   piles and sweeps alike
+    extras   = extra { "," extra }                   what only some games keep account of, where there is any
+    extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
+               | "plucked=" seats | "fines=" seats | "cancelled=" seats
+               | "matter=" word | "pending=" play | "committed=" card | "courts=" cards
+               | "proven=" seat rank { "." seat rank }
+               | "tabbes=" tabbes | "totals=" number { "." number }
+    tabbes   = seat "." points { "." seat "." points }
+
+In a pending play, a tilde stands for every comma. The last seven fields are the table before a last deal that may be
+cancelled; tabbes follow there if there were any.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from casino_core.cards import Card
+from casino_core.notation.actions import NotationError, Reader, cards_text, read_cards, read_rules, rules_text
+from casino_core.notation.extras import check_turn, digit, read_tabbes, read_words, tabbes_text, words_of
+from casino_core.position.layout import Build, adds_up
+from casino_core.position.piles import by_side
+from casino_core.position.position import NO_EXTRAS, Before, Cards, Extras, Position
+from casino_core.rules.parts import Rules
+
+
+def position_text(position: Position) -> str:
+    """All of a position, hidden cards included."""
+    fields = (
+        rules_text(position.rules),
+        str(position.turn),
+        str(position.dealer),
+        str(position.deals),
+        _last_text(position.last_capturer),
+        cards_text(position.loose),
+        _builds_text(position.builds),
+        _rows_text(position.hands),
+        cards_text(position.stock),
+        _rows_text(position.piles),
+        _rows_text(position.sweeps),
+        *_extras_text(position.extras),
+    )
+    return "/".join(fields)
+
+
+def _rows_text(rows: tuple[Cards, ...]) -> str:
+    return ",".join(cards_text(row) for row in rows)
+
+
+def _last_text(seat: int | None) -> str:
+    return "-" if seat is None else str(seat)
+
+
+def _builds_text(builds: tuple[Build, ...]) -> str:
+    texts = []
+    for build in builds:
+        groups = ".".join("".join(group) for group in build.groups)
+        texts.append(f"{build.value}={groups}@{'.'.join(map(str, (build.owner, *build.also)))}")
+    return ",".join(texts) or "-"
+
+
+def _extras_text(extras: Extras) -> list[str]:
+    """The fields for what only some games keep account of; none where there is nothing."""
+    if extras == NO_EXTRAS:
+        return []
+    words = words_of(extras)
+    before = extras.before
+    if before is None:
+        return [words]
+    table = (cards_text(before.loose), _builds_text(before.builds), _rows_text(before.piles), _rows_text(before.sweeps))
+    seats = "".join(map(str, before.fines)) or "-"
+    tabbes = [tabbes_text(before.tabbes)] if before.tabbes else []
+    return [words or "-", str(before.size), *table, _last_text(before.last_capturer), seats, *tabbes]
+
+
+def parse_position(text: str) -> Position:
+    """The position of a text. Raises NotationError when it cannot be read or contradicts itself."""
+    reader = Reader(text)
+    rules = read_rules(reader.field())
+    left = Counter(rules.pack)
+    turn_at = reader.index
+    turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
+    deals_at = reader.index
+    deals = _whole(reader.field())
+    if not deals:
+        raise NotationError("nothing-dealt", text, deals_at)
+    last_capturer = _read_last(reader.field(), rules)
+    loose = _read_row(reader.field(), left)
+    builds = _read_builds(reader.field(), rules, left)
+    hands = _read_rows(reader.field(), rules.seats, left)
+    stock = _read_row(reader.field(), left)
+    piles = _read_rows(reader.field(), rules.pile_count, left)
+    sweeps_at = reader.index
+    more = "/" in text[reader.index :]
+    sweeps = _read_rows(reader.field(last=not more), rules.sides)
+    extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
+    if missing := tuple(left.elements()):
+        raise NotationError("cards-missing", text, len(text), cards=missing)
+    if not rules.steals and any(
+        Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, by_side(rules, piles), strict=True)
+    ):
+        raise NotationError("sweep-not-in-pile", text, sweeps_at)
+    position = Position(rules, hands, loose, builds, stock, piles, sweeps, turn, dealer, deals, last_capturer, extras)
+    check_turn(position, text, sweeps_at)
+    if not position.hands[turn] and not position.over and extras.played is None:
+        raise NotationError("no-card-to-play", text, turn_at, seat=turn)
+    return position
+
+
+def _whole(reader: Reader) -> int:
+    number = reader.number()
+    reader.finish()
+    return number
+
+
+def _read_seat(reader: Reader, rules: Rules) -> int:
+    start = reader.index
+    seat = _whole(reader)
+    if seat >= rules.seats:
+        raise NotationError("no-such-seat", reader.text, start, seat=seat, seats=rules.seats)
+    return seat
+
+
+def _read_last(reader: Reader, rules: Rules) -> int | None:
+    if reader.skip("-"):
+        reader.finish()
+        return None
+    return _read_seat(reader, rules)
+
+
+def _read_row(reader: Reader, left: Counter[Card] | None) -> Cards:
+    cards = read_cards(reader, "", left)
+    reader.finish()
+    return cards
+
+
+def _read_rows(reader: Reader, count: int, left: Counter[Card] | None = None) -> tuple[Cards, ...]:
+    rows = [read_cards(reader, ",", left)]
+    while reader.skip(","):
+        rows.append(read_cards(reader, ",", left))
+    reader.finish()
+    if len(rows) != count:
+        raise reader.error("wrong-number-of-hands", count=len(rows), expected=count)
+    return tuple(rows)
+
+
+def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Build, ...]:
+    if reader.skip("-"):
+        reader.finish()
+        return ()
+    builds = [_read_build(reader, rules, left)]
+    while reader.skip(","):
+        builds.append(_read_build(reader, rules, left))
+    reader.finish()
+    return tuple(builds)
+
+
+def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
+    start = reader.index
+    value = reader.number()
+    reader.expect("=")
+    groups = [read_cards(reader, ".@", left)]
+    while reader.skip("."):
+        groups.append(read_cards(reader, ".@", left))
+    for group in groups:
+        courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
+        if courts or not adds_up([rules.build_values[card] for card in group], value):
+            raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
+    if sum(map(len, groups)) < 2:
+        raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
+    reader.expect("@")
+    owner, *also = _read_seats(reader, rules)
+    return Build(value, tuple(groups), owner, tuple(also))
+
+
+def _read_seats(reader: Reader, rules: Rules) -> list[int]:
+    """Seats with dots between them, one or more."""
+    seats: list[int] = []
+    while not seats or reader.skip("."):
+        at = reader.index
+        seats.append(reader.number())
+        if seats[-1] >= rules.seats:
+            raise NotationError("no-such-seat", reader.text, at, seat=seats[-1], seats=rules.seats)
+    return seats
+
+
+# ---------- what only some games keep account of ----------
+
+
+def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
+    """The field of the extras, and the table before a last deal where it follows."""
+    more = "/" in reader.text[reader.index : reader.end]
+    extras = read_words(reader.field(last=not more), rules, left)
+    return replace(extras, before=_read_before(reader, rules)) if more else extras
+
+
+def _read_before(reader: Reader, rules: Rules) -> Before:
+    left = Counter(rules.pack)
+    before = Before(
+        _whole(reader.field()),
+        _read_row(reader.field(), left),
+        _read_builds(reader.field(), rules, left),
+        _read_rows(reader.field(), rules.pile_count, left),
+        _read_rows(reader.field(), rules.sides),
+        _read_last(reader.field(), rules),
+        _read_fines(reader.field(last=reader.text.count("/", reader.index, reader.end) == 0), rules),
+    )
+    if reader.done:
+        return before
+    last = reader.field(last=True)
+    tabbes = read_tabbes(last, rules)
+    last.finish()
+    return before._replace(tabbes=tabbes)
+
+
+def _read_fines(reader: Reader, rules: Rules) -> tuple[int, ...]:
+    seats = []
+    while not reader.done and not reader.skip("-"):
+        seats.append(digit(reader, rules))
+    return tuple(seats)

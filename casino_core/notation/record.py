@@ -1,0 +1,225 @@
+"""Whole games as text: one word for a link, and a file made to be read.
+
+game     = ( rules | start ) "/" seed { "/" round }
+start    = position, with ";" for every "/"       where the first round was not dealt, but begun in the middle
+round    = action { "_" action } [ "_" resign ] | resign | "-"       classic/k7f2/4D_3D5C=8_8Sx8D
+resign   = "resign" seat                          the seat gave up, and the game is over: resign0
+
+file     = { tag } { "Round" number { [ number "." ] action } } [ [ number "." ] resign ]
+tag      = "[" name '"' text '"' "]"              [Rules "classic"] [Seed "k7f2"] and any others
+comment  = "{" text "}"                           anywhere between actions
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+
+from casino_core.game import SEED, Game, anew, from_position, new_game, next_round, play, resign
+from casino_core.notation.actions import NotationError, Reader, action_text, read_action, read_rules, rules_text
+from casino_core.notation.positions import parse_position, position_text
+from casino_core.play.play import IllegalActionError
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+
+TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
+WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-9]+\.(?=\s)|(?P<action>[^\s{}]+))")
+
+RESIGN = "resign"
+
+Word = tuple[int, int]
+"""Where an action stands in a text: from, to."""
+
+
+def game_text(game: Game) -> str:
+    """A game as one word for a link: rules, seed, and the actions of every round."""
+    rounds = [[action_text(action) for action in actions] for actions in game.record]
+    rounds[-1] += _resignation(game)
+    first = rules_text(game.rules) if game.start is None else position_text(game.start).replace("/", ";")
+    return "/".join((first, game.seed, *("_".join(words) or "-" for words in rounds)))
+
+
+def _resignation(game: Game) -> list[str]:
+    """What stands after the last action of a game that was given up."""
+    return [] if game.resigned is None else [f"{RESIGN}{game.resigned}"]
+
+
+def parse_game(text: str) -> Game:
+    """The game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
+    end = text.find("/") if "/" in text else len(text)
+    rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
+    index = min(len(text), end + 1)
+    seed, _, rest = text[index:].partition("/")
+    _check_seed(seed, text, index)
+    return _replay(_new(rules, seed), _link_rounds(text, index + len(seed) + 1) if rest else [()], text)
+
+
+def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
+    """The position at a place of a text, with a mark for every slash, for a game to begin with.
+
+    Raises NotationError where it cannot be read, and where it cannot be played on from.
+    """
+    try:
+        position = parse_position(text[start:end].replace(mark, "/"))
+    except NotationError as fault:
+        raise NotationError(fault.code, text, start + fault.index, **fault.facts) from fault
+    if position.over:
+        raise NotationError("position-is-over", text, start)
+    if not _hands_fit(position):
+        raise NotationError("hands-do-not-fit", text, start, sizes=", ".join(str(len(hand)) for hand in position.hands))
+    return position
+
+
+def _hands_fit(position: Position) -> bool:
+    """Whether all hands run out together: who has played in this lap has one card less than who has not."""
+    sizes = []
+    seat = position.turn
+    for _ in position.hands:
+        sizes.append(len(position.hands[seat]) + (seat == position.turn and position.extras.played is not None))
+        seat = position.rules.next_seat(seat)
+    return sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1
+
+
+def _new(rules: Rules | Position, seed: str) -> Game:
+    return from_position(rules, seed) if isinstance(rules, Position) else new_game(rules, seed)[0]
+
+
+def _check_seed(seed: str, text: str, index: int) -> None:
+    if not SEED.fullmatch(seed):
+        raise NotationError("bad-seed", text, index, seed=seed)
+
+
+def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
+    """The places of the actions of every round of a link's text."""
+    for part in text[start:].split("/"):
+        words: list[Word] = []
+        index = start
+        for word in part.split("_") if part != "-" else ():
+            words.append((index, index + len(word)))
+            index += len(word) + 1
+        start += len(part) + 1
+        yield words
+
+
+def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
+    """Play the actions that stand at these places of the text."""
+    for number, words in enumerate(rounds):
+        if number:
+            game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
+        for start, end in words:
+            if text.startswith(RESIGN, start, end):
+                game = _resigned(game, text, start, end)
+                continue
+            if game.position.over:
+                raise NotationError("round-is-over", text, start)
+            reader = Reader(text, start, end)
+            action = read_action(reader)
+            reader.finish()
+            try:
+                game, _ = play(game, action)
+            except IllegalActionError as fault:
+                raise NotationError(fault.why.code, text, start, **fault.why.facts) from fault
+    return game
+
+
+def _resigned(game: Game, text: str, start: int, end: int) -> Game:
+    seat = text[start + len(RESIGN) : end]
+    if seat not in map(str, range(game.rules.seats)):
+        raise NotationError("no-such-seat", text, start, seat=seat, seats=game.rules.seats)
+    try:
+        return resign(game, int(seat))
+    except ValueError as fault:
+        raise NotationError("round-is-over", text, start) from fault
+
+
+def _next_round(game: Game, text: str, index: int) -> Game:
+    try:
+        return next_round(game)[0]
+    except ValueError as fault:
+        raise NotationError("no-next-round", text, index) from fault
+
+
+def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
+    """A game as a file to read and keep: tags, then the actions round by round, a line for every time round the table.
+
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a name that is not one word, and for a
+    value with quotes, brackets or line ends.
+    """
+    own = {"Rules": rules_text(game.rules), "Seed": game.seed}
+    if game.start is not None:
+        own["Position"] = position_text(game.start)
+    all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
+    lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
+    for line in lines:
+        if not TAG.fullmatch(line):
+            raise ValueError(f"a tag that cannot be written: {line}")
+    seats = game.rules.seats
+    for number, turns in enumerate(_turns(game)):
+        lines += ["", f"Round {number + 1}"]
+        for first in range(0, len(turns), seats):
+            lines.append(f"{first // seats + 1}. {' '.join(chain.from_iterable(turns[first : first + seats]))}")
+        if number < len(game.sheets):
+            lines.append("{" + " to ".join(str(points) for points in game.sheets[number].points) + "}")
+    return "\n".join(lines) + "\n"
+
+
+def _turns(game: Game) -> Iterator[list[list[str]]]:
+    """The texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
+    again = anew(game)
+    for number, actions in enumerate(game.record):
+        if number:
+            again, _ = next_round(again)
+        turns: list[list[str]] = []
+        seat = None
+        for action in actions:
+            if again.position.turn != seat:
+                seat = again.position.turn
+                turns.append([])
+            turns[-1].append(action_text(action))
+            again, _ = play(again, action)
+        if number + 1 == game.round and game.resigned is not None:
+            turns.append(_resignation(game))
+        yield turns
+
+
+def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
+    """The game of a file, replayed, and its tags. Raises NotationError, pointing at the character."""
+    tags: dict[str, str] = {}
+    where: dict[str, int] = {}
+    index = 0
+    while (found := TAG.match(text, index)) is not None:
+        tags[found[1]] = found[2]
+        where[found[1]] = found.start(2)
+        index = found.end()
+    for name in ("Rules", "Seed"):
+        if name not in tags:
+            raise NotationError("tag-missing", text, index, tag=name)
+    start = "Position" if "Position" in tags else "Rules"
+    read = parse_start if start == "Position" else _rules
+    rules = read(text, where[start], where[start] + len(tags[start]))
+    _check_seed(tags["Seed"], text, where["Seed"])
+    return _replay(_new(rules, tags["Seed"]), _file_rounds(text, index) or [[]], text), tags
+
+
+def _rules(text: str, start: int, end: int) -> Rules:
+    return read_rules(Reader(text, start, end))
+
+
+def _file_rounds(text: str, index: int) -> list[list[Word]]:
+    """The places of the actions of every round of a file, from the first character after the tags."""
+    rounds: list[list[Word]] = []
+    while text[index:].strip():
+        found = WORD.match(text, index)
+        if found is None:
+            raise NotationError("unreadable", text, index + len(text[index:]) - len(text[index:].lstrip()))
+        if found["round"] is not None:
+            if int(found["round"]) != len(rounds) + 1:
+                raise NotationError("round-out-of-order", text, found.start("round"), expected=len(rounds) + 1)
+            rounds.append([])
+        elif found["action"] is not None:
+            if not rounds:
+                raise NotationError("expected", text, found.start("action"), mark="Round 1")
+            rounds[-1].append(found.span("action"))
+        index = found.end()
+    return rounds

@@ -1,0 +1,1 @@
+"""What actions do: dealing, playing, sweeping, and what becomes of open piles."""

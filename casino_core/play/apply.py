@@ -1,0 +1,417 @@
+"""What an action does to a position, and what happened in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card
+from casino_core.legal.cardless import cardless
+from casino_core.legal.compulsory import values_that_sweep
+from casino_core.legal.demands import Question, last_questions, next_questions, questions
+from casino_core.legal.duties import bound
+from casino_core.play.dealing import deal, deal_again
+from casino_core.play.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
+from casino_core.play.sweeping import sweep
+from casino_core.position.actions import (
+    Action,
+    Announce,
+    BuildPiece,
+    Cancel,
+    Capture,
+    Cardless,
+    Claim,
+    Done,
+    Give,
+    Groups,
+    Insist,
+    MakeBuild,
+    Play,
+    Pluck,
+    TableBuild,
+    Trail,
+    pieces,
+)
+from casino_core.position.events import (
+    Announced,
+    Built,
+    Captured,
+    Claimed,
+    Cleared,
+    Drawn,
+    Fined,
+    Insisted,
+    LetStand,
+    Plucked,
+    Proposed,
+    ResidueTaken,
+    SetAside,
+    SweepLeft,
+    Trailed,
+)
+from casino_core.position.layout import Build, Group
+from casino_core.position.piles import in_no_order, without_tops
+from casino_core.position.position import Cards, Events, Position, to_pile
+
+
+def apply(position: Position, action: Action) -> tuple[Position, Events]:
+    """Take a legal action: the next position, and what happened in order.
+
+    The action is trusted; ``legal.play`` checks it first. Deals the next hands when all are empty, and gives out the
+    residue at the end of the round.
+    """
+    if position.extras.matter:
+        return _answer(position, action)
+    if not isinstance(action, Play):
+        return _cardless(position, action)
+    if position.rules.step_by_step and (asked := questions(position, action)):
+        announced = replace(position, extras=replace(position.extras, pending=action))
+        return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
+    return carry_out(position, action)
+
+
+def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
+    """Take a legal play of a hand card about which nobody has to be asked any more."""
+    if isinstance(action, Trail):
+        after, events = _trail(position, action)
+    elif isinstance(action, Capture):
+        after, events = _capture(position, action)
+    elif position.rules.step_by_step:
+        after, events = take_step(position, action)
+        next_seat = position.rules.next_seat(position.turn)
+        after = replace(after, hands=_hands_after(position, action.card), turn=next_seat)
+    else:
+        after, events = _make_build(position, action)
+    rules = position.rules
+    if rules.step_by_step:
+        after, events = with_proofs(position, action, after, events)
+    if rules.building.fresh_cards_rest:
+        fresh = action.card if isinstance(action, Trail) and action.card in REST else None
+        after = replace(after, extras=replace(after.extras, fresh=fresh))
+    if rules.deal.draw and after.stock:
+        after, events = _draw(after, position.turn, events)
+    if rules.open_turns:
+        still_open = replace(after, turn=position.turn, extras=replace(after.extras, played=action.card))
+        if _stays_open(position, still_open):
+            return still_open, events
+    return _go_on(after, events)
+
+
+REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
+"""The cards that rest for a turn when they have been laid down, where the rules have it."""
+
+
+def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
+    """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
+    if after.extras.claimed:
+        after = replace(after, extras=replace(after.extras, claimed=False))
+    if any(after.hands) or after.extras.ended or after.extras.closed:
+        return _announced(after, events)
+    if after.rules.capturing.courts_aside:
+        after, events = _set_aside(after, events)
+    if not after.last_deal:
+        after, dealt = deal(after)
+        return _announced(after, (*events, dealt))
+    if after.stock:
+        after = _closed(after)
+    return _give_residue(after, events)
+
+
+def _closed(position: Position) -> Position:
+    return replace(position, extras=replace(position.extras, closed=True))
+
+
+def _announced(after: Position, events: Events) -> tuple[Position, Events]:
+    """Where capturing is compulsory, whoever leaves a table that one card can empty says so (rules, section 11)."""
+    if not after.rules.capturing.compulsory or after.over or after.builds:
+        return after, events
+    values = values_that_sweep(after.rules, after.loose)
+    return after, (*events, SweepLeft(_last_mover(after), values)) if values else events
+
+
+def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
+    """Take the loose court cards off the table: they wait for the last capturer."""
+    courts = tuple(card for card in position.loose if card.rank in COURTS)
+    if not courts:
+        return position, events
+    left = tuple(card for card in position.loose if card.rank not in COURTS)
+    extras = replace(position.extras, aside=position.extras.aside + courts)
+    return replace(position, loose=left, extras=extras), (*events, SetAside(courts))
+
+
+def _stays_open(before: Position, after: Position) -> bool:
+    """Whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
+    if after.extras.ended or after.extras.closed:
+        return False
+    pile = before.rules.pile_of[before.turn]
+    took = len(after.piles[pile]) > len(before.piles[pile])
+    more = (Pluck, TableBuild, Give)
+    return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
+
+
+def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """An action without a hand card. After the play of a turn it ends it when nothing else can follow."""
+    extras = position.extras
+    if extras.asked is not None:
+        said = isinstance(action, Announce)
+        heard = replace(extras, asked=None, before=None if said else extras.before)
+        return replace(position, extras=heard), (Announced(position.actor, said),)
+    if isinstance(action, Cancel):
+        return deal_again(position)
+    if isinstance(action, Done):
+        asked = last_questions(position)
+        return (_ask(position, asked[0]), ()) if asked else _end_turn(position, ())
+    return _end_if_done(*_beside(position, action))
+
+
+def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
+    """What is done in a turn beside its play: a step, a gift, a pluck, a claim."""
+    seat, extras = position.turn, position.extras
+    if isinstance(action, TableBuild):
+        return take_step(position, action)
+    if isinstance(action, Give):
+        return give(position)
+    if isinstance(action, Pluck):
+        loose = _without(position.loose, ((action.card,),))
+        plucked = replace(extras, plucked=(*extras.plucked, seat))
+        after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
+        return after, (Plucked(seat, action.card),)
+    return replace(position, extras=replace(extras, claimed=True)), (Claimed(seat),)
+
+
+# ---------- demands ----------
+
+
+def _ask(position: Position, question: Question) -> Position:
+    """The position in which a seat is asked about a matter."""
+    seat, matter = question
+    return replace(position, extras=replace(position.extras, asked=seat, matter=matter))
+
+
+def _answer(position: Position, action: Action) -> tuple[Position, Events]:
+    """What a seat says when it has been asked, or what the actor does about a demand."""
+    extras, turn = position.extras, position.turn
+    asked, matter, pending = extras.asked, extras.matter, extras.pending
+    if isinstance(action, Insist) and asked is not None:
+        return _ask(position, (turn, matter)), (Insisted(asked, matter),)
+    free = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
+    if isinstance(action, TableBuild):
+        after, events = take_step(free, action)
+        more = last_questions(after)
+        return (_ask(after, more[0]), events) if more else _end_turn(after, events)
+    if isinstance(action, Play):
+        return carry_out(free, action)
+    said: Events = () if asked == turn or asked is None else (LetStand(asked, matter),)
+    left = next_questions(position)
+    if left:
+        return _ask(position, left[0]), said
+    after, events = _end_turn(free, ()) if pending is None else carry_out(free, pending)
+    return after, said + events
+
+
+def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
+    """End an open turn when nothing is left to do in it."""
+    left = position.extras.played is None or any(not isinstance(action, Done) for action in cardless(position))
+    return (position, events) if left else _end_turn(position, events)
+
+
+def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
+    extras = replace(position.extras, played=None, committed=None, courts=())
+    return _go_on(replace(position, turn=position.rules.next_seat(position.turn), extras=extras), events)
+
+
+def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
+    """Draw the top card of the stock (rules, section 16)."""
+    hands = tuple((*hand, position.stock[0]) if place == seat else hand for place, hand in enumerate(position.hands))
+    drawn = replace(position, hands=hands, stock=position.stock[1:])
+    return drawn, (*events, Drawn(seat, last=not drawn.stock))
+
+
+def _without(cards: Cards, gone: Groups) -> Cards:
+    """The cards less those named in the groups, one for one: with two packs a twin stays."""
+    left = list(cards)
+    for group in gone:
+        for piece in group:
+            if isinstance(piece, Card) and piece in left:
+                left.remove(piece)
+    return tuple(left)
+
+
+def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
+    hands = list(position.hands)
+    hand = hands[position.turn]
+    place = hand.index(card)
+    hands[position.turn] = hand[:place] + hand[place + 1 :]
+    return tuple(hands)
+
+
+def _next(position: Position, card: Card, loose: Cards, builds: tuple[Build, ...]) -> Position:
+    """The position after a card has left the hand: next turn, this table, the rest as before."""
+    return Position(
+        position.rules,
+        _hands_after(position, card),
+        loose,
+        builds,
+        position.stock,
+        position.piles,
+        position.sweeps,
+        position.rules.next_seat(position.turn),
+        position.dealer,
+        position.deals,
+        position.last_capturer,
+        position.extras,
+    )
+
+
+def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
+    seat, builds, loose = position.turn, position.builds, position.loose
+    events: Events = (Trailed(seat, action.card),)
+    if action.groups:
+        build = Build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
+        events = (*events, Built(seat, None, "build", build))
+        builds, loose = (*builds, build), _without(loose, action.groups)
+        return _next(position, action.card, (*loose, action.card), builds), events
+    if position.rules.building.trail_fine and bound(position):
+        position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
+        events = (*events, Fined(seat, position.rules.building.trail_fine))
+    if action.card in position.rules.takes_table and (loose or builds):
+        return _clear(position, action, events)
+    return _broken_off(_next(position, action.card, (*loose, action.card), builds), events)
+
+
+def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
+    """The card takes the whole table, itself included; that is a sweep."""
+    seat, card = position.turn, action.card
+    taken = position.loose + tuple(c for build in position.builds for c in build.cards)
+    after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
+    events = (*events, Cleared(seat, card, taken))
+    return _swept(position, after, action, events)
+
+
+def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
+    """Count the sweep unless it is made with the last card and that counts none; it may be the end of the round."""
+    scoring = position.rules.scoring
+    if scoring.sweep_last_card or not position.last_turn:
+        after, events = sweep(position, after, action.card, events, action)
+    if position.rules.ending.cleared_ends_round and not scoring.shram:
+        after = _closed(after)
+    return _broken_off(after, events)
+
+
+def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
+    """The round is over when a player has suffered so many instant scores: others' sweeps, and his own fines."""
+    limit, rules = position.rules.ending.instant_limit, position.rules
+    if limit is None:
+        return position, events
+    for seat in range(rules.seats):
+        swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
+        if swept + position.extras.fines.count(seat) >= limit:
+            return replace(position, extras=replace(position.extras, ended=True)), events
+    return position, events
+
+
+def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
+    rules, seat = position.rules, position.turn
+    secret = rules.piles.face_up and rules.piles.order == "free"
+    builds, taken_builds, groups = _split(position, in_no_order(action).groups if secret else action.groups)
+    taken = Captured(seat, action.card, groups, taken_builds)
+    loose = _without(position.loose, action.groups)
+    side = rules.pile_of[seat]
+    piles, extras = list(position.piles), position.extras
+    events: Events = (taken,)
+    if rules.piles.face_up:
+        piles, stolen, extras = open_capture(position, action, taken)
+        events = (*stolen, taken)
+    else:
+        piles[side] = (*piles[side], *taken.taken, action.card)
+    after = Position(
+        rules,
+        _hands_after(position, action.card),
+        loose,
+        builds,
+        position.stock,
+        tuple(piles),
+        position.sweeps,
+        rules.next_seat(seat),
+        position.dealer,
+        position.deals,
+        seat,
+        extras,
+    )
+    if rules.ending.callabra_limit and len(piles[side]) >= (6 if rules.sides == 2 else 8):
+        after = _closed(after)
+    if loose or builds:
+        return after, events
+    return _swept(position, after, action, events)
+
+
+def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
+    """The builds that stay, the builds the groups use, and the loose cards of the groups."""
+    named = {piece[1:] for group in groups for piece in group if isinstance(piece, BuildPiece)}
+    if not named:
+        return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
+    stay = tuple(b for b in position.builds if b.name not in named)
+    used = tuple(b for b in position.builds if b.name in named)
+    cards = (tuple(p for p in group if isinstance(p, Card)) for group in groups)
+    return stay, used, tuple(group for group in cards if group)
+
+
+def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events]:
+    seat = position.turn
+    stay, used, _ = _split(position, action.groups)
+    old = {b.name: b for b in used}
+    groups: list[Group] = []
+    bases: list[Build] = []
+    how = "build"
+    for place, group in enumerate(action.groups):
+        base = old.get(Card(group[0][1:])) if len(group) == 1 and isinstance(group[0], BuildPiece) else None
+        if base is not None:
+            how = "add"
+            bases.append(base)
+            groups[:0] = base.groups
+            continue
+        if any(isinstance(piece, BuildPiece) for piece in group):
+            how = "raise"
+        groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
+    build = Build(action.value, tuple(groups), *_owners(position, bases, used))
+    after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
+    events: Events = (Built(seat, action.card, how, build, used),)
+    if position.rules.steals and (stolen := [card for card in position.usable_tops if card in pieces(action)]):
+        after = replace(after, piles=without_tops(after.piles, stolen))
+        events = thefts(position, stolen) + events
+    return after, events
+
+
+def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
+    """Whose a build is that the seat on turn made of others, and whom else it still obliges not to trail.
+
+    Where only setting the value makes it one's own, adding to the ``bases`` of one owner changes neither.
+    """
+    rules, seat = position.rules, position.turn
+    owners = {base.owner for base in bases}
+    if not rules.building.addition_changes_owner and len(owners) == 1:
+        return bases[0].owner, tuple(sorted({other for base in bases for other in base.also} - owners))
+    if rules.building.partner_frees_builder:
+        return seat, ()
+    before = {other for build in used for other in (build.owner, *build.also)}
+    return seat, tuple(sorted(s for s in before if s != seat and rules.side_of[s] == rules.side_of[seat]))
+
+
+def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
+    """The cards left on the table go where the rules say, without a sweep."""
+    extras = position.extras
+    left = position.loose + tuple(card for build in position.builds for card in build.cards) + extras.aside
+    if not left:
+        return position, events
+    seat = position.last_capturer
+    if position.rules.capturing.residue_to != "last_capturer":
+        seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
+    if seat is None:
+        return position, (*events, ResidueTaken(None, left))
+    extras = replace(extras, aside=()) if extras.aside else extras
+    given = replace(to_pile(position, seat, left), loose=(), builds=(), extras=extras)
+    return given, (*events, ResidueTaken(seat, left))
+
+
+def _last_mover(position: Position) -> int:
+    """The seat that made the very last play: the turn has passed on since."""
+    return position.rules.seat_before(position.turn)

@@ -1,0 +1,180 @@
+"""Shuffling and dealing: a new round, the next hands, and a last deal made once more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import chain
+
+from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
+from casino_core.play.sweeping import sweep
+from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
+from casino_core.position.layout import Group
+from casino_core.position.position import Before, Cards, Events, Extras, Position, to_pile
+from casino_core.rules.parts import Rules
+
+
+def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()) -> tuple[Position, Events]:
+    """Shuffle by the seed, deal the first hands and the layout. The seat after the dealer leads.
+
+    ``totals`` is the score of the game so far, by side; nothing if it has just begun.
+    """
+    chance = Chance(seed)
+    stock, layout = chance.shuffled(rules.pack), Cards()
+    if rules.deal.cut_layout:
+        stock, layout = _cut(rules, stock, chance)
+    piles: tuple[Cards, ...] = ((),) * rules.pile_count
+    sweeps: tuple[Cards, ...] = ((),) * rules.sides
+    leader = rules.next_seat(dealer)
+    start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
+    if rules.scoring.sweep_freeze != "none":
+        start = replace(start, extras=replace(start.extras, totals=totals or (0,) * rules.sides))
+    position, event = deal(start)
+    events: Events = (event,)
+    if rules.deal.replaced != "none":
+        position, events = _replace(position, events)
+    return _take_pairs(position, events) if rules.capturing.initial_pairs_to_first_player else (position, events)
+
+
+def _replace(position: Position, events: Events) -> tuple[Position, Events]:
+    """Put cards that may not lie in the opening layout under the stock, until none is left (rules, sections 10, 19)."""
+    loose, stock, gone = list(position.loose), list(position.stock), []
+    kind = position.rules.deal.replaced
+    while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
+        for place, card in enumerate(loose):
+            if _barred(card, kind):
+                gone.append(card)
+                stock.append(card)
+                loose[place] = stock.pop(0)
+    if not gone:
+        return position, events
+    return replace(position, loose=tuple(loose), stock=tuple(stock)), (*events, Replaced(tuple(gone)))
+
+
+def _barred(card: Card, kind: str) -> bool:
+    return card.rank == "J" if kind == "jacks" else card in (*ACES, BIG_CASINO, LITTLE_CASINO)
+
+
+def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
+    """Cut the layout out of the middle of the pack (rules, section 12): what is left, and the layout.
+
+    Where that is played, the pack is shuffled again as long as the layout is worth too much.
+    """
+    first = (len(stock) - rules.layout_size) // 2
+    while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
+        stock = chance.shuffled(stock)
+    end = first + rules.layout_size
+    return stock[:first] + stock[end:], stock[first:end]
+
+
+def _too_good(layout: Cards) -> bool:
+    """Whether a layout has three points or more, or three court cards or more."""
+    points = sum(2 if card == BIG_CASINO else card == LITTLE_CASINO or card.rank == "A" for card in layout)
+    return points >= 3 or sum(card.rank in COURTS for card in layout) >= 3
+
+
+def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
+    """Give the leader every pair of equal ranks in the opening layout (rules, section 20)."""
+    waiting: dict[str, Card] = {}
+    pairs: list[Group] = []
+    for card in position.loose:
+        mate = waiting.pop(card.rank, None)
+        if mate is None:
+            waiting[card.rank] = card
+        else:
+            pairs.append((mate, card))
+    if not pairs:
+        return position, events
+    taken = tuple(card for pair in pairs for card in pair)
+    leader = position.turn
+    left = tuple((Counter(position.loose) - Counter(taken)).elements())
+    after = replace(to_pile(position, leader, taken), loose=left, last_capturer=leader)
+    events = (*events, PairsTaken(leader, tuple(pairs)))
+    return (after, events) if left else sweep(position, after, pairs[-1][1], events)
+
+
+def deal(position: Position) -> tuple[Position, Event]:
+    """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
+    rules, stock = position.rules, list(position.stock)
+    first = position.deals == 0
+    for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
+    sizes = rules.hand_sizes
+    size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
+    step = 2 if rules.deal.deal_pattern == "twos" else 1
+    hands: list[list[Card]] = [[] for _ in range(rules.seats)]
+    layout: list[Card] = []
+    seat = rules.next_seat(position.dealer)
+    while len(hands[position.dealer]) < size or len(layout) < for_layout:
+        for _ in range(rules.seats):
+            if seat == position.dealer:
+                _hand_over(stock, layout, min(step, for_layout - len(layout)))
+            _hand_over(stock, hands[seat], min(step, size - len(hands[seat])))
+            seat = rules.next_seat(seat)
+    dealt = replace(
+        position,
+        extras=_before_deal(position, size),
+        hands=tuple(tuple(hand) for hand in hands),
+        loose=(*position.loose, *layout),
+        stock=tuple(stock),
+        deals=position.deals + 1,
+    )
+    return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
+
+
+def _before_deal(position: Position, size: int) -> Extras:
+    """The account of a new deal: nobody has plucked; the dealer of a last one may have to announce it."""
+    rules, extras = position.rules, position.extras
+    if extras.plucked:
+        extras = replace(extras, plucked=())
+    if rules.deal.last_not_announced_penalty == "none" or len(position.stock) - rules.left_out > size * rules.seats:
+        return extras
+    before = Before(
+        size,
+        position.loose,
+        position.builds,
+        position.piles,
+        position.sweeps,
+        position.last_capturer,
+        extras.fines,
+        extras.tabbes,
+    )
+    return replace(extras, asked=position.dealer, before=before)
+
+
+def _hand_over(stock: list[Card], to: list[Card], count: int) -> None:
+    to.extend(stock[:count])
+    del stock[:count]
+
+
+def deal_again(position: Position) -> tuple[Position, Events]:
+    """Undo what was played of a last deal, shuffle its cards and deal them again (rules, section 3).
+
+    The new order follows from the hands as they are now, so that a game replays alike.
+    """
+    before, seat = position.extras.before, position.turn
+    if before is None:
+        raise ValueError("no deal to cancel")
+    lying = chain(before.loose, *before.piles, *(build.cards for build in before.builds), position.extras.aside)
+    dealt_out = Counter(position.rules.pack) - Counter(lying)
+    again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())
+    undone = replace(
+        position,
+        loose=before.loose,
+        builds=before.builds,
+        piles=before.piles,
+        sweeps=before.sweeps,
+        last_capturer=before.last_capturer,
+        stock=again,
+        turn=position.rules.next_seat(position.dealer),
+        deals=position.deals - 1,
+        extras=replace(
+            position.extras,
+            before=None,
+            fines=before.fines,
+            tabbes=before.tabbes,
+            fresh=None,
+            cancelled=(*position.extras.cancelled, seat),
+        ),
+    )
+    dealt, event = deal(undone)
+    return dealt, (Cancelled(seat), event)

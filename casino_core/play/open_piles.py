@@ -1,0 +1,112 @@
+"""What happens where builds are made step by step and captured cards lie open (rules, sections 12 to 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from casino_core.cards import COURTS, Card
+from casino_core.legal.duties import own_side, used_builds
+from casino_core.legal.step_builds import Step, build_named, owner_after, parts
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
+from casino_core.position.events import Built, Captured, Given, Proven, Stolen
+from casino_core.position.layout import Build, Group
+from casino_core.position.piles import courts_below, piled, without_tops
+from casino_core.position.position import Cards, Events, Extras, Position
+from casino_core.rules.values import rank_of
+
+
+def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
+    """What is known of hands after a play: a builder whose build was taken or changed by another holds a card for it.
+
+    That is so until he plays a card of the rank; it matters to partners alone (rules, section 12).
+    """
+    seat, rules = before.turn, before.rules
+    after = replace(after, extras=replace(after.extras, committed=None))
+    if rules.team == 1:
+        return after, events
+    known = [proof for proof in before.extras.proven if proof != (seat, action.card.rank)]
+    touched = pieces(action)
+    lost = [b for b in used_builds(before, touched) if b.owner != seat and _is_lost(action, b)]
+    shown = [(build.owner, rank_of(build.value)) for build in lost]
+    fresh = tuple(proof for proof in shown if proof not in known)
+    extras = replace(after.extras, proven=(*known, *fresh))
+    return replace(after, extras=extras), (*events, *[Proven(owner, rank) for owner, rank in fresh])
+
+
+def _is_lost(action: Play, build: Build) -> bool:
+    """Whether a build that a play touches is taken or changed, not only added to."""
+    base = isinstance(action, MakeBuild) and (BuildPiece(build.name),) in action.groups
+    return not base
+
+
+def take_step(position: Position, step: Step) -> tuple[Position, Events]:
+    """Build one step, from the table or with a hand card, which is left in the hand here."""
+    seat = position.turn
+    found = parts(step)
+    if found is None:
+        raise ValueError("no step")
+    base, raised = build_named(position, found.base), build_named(position, found.group[-1])
+    owner = owner_after(position, step, found.base)
+    old = {build.name: build for build in (base, raised) if build is not None}
+    new = laid_out((*found.group[1:], found.group[0]) if found.card else found.group, old)
+    first: tuple[Group, ...] = () if found.base is None else ((Card(found.base),),) if base is None else base.groups
+    build = Build(step.value, (*first, new), owner)
+    stolen = [card for card in position.usable_tops if card in found.group]
+    used = tuple(old.values())
+    how = "raise" if raised is not None else "build" if base is None else "add"
+    extras = position.extras
+    if base is not None and not own_side(position, base):
+        extras = replace(extras, committed=base.name)
+    after = replace(
+        position,
+        loose=tuple(card for card in position.loose if card not in found.group and card != found.base),
+        builds=(*[b for b in position.builds if b not in used], build),
+        piles=without_tops(position.piles, stolen) if stolen else position.piles,
+        extras=extras,
+    )
+    return after, (*thefts(position, stolen), Built(seat, found.card, how, build, used))
+
+
+def thefts(position: Position, stolen: Iterable[Card]) -> Events:
+    """What is told of top cards that the seat on turn takes."""
+    tops = position.tops
+    return tuple(Stolen(position.turn, tops.index(card), card) for card in stolen)
+
+
+def give(position: Position) -> tuple[Position, Events]:
+    """Put the captured court cards on the partner's pile (rules, section 13)."""
+    rules, seat, cards = position.rules, position.turn, position.extras.courts
+    to = position.rules.partner_of(position.turn)
+    piles = list(position.piles)
+    own, other = rules.pile_of[seat], rules.pile_of[to]
+    piles[own] = tuple(card for card in piles[own] if card not in cards)
+    piles[other] = courts_below(piles[other], cards)
+    extras = replace(position.extras, courts=())
+    return replace(position, piles=tuple(piles), extras=extras), (Given(seat, to, cards),)
+
+
+def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, Extras]:
+    """The piles after a capture where they lie face up, the thefts in it, and what may still be done with its cards."""
+    rules, seat, extras = position.rules, position.turn, position.extras
+    stolen = [card for card in position.usable_tops if card in pieces(action)]
+    piles = list(without_tops(position.piles, stolen))
+    named = {build.name: build for build in taken.builds}
+    order: list[Card] = []
+    for piece in pieces(action):
+        order += named[piece.card].cards if isinstance(piece, BuildPiece) else (Card(piece),)
+    own = rules.pile_of[seat]
+    piles[own] = piled(rules, piles[own], tuple(order), action.card)
+    if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
+        extras = replace(extras, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
+    return piles, thefts(position, stolen), extras
+
+
+def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
+    """The cards of a group as they come to lie: those of builds first."""
+    cards: list[Card] = []
+    for piece in group:
+        if isinstance(piece, BuildPiece):
+            cards.extend(old[piece.card].cards)
+    cards.extend(piece for piece in group if isinstance(piece, Card))
+    return tuple(cards)

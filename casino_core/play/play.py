@@ -1,0 +1,26 @@
+"""Take an action that may be illegal: check it, then apply it."""
+
+from __future__ import annotations
+
+from casino_core.legal.duties import Illegal
+from casino_core.legal.legality import why_not
+from casino_core.play.apply import apply
+from casino_core.position.actions import Action
+from casino_core.position.events import Event
+from casino_core.position.position import Position
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules refuse."""
+
+    def __init__(self, why: Illegal) -> None:
+        super().__init__(f"{why.code}: " + ", ".join(f"{k}={v!r}" for k, v in why.facts.items()))
+        self.why = why
+
+
+def play(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+    """Return the position after an action, and what happened in order. Raises IllegalActionError."""
+    why = why_not(position, action)
+    if why is not None:
+        raise IllegalActionError(why)
+    return apply(position, action)

@@ -1,0 +1,85 @@
+"""What a sweep counts: a mark, points at the cost of another, a bonus for its cards; nothing where sweeps freeze."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.cards import Card
+from casino_core.position.actions import Action, Capture, Trail, pieces
+from casino_core.position.layout import Sums, sums
+from casino_core.position.position import Cards, Events, Position, count_sweep
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import points_so_far
+
+FROZEN_FROM = 10
+"""With so many points of any side sweeps are over, where they freeze (rules, section 8)."""
+
+
+def sweep(
+    before: Position, after: Position, card: Card, events: Events, action: Action | None = None
+) -> tuple[Position, Events]:
+    """The position ``after`` the seat on turn has emptied the table, with what that counts.
+
+    ``action`` did it with the card, or else pairs of the opening layout. Frozen sweeps leave no trace.
+    """
+    seat = before.turn
+    if frozen(before):
+        return after, events
+    points = before.rules.scoring.sweep_swing * (2 if _by_twin(action) else 1) + bonus(before, action)
+    if points:
+        after = replace(after, extras=replace(after.extras, tabbes=(*after.extras.tabbes, (seat, points))))
+    return count_sweep(after, seat, card, events)
+
+
+def frozen(position: Position) -> bool:
+    """Whether sweeps have ceased to count: in the last deal, and once any side has ten points."""
+    rules = position.rules
+    if rules.scoring.sweep_freeze == "none":
+        return False
+    sheet = points_so_far(position)
+    uncounted = rules.scoring.sweep_points if sheet.item("sweeps") is None else 0
+    totals = position.extras.totals or (0,) * rules.sides
+    return position.last_deal or any(
+        total + new + uncounted * len(marks) >= FROZEN_FROM
+        for total, new, marks in zip(totals, sheet.points, position.sweeps, strict=True)
+    )
+
+
+def _by_twin(action: Action | None) -> bool:
+    """Whether a single card was taken by its twin from the other pack."""
+    return isinstance(action, Capture) and pieces(action) == (action.card,)
+
+
+def bonus(before: Position, action: Action | None) -> int:
+    """The tablanette: what the cards of a sweep count for the one who made it (rules, section 19)."""
+    kind, rules = before.rules.scoring.tablanette_bonus, before.rules
+    if kind == "jack_sum":
+        jack = isinstance(action, Trail) and action.card.rank == "J"
+        return sum(_low_value(rules, card) for card in before.loose) if jack else 0
+    if kind == "none" or not isinstance(action, Capture):
+        return 0
+    # Every group sums to the value that the card is played at, so that only the number of groups matters.
+    used = action.value * (1 + _most_groups(rules, before.loose, action.value))
+    return 2 * used if kind == "double" else used
+
+
+def _low_value(rules: Rules, card: Card) -> int:
+    return min(rules.table_values[card], default=0)
+
+
+def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
+    """The largest number of groups for a value that cards split into; an ace of two values can allow several."""
+    table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
+    return _groups_in(table, value, (1 << len(cards)) - 1) or 0
+
+
+def _groups_in(table: Sums, value: int, left: int) -> int | None:
+    if not left:
+        return 0
+    lowest = left & -left
+    counts = [
+        count + 1
+        for group in table.groups(value)
+        if group & lowest and group & left == group and (count := _groups_in(table, value, left & ~group)) is not None
+    ]
+    return max(counts, default=None)

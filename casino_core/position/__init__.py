@@ -1,0 +1,1 @@
+"""One round in progress: the layout, what may be done, what happened, and what a seat sees."""

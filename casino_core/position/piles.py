@@ -1,0 +1,70 @@
+"""Piles of captured cards: how a capture comes to lie, which cards show, and which of them can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from casino_core.cards import COURTS, SUITS, Card
+from casino_core.position.actions import Action, Capture
+from casino_core.rules.parts import Rules
+
+A = TypeVar("A", bound=Action)
+
+Cards = tuple[Card, ...]
+Piles = tuple[Cards, ...]
+
+
+def by_side(rules: Rules, piles: Piles) -> Piles:
+    """The captured cards of every side, also where partners keep a pile each."""
+    if rules.pile_count == rules.sides:
+        return piles
+    return tuple(
+        tuple(card for seat, pile in enumerate(piles) if rules.side_of[seat] == side for card in pile)
+        for side in range(rules.sides)
+    )
+
+
+def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
+    """The card that shows on every pile; none where piles lie face down."""
+    return tuple(pile[-1] if pile and rules.piles.face_up else None for pile in piles)
+
+
+def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
+    """The top cards that a seat may use: of the piles that are not its own."""
+    if not rules.steals:
+        return ()
+    return tuple([pile[-1] for place, pile in enumerate(piles) if pile and place != rules.pile_of[seat]])
+
+
+def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
+    """The piles less the top cards that were used: the next ones show."""
+    gone = frozenset(used)
+    return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
+
+
+def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
+    """The pile after a capture: the cards in the order in which they were taken, and the one that took them.
+
+    What their order is, the field ``Piles.order`` of the rules says (rules, sections 12 to 14).
+    """
+    if rules.piles.order == "lowest_on_top":
+        return pile + tuple(sorted((*taken, card), key=lambda c: (-c.pips, -SUITS.index(c.suit))))
+    if rules.piles.order == "courts_below":
+        return courts_below(pile, (*taken, card))
+    return (*pile, *taken, card)
+
+
+def courts_below(pile: Cards, new: Cards) -> Cards:
+    """The pile with new cards on it, court cards below all numerals, above the courts that are there."""
+    both = (pile, new)
+    courts = tuple(card for cards in both for card in cards if card.rank in COURTS)
+    return courts + tuple(card for cards in both for card in cards if card.rank not in COURTS)
+
+
+def in_no_order(action: A) -> A:
+    """A capture as others see it whose order is its player's own: cards and groups sorted. Other actions stay."""
+    if not isinstance(action, Capture):
+        return action
+    return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])))

@@ -1,0 +1,266 @@
+"""All that one seat may see: the only thing a bot or a screen is given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import NamedTuple
+
+from casino_core.cards import Card, Chance
+from casino_core.position.actions import Action, pieces
+from casino_core.position.layout import Build
+from casino_core.position.piles import by_side, in_no_order, tops, usable_tops
+from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.values import rank_of
+
+Played = tuple[tuple[int, Action], ...]
+"""What was done in a round: who did what, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.
+
+    Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted where their order is nobody's
+    business, but for the one on top of a pile that lies face up. ``played`` is what has been done in this round, by
+    seat, ``totals`` the score of the game by side, and ``extras`` what only some games keep account of, all of it
+    public.
+    """
+
+    rules: Rules
+    seat: int
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    loose: Cards
+    builds: tuple[Build, ...]
+    stock_size: int
+    piles: tuple[Cards, ...]
+    sweeps: tuple[Cards, ...]
+    turn: int
+    dealer: int
+    deals: int
+    last_capturer: int | None
+    played: Played = ()
+    totals: tuple[int, ...] = ()
+    extras: Extras = NO_EXTRAS
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is."""
+        return self.turn if self.extras.asked is None else self.extras.asked
+
+    @property
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
+        return by_side(self.rules, self.piles)
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The card that shows on every pile; none where piles lie face down."""
+        return tops(self.rules, self.piles)
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use."""
+        return usable_tops(self.rules, self.piles, self.turn)
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+        return self.stock_size > 0
+
+    @property
+    def last_turn(self) -> bool:
+        """True in the very last turn of the round."""
+        return self.stock_size <= self.rules.left_out and sum(self.hand_sizes) + bool(self.extras.played) == 1
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards this seat has not seen: in the other hands or the stock, in pack order."""
+        seen = Counter(self.hand + self.loose + self.extras.aside + self._announced)
+        for pile in self.piles:
+            seen.update(pile)
+        for build in self.builds:
+            seen.update(build.cards)
+        left = Counter(self.rules.pack)
+        left.subtract(seen)
+        return tuple(card for card in left for _ in range(left[card]))
+
+    def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
+        """The position in which the hidden cards lie like this; ``hands`` by seat, this seat's own among them."""
+        return Position(
+            self.rules,
+            hands,
+            self.loose,
+            self.builds,
+            stock,
+            self.piles,
+            self.sweeps,
+            self.turn,
+            self.dealer,
+            self.deals,
+            self.last_capturer,
+            self.extras,
+        )
+
+    def sample(self, chance: Chance) -> Position:
+        """One way in which the hidden cards may lie, all that fit what was seen being equally likely.
+
+        Every builder holds a card for each value of their builds, different ones for different values, as the rules
+        make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
+        """
+        owing = sorted(self._owed() | self._shown())
+        for _ in range(1000):
+            dealt = self._dealt(owing, chance)
+            if dealt is not None and chance.below(dealt.odds) < dealt.chances:
+                return dealt.position
+        raise ValueError("no hands fit this view")
+
+    def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
+        """Whether some hidden cards can be the hand of another seat: with a card for each value of their builds."""
+        values = [value for owner, value in self._owed() | self._shown() if owner == seat]
+        return not values or _choices(self.rules, tuple(hand), values) > 0
+
+    @property
+    def _announced(self) -> Cards:
+        """The card of another player that is announced, and still in the hand."""
+        pending = self.extras.pending
+        return () if pending is None or self.turn == self.seat else (pending.card,)
+
+    def _owed(self) -> set[tuple[int, int]]:
+        """The values for which others hold a card: of their builds, and of the one that this turn must capture.
+
+        A play that is announced settles what it takes of the builds of whoever plays it.
+        """
+        pending, committed = self.extras.pending, self.extras.committed
+        settled = () if pending is None else pieces(pending)
+        builds = [build for build in self.builds if build.owner != self.turn or "b" + build.name not in settled]
+        owed = {(build.owner, build.value) for build in builds}
+        if pending is None:
+            owed |= {(self.turn, build.value) for build in builds if build.name == committed}
+        elif self.extras.matter == "request" and self.extras.asked == self.turn:
+            owed.add((self.rules.partner_of(self.turn), pending.value))  # who has asked for it
+        return {(seat, value) for seat, value in owed if seat != self.seat}
+
+    def _shown(self) -> set[tuple[int, int]]:
+        """What others are known to hold a card for beside that: cards of a rank that they have proven."""
+        if not self.extras.proven:
+            return set()
+        known = {(owner, rank_of(value)) for owner, value in self._owed()}
+        known |= {(self.turn, card.rank) for card in self._announced}
+        proven = (proof for proof in self.extras.proven if proof not in known and proof[0] != self.seat)
+        return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
+
+    def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
+        """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
+        unseen = self.unseen
+        left = list(chance.shuffled(unseen))
+        hands: list[list[Card]] = [[] for _ in self.hand_sizes]
+        hands[self.turn] += self._announced
+        hands[self.seat] = list(self.hand)
+        if len(left) != self.stock_size + sum(self.hand_sizes) - sum(map(len, hands)):
+            raise ValueError("the number of hidden cards does not fit this view")
+        values, odds, chances = self.rules.hand_values, 1, 1
+        for owner, value in owing:
+            keepers = [card for card in left if value in values[card]]
+            if not keepers:
+                return None
+            odds *= sum(value in values[card] for card in unseen)
+            chances *= len(keepers)
+            keeper = chance.choice(keepers)
+            left.remove(keeper)
+            hands[owner].append(keeper)
+        for seat, size in enumerate(self.hand_sizes):
+            missing = size - len(hands[seat])
+            if missing < 0:
+                return None
+            hands[seat] += left[:missing]
+            del left[:missing]
+        position = self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(left))
+        return _Dealt(position, chances, odds * self._ways(position, owing))
+
+    def _ways(self, position: Position, owing: list[tuple[int, int]]) -> int:
+        """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds."""
+        owners = {owner for owner, _ in owing}
+        choices = ([value for seat, value in owing if seat == owner] for owner in owners)
+        hands = [
+            tuple([card for card in hand if seat != self.turn or card not in self._announced])
+            for seat, hand in enumerate(position.hands)
+        ]
+        return prod(_choices(self.rules, hands[owner], values) for owner, values in zip(owners, choices, strict=True))
+
+
+class _Dealt(NamedTuple):
+    """Hands for a view, to be kept in ``chances`` of ``odds`` cases so that all hands are equally likely.
+
+    They came about in several ways, each with a chance that depends on how many cards there were to choose from.
+    """
+
+    position: Position
+    chances: int
+    odds: int
+
+
+def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:
+    """In how many ways different cards of a hand can be chosen for the values, one each."""
+    if not values:
+        return 1
+    return sum(
+        _choices(rules, hand[:place] + hand[place + 1 :], values[1:])
+        for place, card in enumerate(hand)
+        if values[0] in rules.hand_values[card]
+    )
+
+
+def view(
+    position: Position,
+    seat: int,
+    played: Played = (),
+    totals: tuple[int, ...] = (),
+) -> View:
+    """What a seat sees of a position, with the record of the round and the score of the game."""
+    return View(
+        position.rules,
+        seat,
+        position.hands[seat],
+        tuple(len(hand) for hand in position.hands),
+        position.loose,
+        position.builds,
+        len(position.stock),
+        tuple(_pile_seen(position, place, seat) for place in range(len(position.piles))),
+        position.sweeps,
+        position.turn,
+        position.dealer,
+        position.deals,
+        position.last_capturer,
+        _as_seen(position.rules, seat, played),
+        totals or (0,) * position.rules.sides,
+        _extras_seen(position.rules, seat, position.turn, position.extras),
+    )
+
+
+def _pile_seen(position: Position, place: int, seat: int) -> Cards:
+    """A pile as far as a seat knows it: its owners and, where a rule makes the order, everybody know how it lies."""
+    rules, pile = position.rules, position.piles[place]
+    if not rules.piles.face_up:
+        return tuple(sorted(pile))
+    known = place == rules.pile_of[seat] or rules.piles.order != "free"
+    return pile if known else (*sorted(pile[:-1]), *pile[-1:])
+
+
+def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
+    """What was done as a seat saw it: in what order others put captured cards on their piles is not shown."""
+    if not rules.piles.face_up or rules.piles.order != "free":
+        return played
+    own = rules.side_of[seat]
+    return tuple([(by, action if rules.side_of[by] == own else in_no_order(action)) for by, action in played])
+
+
+def _extras_seen(rules: Rules, seat: int, turn: int, extras: Extras) -> Extras:
+    """What only some games keep account of as a seat sees it: so with a capture that is announced, too."""
+    if extras.pending is None or rules.piles.order != "free" or rules.side_of[turn] == rules.side_of[seat]:
+        return extras
+    return replace(extras, pending=in_no_order(extras.pending))

@@ -1,0 +1,183 @@
+"""What a round is worth: every award of the score as data, from which sheets, rules pages and bots follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, SUITS, Card
+from casino_core.rules.parts import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """``points`` for the side that has most of some cards. ``tie`` is a value of the option ``majority_tie``."""
+
+    code: str
+    points: int
+    cards: frozenset[Card]
+    tie: str = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """``points`` for each of some cards."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """``points`` for whoever has at least so many of some cards: all of them, if ``least`` is their number."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """``points`` for every one of some cards that a side takes beyond the first ``free`` ones."""
+
+    code: str
+    points: int
+    cards: tuple[Card, ...]
+    free: int
+
+
+Award = Most | Each | Several | Beyond
+
+CASINOS: tuple[Award, ...] = (
+    Each("big_casino", 2, (BIG_CASINO,)),
+    Each("little_casino", 1, (LITTLE_CASINO,)),
+    Each("aces", 1, ACES),
+)
+
+
+def _rank(rank: str) -> tuple[Card, ...]:
+    return tuple(Card(rank + suit) for suit in SUITS)
+
+
+@lru_cache(maxsize=256)
+def awards(rules: Rules) -> tuple[Award, ...]:
+    """Every award for captured cards, in the order in which they are counted; none for cards that are not there."""
+    whole = frozenset(rules.pack)
+    found = (_there(award, whole) for award in _all_awards(rules, whole))
+    return tuple([award for award in found if award.cards])
+
+
+def _there(award: Award, whole: frozenset[Card]) -> Award:
+    """The award for those of its cards that are in the pack."""
+    if isinstance(award, Most) or whole.issuperset(award.cards):
+        return award
+    return replace(award, cards=tuple([card for card in award.cards if card in whole]))
+
+
+def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    table = rules.scoring.table
+    if table in OF_THEIR_OWN:
+        return OF_THEIR_OWN[table](rules, whole)
+    if table == "diamond":
+        return (
+            Most("cards", 1, whole, rules.scoring.majority_tie),
+            Most("diamonds", 1, _suit(whole, "D"), rules.scoring.majority_tie),
+            Each("seven_of_diamonds", 1, (Card("7D"),)),
+            *(Several(f"all_{name}", 2, _rank(rank), 4) for name, rank in ALL_OF_A_RANK),
+        )
+    if table == "cards_only":
+        return (Most("cards", 1, whole, rules.scoring.majority_tie),)
+    if rules.scoring.card_points == "point_cards":
+        return CASINOS
+    return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *CASINOS)
+
+
+def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    """Cards that one had better not take (rules, section 11)."""
+    spades = tuple(sorted(_suit(whole, "S") - {LITTLE_CASINO}))
+    return (
+        Each("big_casino", 3, (BIG_CASINO,)),
+        Each("little_casino", 2, (LITTLE_CASINO,)),
+        Each("aces", 1, ACES),
+        Each("each_spade", 1, spades),
+    )
+
+
+def _shram(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    cards = Most("cards", 1, whole, rules.scoring.majority_tie)
+    return (cards, Each("big_casino", 1, (BIG_CASINO,)), Each("little_casino", 2, (LITTLE_CASINO,)))
+
+
+def _tablanette(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    honours = tuple(card for rank in "AKQJT" for card in _rank(rank))
+    singles = (Each("ten_of_diamonds", 1, (BIG_CASINO,)), Each("two_of_clubs", 1, (Card("2C"),)))
+    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+
+
+def _tablic(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    honours = tuple(card for rank in "AKQJ" for card in _rank(rank))
+    tens = tuple(card for card in _rank("T") if card != BIG_CASINO)
+    singles = (Each("ten_of_diamonds", 2, (BIG_CASINO,)), Each("tens", 1, tens), Each("two_of_clubs", 1, (Card("2C"),)))
+    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+
+
+OF_THEIR_OWN: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] = {
+    "krypkasino": _krypkasino,
+    "shram": _shram,
+    "tablanette": _tablanette,
+    "tablic": _tablic,
+}
+"""The tables of games that have little in common with Casino's."""
+
+ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
+
+
+def _suit(cards: Iterable[Card], suit: str) -> frozenset[Card]:
+    return frozenset(card for card in cards if card.suit == suit)
+
+
+def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
+    """Most cards: 3, 2 or 1 points."""
+    award = rules.scoring.cards_award
+    tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
+    return Most("cards", int(award[0]), whole, tie)
+
+
+def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
+    """What spades are worth: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
+    award, spade_casino, tie = rules.scoring.spades_award, rules.scoring.spade_casino, rules.scoring.majority_tie
+    each = Each("each_spade", 1, tuple(sorted(spades)))
+    jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
+    most = Most("spades", 1, spades, tie)
+    if spade_casino != "off":
+        return {"pagat_24": (each, jack), "wiki_25": (most, each, jack), "bicycle_26": (most, each, jack, ace)}[
+            spade_casino
+        ]
+    if rules.scoring.overspader:
+        return (Beyond("overspader", 1, tuple(sorted(spades)), 6),)
+    if award == "1_each_spade":
+        return (each,)
+    if award == "five_spades_1":
+        return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
+    return (Most("spades", int(award[0]), spades, "split" if award == "2_most_split_ties" else tie),)
+
+
+def base_points(rules: Rules) -> int:
+    """All points of every round, when one side takes everything: eleven in most games.
+
+    Sweeps are not among them, nor is a last capture that is worth a point of its own.
+    """
+    packs = rules.deal.packs
+    found = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))
+    found += sum(
+        award.points * (len(award.cards) - award.free - 1) for award in awards(rules) if isinstance(award, Beyond)
+    )
+    return found + last_capture_points(rules) - rules.scoring.last_capture_point
+
+
+def last_capture_points(rules: Rules) -> int:
+    """What the last capture of a round is worth."""
+    return 1 if rules.scoring.cards_award == "2_most_plus_1_last_capture" else rules.scoring.last_capture_point

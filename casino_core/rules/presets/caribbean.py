@@ -1,0 +1,49 @@
+"""The games of the Caribbean."""
+
+from __future__ import annotations
+
+from casino_core.rules.presets.variant import ALONE, ALONE_OR_PARTNERS, TODAY, Variant
+
+CARIBBEAN: tuple[Variant, ...] = (
+    Variant(
+        "dominican",
+        "Dominican Casino",
+        ALONE_OR_PARTNERS,
+        parent="royal",
+        sets={
+            "direction": "anticlockwise",
+            "matching": "forced",
+            "own_build_raise": "forbidden",
+            "sweep_points": 1,
+            "sweep_cancel": "one_for_one",
+            "endgame": "from_18",
+        },
+        about=(
+            "Royal values, play to the right, and two things that no other Casino has: a card that finds its equals "
+            "must take them all, and near the end one item alone decides. A side with 18 needs most cards, with 19 "
+            "the Big Casino, with 20 most spades, and nothing else helps it. It suits players who like a game to stay "
+            "open to the last card; with soto the squeeze begins at 16."
+        ),
+        history=(
+            "The game as Humbernio Lockward told it to pagat.com; there a sweep is a virado, and spades are espadas."
+        ),
+        sources=(TODAY,),
+    ),
+    Variant(
+        "haiti",
+        "Haitian Casino",
+        ((4, 2), *ALONE),
+        parent="royal",
+        sets={"card_points": "cards_only", "target": None},
+        about=(
+            "Royal Casino with the shortest score of all: whoever takes more cards has won. Aces, spades and the "
+            "Casinos are cards like any others. It is best with four, two against two, and suits those who want a "
+            "quick game and no arithmetic at the end. For a longer one, set a target: every round is a point."
+        ),
+        history=(
+            "Haitians name Casino among their pastimes; what is known of the rules comes from a video by Andrew "
+            "Saint-Remy, by way of pagat.com, and how they score there is our reading."
+        ),
+        sources=(TODAY,),
+    ),
+)

@@ -1,0 +1,121 @@
+"""Rules of the presets: for so many seats, with house rules changed; and the nearest ones where that is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES, changes
+from casino_core.rules.parts import OPTIONS, Rules, field_of, with_fields
+from casino_core.rules.presets import PRESETS, Variant
+
+VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
+"""Every preset by its id."""
+
+
+def lineage(variant: str) -> tuple[Variant, ...]:
+    """A preset and its parents, up to the one that all come from. Raises RulesError("unknown-variant")."""
+    chain: list[Variant] = []
+    while variant or not chain:
+        if variant not in VARIANTS:
+            raise RulesError("unknown-variant", {"variant": "classic"}, variant=variant, variants=tuple(VARIANTS))
+        chain.append(VARIANTS[variant])
+        variant = VARIANTS[variant].parent
+    return tuple(chain)
+
+
+def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> Rules:
+    """The rules of a preset for so many seats in teams of so many, with some house rules changed.
+
+    Without seats, for the first number that the preset names; without a team, everybody alone where that is played.
+    Raises RulesError: "unknown-variant", "wrong-seats" (with the tables it is played at), "unknown-option",
+    "bad-value", or a contradiction.
+    """
+    seats, team = _seated(variant, seats, team, options)
+    preset = with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
+    asked = changes(preset, {name: value for name, value in options.items() if name != "partnership"})
+    return with_fields(Rules(), _preset(variant, seats, team) | asked)
+
+
+def _seated(variant: str, seats: int, team: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """The seats and the size of a team that are meant. Raises RulesError("wrong-seats")."""
+    tables = played_at(variant, options)
+    if options.get("partnership") is not None:
+        team = team or 1 + options["partnership"]
+    seats = seats or next((table[0] for table in tables if not team or table[1] == team), tables[0][0])
+    team = team or next((table[1] for table in tables if table[0] == seats), 1)
+    if (seats, team) in tables and options.get("partnership", team == 2) == (team == 2):
+        return seats, team
+    facts = {"variant": variant, "seats": seats, "team": team, "tables": tables}
+    if (seats, team) == (5, 1) and "five_handed" not in options:
+        raise RulesError("wrong-seats", {"five_handed": True}, **facts)
+    near_seats, near_team = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
+    nearest = {"seats": near_seats, "team": near_team, "partnership": near_team == 2}
+    raise RulesError("wrong-seats", nearest, **facts)
+
+
+def _preset(variant: str, seats: int, team: int) -> dict[str, Any]:
+    """All fields that a preset and its parents set for so many seats."""
+    fields: dict[str, Any] = {"variant": variant, "seats": seats, "team": team}
+    for step in reversed(lineage(variant)):
+        fields |= _unfolded(step.sets) | (_unfolded(step.sets_for_two_sides) if seats == 2 * team else {})
+    return fields
+
+
+def played_at(variant: str, options: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
+    """The tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
+    tables = lineage(variant)[0].tables
+    if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) > 1:
+        return tables
+    return ((5, 1),) if options["five_handed"] else tuple(table for table in tables if table[0] != 5) or tables
+
+
+def _unfolded(sets: Mapping[str, Any]) -> dict[str, Any]:
+    """What a preset sets, its packages taken apart into fields."""
+    fields: dict[str, Any] = {}
+    for name, value in sets.items():
+        fields |= PACKAGES[name][value] if name in PACKAGES else {name: value}
+    return fields
+
+
+def preset_of(rules: Rules) -> Rules:
+    """The preset that rules come from: for as many seats, or for its usual number if it is not played by so many."""
+    table = (rules.seats, rules.team)
+    tables = VARIANTS[rules.variant].tables
+    return _unchanged(rules.variant, *(table if table in tables else tables[0]))
+
+
+_unchanged = cache(variant_rules)
+"""Presets without changes, of which there are few, and which whatever names a game asks for again and again."""
+
+
+def differences(rules: Rules, other: Rules) -> Iterator[str]:
+    """The names of the optional rules in which two games differ."""
+    return (name for name in OPTIONS if field_of(rules, name) != field_of(other, name))
+
+
+def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:
+    """The rules asked for or, where there are none, the nearest ones, with every fault that stood in the way.
+
+    What is unknown or has a bad value is left out; a contradiction gives way as its error says.
+    """
+    asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **options}
+    faults: list[RulesError] = []
+    while True:
+        try:
+            return variant_rules(**asked), tuple(faults)
+        except RulesError as fault:
+            if len(faults) > len(HOUSE_RULES):
+                raise
+            faults.append(fault)
+            asked = _mended(asked, fault)
+
+
+def _mended(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
+    """What was asked for with a fault mended: without what nobody knows, and without packages that bring it back."""
+    if not fault.nearest:
+        return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
+    back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]
+    return {name: value for name, value in asked.items() if name not in back} | fault.nearest

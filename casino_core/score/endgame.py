@@ -1,0 +1,43 @@
+"""The end of a Dominican game: close to the target a side scores no more, and wins by one item alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.rules.parts import Rules
+from casino_core.score.outcome import Outcome
+from casino_core.score.scoring import Points, ScoreSheet
+
+CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
+    "open": {},
+    "from_18": {3: ("cards",), 2: ("big_casino",), 1: ("spades",)},
+    "from_16": {
+        5: ("cards", "big_casino"),
+        4: ("cards", "spades"),
+        3: ("cards",),
+        2: ("big_casino",),
+        1: ("spades",),
+    },
+}
+"""By how many points are missing to the target, the items of which a side has to take one (rules, section 6)."""
+
+
+def conditions(rules: Rules, total: int) -> tuple[str, ...]:
+    """The items one of which wins the game for a side that begins a round with so many points; none if it is free."""
+    return CONDITIONS[rules.ending.endgame].get((rules.ending.target or 0) - total, ())
+
+
+def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
+    """Who wins by an item, whatever the others score; of several sides the one that was ahead (section 23 #21)."""
+    waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
+    items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
+    met = {side for side, item in items if item is not None and item.points[side]}
+    first = [side for side in met if before[side] == max(before[other] for other in met)]
+    return Outcome(first[0], "endgame") if len(first) == 1 else None
+
+
+def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | None) -> ScoreSheet:
+    """The sheet as it counts: sides that wait for their item get nothing, unless they have won by it."""
+    winner = None if won is None else won.side
+    waits = [bool(conditions(rules, total)) and side != winner for side, total in enumerate(before)]
+    return replace(sheet, points=tuple(0 if wait else own for wait, own in zip(waits, sheet.points, strict=True)))

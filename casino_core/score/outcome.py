@@ -1,0 +1,251 @@
+"""Who has won a game: at the end of a round, in the middle of one, or by a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import BESIDE, POINT_CARDS, Points, ScoreSheet, took_all
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the side that won, and why.
+
+    ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
+    "as_made", "claim", "false_claim" or "resigned". ``shared`` are sides that won as well, or are level in a draw;
+    ``margin`` is what the winner leads by, in games where that counts.
+    """
+
+    side: int
+    reason: str
+    shared: tuple[int, ...] = ()
+    margin: int = 0
+
+
+def outcome(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = (), number: int = 1
+) -> Outcome | None:
+    """Who has won after round ``number``, begun at the scores ``before``; None when the game goes on.
+
+    ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
+    highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
+    """
+    after = _added(before, sheet.points)
+    return _with_margin(rules, _outcome(rules, before, sheet, sweepers, number), after)
+
+
+def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int) -> Outcome | None:
+    ending, after = rules.ending, _added(before, sheet.points)
+    bonus = rules.scoring.all_eleven_bonus
+    if bonus == "always_wins" or (bonus == "first_round_wins" and number == 1):
+        side = took_all(rules, sheet)
+        if side is not None:
+            return Outcome(side, "all_eleven")
+    if ending.target is None:
+        return _after_rounds(rules, after, sheet, sweepers, number)
+    there = [side for side, total in enumerate(after) if total >= ending.target]
+    if len(there) > 1 and ending.countout_order and max(before) < ending.target:
+        return _by_order(rules, before, sheet, sweepers, there)
+    best = _best(rules, after) if there else []
+    return Outcome(best[0], "target") if len(best) == 1 else _tiebreak(rules, sheet, best)
+
+
+def _best(rules: Rules, totals: Points) -> list[int]:
+    """The sides with the highest total, or the lowest one where points are to be avoided."""
+    best = min(totals) if rules.ending.lowest_wins else max(totals)
+    return [side for side, total in enumerate(totals) if total == best]
+
+
+def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome | None:
+    """The one of several level sides that took more in this round of what decides (rules, section 8)."""
+    for count in TIEBREAKS[rules.ending.kasino_tiebreak] if level else ():
+        most = max(count(sheet, side) for side in level)
+        level = [side for side in level if count(sheet, side) == most]
+    return Outcome(level[0], "tiebreak") if len(level) == 1 else None
+
+
+def _points(*codes: str) -> Callable[[ScoreSheet, int], int]:
+    """What counts the points of a side for some items."""
+    return lambda sheet, side: sum(item.points[side] for item in sheet.items if item.code in codes)
+
+
+def _spades_taken(sheet: ScoreSheet, side: int) -> int:
+    return next((item.counts[side] for item in sheet.items if item.code in SPADES), 0)
+
+
+SPADES = ("spades", "each_spade", "five_spades", "overspader")
+"""The items that count all spades."""
+
+TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
+    "points_spades_cards": (_points(*POINT_CARDS), _points(*SPADES), _points("cards")),
+    "points_cards_spades": (_points(*POINT_CARDS), _points("cards"), _points(*SPADES)),
+    "spades": (_spades_taken,),
+    "another_hand": (),
+}
+"""What is compared between level sides, one after the other."""
+
+
+def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
+    """The outcome with what the winner leads by, twice that when the next one is far behind (rules, section 15)."""
+    below = rules.ending.double_margin_below
+    if won is None or not below:
+        return won
+    second = max(total for side, total in enumerate(totals) if side != won.side)
+    lead = max(0, totals[won.side] - second)
+    return replace(won, margin=2 * lead if second < below else lead)
+
+
+def _added(before: Points, points: Points) -> Points:
+    return tuple(old + new for old, new in zip(before, points, strict=True))
+
+
+def _after_rounds(
+    rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
+) -> Outcome | None:
+    """A game without a target: after so many rounds the best total wins, and equal ones share.
+
+    Where one round is a game, equal ones play another, or it goes to the one that cleared the table.
+    """
+    ending = rules.ending
+    if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
+        return None
+    best = _best(rules, after)
+    if len(best) == 1 or ending.rounds:
+        return Outcome(best[0], "rounds", tuple(best[1:]))
+    return _level(rules, best, sheet, sweepers)
+
+
+ROUNDS = {"1_per_player": 1, "2_per_player": 2}
+"""How often every player deals."""
+
+
+def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
+    """Who wins a single round that is level: whoever has the Big Casino, or has cleared the table."""
+    if rules.ending.level == "big_casino":
+        item = sheet.item("big_casino")
+        taken = [side for side in best if item is not None and item.counts[side]]
+        return Outcome(taken[0], "big_casino") if taken else None
+    if rules.ending.level != "clearer" or rules.scoring.shram:
+        return None
+    cards = sheet.item("cards")
+    if cards is not None:  # level for most cards nobody scores, so that all sides are level in points
+        best = [side for side, count in enumerate(cards.counts) if count == max(cards.counts)]
+    if sweepers and sweepers[-1] in best:
+        return Outcome(sweepers[-1], "clearer")
+    return Outcome(best[0], "draw", tuple(best[1:]))
+
+
+# ---------- several sides at the target ----------
+
+
+def _by_order(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], there: Sequence[int]
+) -> Outcome | None:
+    if rules.ending.countout_order == "base_first":
+        return _base_first(rules, before, sheet)
+    side = _count_out(rules, before, sheet, sweepers)
+    if side is None and rules.ending.countout_order == "pagat_001":
+        side = _most_sweeps(sheet, there)
+    return None if side is None else Outcome(side, "countout")
+
+
+def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
+    """The base points bring one side to the target, or the sweeps are added and the highest wins (rules, section 2)."""
+    target = rules.ending.target or 0
+    later = () if rules.scoring.sweep_timing == "as_made" else ("sweeps",)
+    base = tuple(
+        old + sum(item.points[side] for item in sheet.items if item.code not in later)
+        for side, old in enumerate(before)
+    )
+    there = [side for side, total in enumerate(base) if total >= target]
+    if len(there) == 1:
+        return Outcome(there[0], "countout")
+    after = _added(before, sheet.points)
+    best = [side for side, total in enumerate(after) if total == max(after)]
+    return Outcome(best[0], "target") if len(best) == 1 else None
+
+
+COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
+
+
+def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
+    """The first side to reach the target when the round's points are handed out in the count-out order."""
+    running = list(before)
+    for side, points in _in_order(rules, sheet, sweepers):
+        running[side] += points
+        if running[side] >= (rules.ending.target or 0):
+            return side
+    return None
+
+
+def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
+    """The one of these sides that swept more often than the others."""
+    sweeps = sheet.item("sweeps")
+    counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
+    return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
+
+
+def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
+    """Side and points of every item: cards, spades, the casinos, the aces by suit, the rest, and sweeps as made.
+
+    A point for the last capture is part of the award for cards. What counted when it was made comes first.
+    """
+    codes = ("cards", "last_capture", "spades", "big_casino", "little_casino")
+    handed = [given for code in codes for given in _given(sheet, code)]
+    aces = sheet.item("aces")
+    for ace in COUNT_OUT_ACES:
+        if aces is not None:
+            handed += [(side, 1) for side, cards in enumerate(aces.cards) if ace in cards]
+    for item in sheet.items:
+        if item.code not in (*codes, "aces", *BESIDE):
+            handed += _given(sheet, item.code)
+    handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]
+    if rules.scoring.sweep_timing == "as_made":
+        return [*_given(sheet, "sweeps"), *handed]
+    return handed + (_sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "pagat_000" else [])
+
+
+def _given(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
+    """Who gets how many points for an item."""
+    item = sheet.item(code)
+    return [] if item is None else [(side, points) for side, points in enumerate(item.points) if points]
+
+
+def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
+    """The sweeps one by one; of those that cancelled each other the oldest are left out."""
+    item = sheet.item("sweeps")
+    left = list(item.counts) if item is not None else [0] * rules.sides
+    kept: list[tuple[int, int]] = []
+    for side in reversed(sweepers):
+        if left[side]:
+            left[side] -= 1
+            kept.insert(0, (side, rules.scoring.sweep_points))
+    return kept
+
+
+# ---------- in the middle of a round ----------
+
+
+def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
+    """Who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
+
+    Only fresh points that bring a side ahead of all others end the game: after a tie above the target more is needed
+    than the target (rules, section 20).
+    """
+    totals = _added(before, now)
+    for side, total in enumerate(totals):
+        ahead = total == max(totals) and totals.count(total) == 1
+        if rules.ending.target is not None and now[side] > was[side] and ahead and total >= rules.ending.target:
+            return _with_margin(rules, Outcome(side, "as_made"), totals)
+    return None
+
+
+def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
+    """What a claim of a side leads to: it wins when it is right; wrong, it loses or nothing changes, as is played."""
+    totals = _added(before, now)
+    if totals[side] >= (rules.ending.target or 0):
+        return _with_margin(rules, Outcome(side, "claim"), totals)
+    lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wiki_2p_call" else None
+    return _with_margin(rules, lost, totals)

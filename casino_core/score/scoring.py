@@ -1,0 +1,269 @@
+"""The score sheet of a round, item by item: as it will be at the end, or as far as points have been earned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from casino_core.position.position import Cards, Extras
+from casino_core.rules.awards import Award, Beyond, Each, Most, awards, base_points, last_capture_points
+from casino_core.rules.parts import Rules
+
+Points = tuple[int, ...]
+
+
+class Scored(Protocol):
+    """What a score depends on: a position, or any view of it, since captured cards are known to all."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+
+    @property
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
+
+    @property
+    def sweeps(self) -> tuple[Cards, ...]:
+        """The cards that count sweeps, by side."""
+
+    @property
+    def last_capturer(self) -> int | None:
+        """The seat that captured last."""
+
+    @property
+    def extras(self) -> Extras:
+        """What only some games keep account of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of a score sheet, everything by side: points, what was counted, and the cards that earned it.
+
+    ``carried`` points were nobody's and are added to the same item of the next round.
+    """
+
+    code: str
+    points: Points
+    counts: Points
+    cards: tuple[Cards, ...]
+    carried: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The score of one round: its items in traditional order, and the points each side gets for it."""
+
+    items: tuple[Item, ...]
+    points: Points
+
+    def item(self, code: str) -> Item | None:
+        """The line of that code, if the rules have it."""
+        return next((item for item in self.items if item.code == code), None)
+
+    @property
+    def carried(self) -> dict[str, int]:
+        """The points to be added to items of the next round."""
+        return {item.code: item.carried for item in self.items if item.carried}
+
+
+BESIDE = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
+"""The items that are no part of the points of every round."""
+
+
+def is_base(rules: Rules, item: Item) -> bool:
+    """Whether an item is one of the points of every round, eleven in most games: an extra last capture is not."""
+    return item.code not in BESIDE and not (item.code == "last_capture" and rules.scoring.last_capture_point)
+
+
+def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
+    """The side that took every point of the round, sweeps left aside; None when there is none."""
+    base = [item.points for item in sheet.items if is_base(rules, item)]
+    won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
+    return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
+
+
+def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
+    """The score sheet of the cards taken so far; of the whole round when it is over.
+
+    ``carried`` are the points that items of the round before left to nobody. A round that was broken off brings only
+    what has counted at once.
+    """
+    rules = position.rules
+    if position.extras.ended:
+        return points_so_far(position, carried)
+    found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
+    found += [item for kind in (_last_capture, _sweeps, _tabbes, _fines) if (item := kind(position)) is not None]
+    sheet = ScoreSheet(tuple(found), _sum(rules, found))
+    if rules.scoring.all_eleven_bonus == "plus_1":
+        sheet = _with_bonus(rules, sheet)
+    if rules.scoring.difference_scoring:
+        lead = max(sheet.points) - min(sheet.points)
+        return replace(sheet, points=tuple(lead if mine == max(sheet.points) else 0 for mine in sheet.points))
+    return sheet
+
+
+def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
+    """What has been earned for certain in a round that is not over, as far as it counts at once.
+
+    Sweeps, point cards and fines; and where points are scored as they are captured, or may be claimed, cards that
+    score by themselves, and a majority as soon as nobody else can have it (rules, section 1).
+    """
+    rules = position.rules
+    found: list[Item] = []
+    captured = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
+    if captured:
+        found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
+    elif rules.scoring.point_cards_at_once:
+        found += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
+    kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
+    found += [item for kind in kinds if (item := kind(position)) is not None]
+    return ScoreSheet(tuple(found), _sum(rules, found))
+
+
+POINT_CARDS = ("big_casino", "little_casino", "aces")
+"""The items of the cards that count when they are taken, where the rules have it (rules, section 8)."""
+
+
+def counts_at_once(rules: Rules) -> bool:
+    """Whether points can end the game in the middle of a round, without being claimed."""
+    as_made = rules.scoring.sweep_timing == "as_made" and rules.scoring.sweep_points > 0
+    taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
+    return as_made or taken or rules.building.trail_fine > 0
+
+
+def _sum(rules: Rules, items: list[Item]) -> Points:
+    return tuple(sum(item.points[side] for item in items) for side in range(rules.sides))
+
+
+def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
+    """One more point for a side that took all the others (rules, section 20)."""
+    side = took_all(rules, sheet)
+    bonus = tuple(int(place == side) for place in range(rules.sides))
+    item = Item("all_eleven", bonus, bonus, ((),) * rules.sides)
+    return ScoreSheet((*sheet.items, item), tuple(a + b for a, b in zip(sheet.points, bonus, strict=True)))
+
+
+def _item(position: Scored, award: Award, carried: int) -> Item:
+    """The line of an award for captured cards."""
+    taken = _taken(position, award)
+    counts = tuple(len(cards) for cards in taken)
+    if isinstance(award, Most):
+        points = _most(position, replace(award, points=award.points + carried), counts)
+        kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
+        return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
+    if isinstance(award, Each):
+        return Item(award.code, tuple(award.points * count for count in counts), counts, taken)
+    if isinstance(award, Beyond):
+        return Item(award.code, tuple(award.points * max(0, count - award.free) for count in counts), counts, taken)
+    return Item(award.code, tuple(award.points * (count >= award.least) for count in counts), counts, taken)
+
+
+def _certain(position: Scored, award: Award, carried: int) -> Item:
+    """The line of an award as far as nobody can take it away: of a majority, more than half."""
+    item = _item(position, award, carried)
+    if not isinstance(award, Most):
+        return item
+    points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
+    return replace(item, points=points, carried=0 if any(points) else carried)
+
+
+def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
+    """The cards of the award by side: in order of capture for a majority, else in the award's own order."""
+    if isinstance(award, Most):
+        return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
+    return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
+
+
+def _most(position: Scored, award: Most, counts: Points) -> Points:
+    """The points for most of some cards, as the rules settle ties and demand more than half, or not."""
+    rules = position.rules
+    most = max(counts)
+    first = [side for side, count in enumerate(counts) if count == most]
+    half_each = len(first) == 2 and 2 * most == len(award.cards)  # level under any rule
+    if rules.scoring.majority_rule == "absolute_27_7" and 2 * most <= len(award.cards) and not half_each:
+        first = []
+    if len(first) == 1:
+        return tuple(award.points if side == first[0] else 0 for side in range(rules.sides))
+    return TIES[award.tie](position, award, first) if first and most else (0,) * rules.sides
+
+
+def _nobody(position: Scored, _award: Most, _first: list[int]) -> Points:
+    return (0,) * position.rules.sides
+
+
+def _split(position: Scored, _award: Most, first: list[int]) -> Points:
+    return tuple(int(side in first) for side in range(position.rules.sides))
+
+
+def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
+    """Two of three or four sides level for most spades get a point each (rules, section 8)."""
+    shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
+    return _split(position, award, first) if shared else _nobody(position, award, first)
+
+
+def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
+    """Level for most cards, the side with more spades gets the points (rules, section 20, Portuguese)."""
+    spades = [sum(card.suit == "S" for card in pile) for pile in position.captured]
+    best = max(spades[side] for side in first)
+    winners = [side for side in first if spades[side] == best]
+    if award.code != "cards" or len(winners) > 1:
+        return _nobody(position, award, first)
+    return tuple(award.points if side == winners[0] else 0 for side in range(position.rules.sides))
+
+
+TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
+    "nobody": _nobody,
+    "split": _split,
+    "shared_two_way_3_4p": _two_of_several,
+    "most_spades_gets_cards": _by_spades,
+    "carry_over": _nobody,
+}
+
+
+def _sweeps(position: Scored) -> Item | None:
+    worth = position.rules.scoring.sweep_points
+    counts = tuple(len(cards) for cards in position.sweeps)
+    kept = _crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
+    return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps) if worth else None
+
+
+def _crossed(counts: Points) -> Points:
+    """What is left when sweeps of opposing sides cancel one for one: the lead over the next (rules, section 6)."""
+    return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
+
+
+def _tabbes(position: Scored) -> Item | None:
+    """What sweeps brought by themselves; a swing is taken off the side of the player before (rules, section 11)."""
+    rules = position.rules
+    swings = rules.scoring.sweep_swing > 0
+    if not swings and rules.scoring.tablanette_bonus == "none":
+        return None
+    points, counts = [0] * rules.sides, [0] * rules.sides
+    for seat, worth in position.extras.tabbes:
+        points[rules.side_of[seat]] += worth
+        counts[rules.side_of[seat]] += 1
+        if swings:
+            points[rules.side_of[rules.seat_before(seat)]] -= worth
+    return Item("tabbe" if swings else "tablanette", tuple(points), tuple(counts), ((),) * rules.sides)
+
+
+def _last_capture(position: Scored) -> Item | None:
+    rules = position.rules
+    worth, last = last_capture_points(rules), position.last_capturer
+    if not worth:
+        return None
+    counts = tuple(int(last is not None and side == rules.side_of[last]) for side in range(rules.sides))
+    return Item("last_capture", tuple(worth * count for count in counts), counts, ((),) * rules.sides)
+
+
+def _fines(position: Scored) -> Item | None:
+    """Two points to the other side, or off one's own with three or four (rules, section 23 #19)."""
+    rules = position.rules
+    worth = rules.building.trail_fine
+    if not worth:
+        return None
+    paid = [sum(rules.side_of[seat] == side for seat in position.extras.fines) for side in range(rules.sides)]
+    points = tuple(worth * paid[1 - side] if rules.sides == 2 else -worth * paid[side] for side in range(rules.sides))
+    return Item("fines", points, tuple(paid), ((),) * rules.sides)

@@ -1,0 +1,89 @@
+"""What others decided in this round, found by playing it again with the cards that were seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import accumulate
+from typing import NamedTuple
+
+from casino_core.play.apply import carry_out
+from casino_core.position.actions import Claim, Done, Play
+from casino_core.position.layout import Build
+from casino_core.position.position import NO_EXTRAS, Cards, Position
+from casino_core.position.view import View
+
+
+class Decision(NamedTuple):
+    """At which table somebody decided what to do, which other cards they are known to have held, and what they did.
+
+    ``deal``: the number of the deal, from 0; ``over``: it is over, so that their whole hand is known.
+    """
+
+    position: Position
+    seat: int
+    known: Cards
+    action: Play
+    deal: int
+    over: bool
+
+    def held(self, hidden: Cards) -> Position:
+        """The position with the hand that they had if they still hold some hidden cards; the other hands are empty."""
+        hand = (self.action.card, *self.known, *hidden)
+        hands = tuple(hand if seat == self.seat else () for seat in range(len(self.position.hands)))
+        return replace(self.position, hands=hands)
+
+
+def decisions(view: View) -> list[Decision]:
+    """What others decided in this round, in order.
+
+    None where the record does not lead to this table, as with a position that was made by hand, or where more was done
+    than playing cards and claiming for them, so that a play may have had other reasons than the hand.
+    """
+    plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
+    others = [action for _, action in view.played if not isinstance(action, Play | Claim | Done)]
+    rules = view.rules
+    position = _beginning(view, plays)
+    if rules.step_by_step or rules.steals or rules.deal.draw or position is None or others:
+        return []
+    sizes = [*rules.hand_sizes, *[rules.hand_sizes[-1]] * view.deals][: view.deals - 1]
+    ends = list(accumulate(rules.seats * size for size in sizes))
+    found: list[tuple[Position, int, Play, int]] = []
+    for number, (seat, action) in enumerate(plays):
+        position = _with_card(position, seat, action)
+        found.append((position, seat, action, sum(number >= end for end in ends)))
+        position = carry_out(position, action)[0]
+    if set(position.loose) != set(view.loose) or not _same(position.builds, view.builds):
+        return []
+    decided = []
+    for place, (then, seat, action, deal) in enumerate(found):
+        if seat != view.seat:
+            known = tuple([later.card for _, other, later, when in found[place + 1 :] if (other, when) == (seat, deal)])
+            decided.append(Decision(then, seat, known, action, deal, deal < len(ends)))
+    return decided
+
+
+def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
+    """The round before its first play, with the opening layout; None when the plays do not fit what lies there."""
+    seen = [*view.loose, *(card for pile in view.piles for card in pile)]
+    seen += [card for build in view.builds for card in build.cards]
+    for _, action in plays:
+        if action.card not in seen:
+            return None
+        seen.remove(action.card)
+    rules = view.rules
+    if len(seen) != rules.layout_size:
+        return None
+    piles: tuple[Cards, ...] = ((),) * rules.pile_count
+    sweeps: tuple[Cards, ...] = ((),) * rules.sides
+    return Position(rules, ((),) * rules.seats, tuple(seen), (), rules.pack[:1], piles, sweeps, 0, view.dealer, 1)
+
+
+def _with_card(position: Position, seat: int, action: Play) -> Position:
+    """The position with the card that is played in hand; stand-ins for the other hands hold off the next deal."""
+    pack = position.rules.pack
+    hands = tuple((action.card,) if place == seat else pack[:1] for place in range(position.rules.seats))
+    return replace(position, hands=hands, turn=seat, deals=1, extras=NO_EXTRAS)
+
+
+def _same(builds: tuple[Build, ...], others: tuple[Build, ...]) -> bool:
+    return {(b.value, frozenset(b.cards)) for b in builds} == {(b.value, frozenset(b.cards)) for b in others}

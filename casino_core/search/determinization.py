@@ -1,0 +1,87 @@
+"""Ways in which the hidden cards may lie, by all that was seen: the cards, what builders owe, and how others played."""
+
+from __future__ import annotations
+
+from casino_core.cards import Card, Chance
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import View
+from casino_core.search.opponent_model import Manners
+
+WARMING = 30
+"""How many times cards change places before the first world, so that nothing is left of where it began."""
+
+STEPS = 6
+"""How many times they do between two worlds, so that these have little in common."""
+
+CHANCES = 1_000_000
+"""Into how many parts luck is divided where it decides."""
+
+
+class Worlds:
+    """Draws positions in which the hidden cards are filled in. Raises ValueError when a view contradicts itself.
+
+    Where plays speak for some hands, hidden cards change places again and again, by the rule of Metropolis: always
+    where that explains better what was played, and else the less often the worse.
+    """
+
+    def __init__(self, view: View, manners: Manners, chance: Chance) -> None:
+        self._view, self._manners, self._chance = view, manners, chance
+        self._walk = None if manners.silent else _Walk(view, manners, chance)
+
+    def draw(self) -> tuple[Position, list[int]]:
+        """One way in which the hidden cards may lie, the likelier the more often, and how each seat plays."""
+        position = self._view.sample(self._chance) if self._walk is None else self._walk.next()
+        return position, [self._manner(seat, hand) for seat, hand in enumerate(position.hands)]
+
+    def _manner(self, seat: int, hand: Cards) -> int:
+        shares = self._manners.shares(seat, hand) if seat != self._view.seat else [1.0]
+        point = self._chance.below(CHANCES) * sum(shares) / CHANCES
+        manner = 0
+        while point >= shares[manner] and manner < len(shares) - 1:
+            point -= shares[manner]
+            manner += 1
+        return manner
+
+
+class _Walk:
+    """A walk from one world to the next."""
+
+    def __init__(self, view: View, manners: Manners, chance: Chance) -> None:
+        self._view, self._manners, self._chance = view, manners, chance
+        first = view.sample(chance)
+        self._hidden = [list(cards) for cards in (*first.hands, first.stock)]
+        self._hidden[view.seat] = []
+        self._hands = [(seat, place) for seat, cards in enumerate(self._hidden[:-1]) for place in range(len(cards))]
+        self._places = self._hands + [(view.rules.seats, place) for place in range(len(first.stock))]
+        self._likely = [self._of(seat, cards) for seat, cards in enumerate(self._hidden)]
+        self._owing = {seat for seat in range(view.rules.seats) if not view.may_hold(seat, ())}
+        self._wait = WARMING
+
+    def next(self) -> Position:
+        """The world after some steps."""
+        for _ in range(self._wait if self._hands else 0):
+            self._step()
+        self._wait = STEPS
+        hands = [tuple(cards) for cards in self._hidden[:-1]]
+        hands[self._view.seat] = self._view.hand
+        return self._view.with_hidden(tuple(hands), tuple(self._hidden[-1]))
+
+    def _step(self) -> None:
+        hidden, chance = self._hidden, self._chance
+        (one, here), (other, there) = chance.choice(self._hands), chance.choice(self._places)
+        if one == other:
+            return
+        mine, theirs = list(hidden[one]), list(hidden[other])
+        mine[here], theirs[there] = theirs[there], mine[here]
+        for seat, cards in ((one, mine), (other, theirs)):
+            if seat in self._owing and not self._view.may_hold(seat, cards):
+                return
+        likely, also = self._of(one, mine), self._of(other, theirs)
+        before, after = self._likely[one] * self._likely[other], likely * also
+        if after >= before or chance.below(CHANCES) * before < after * CHANCES:
+            hidden[one], hidden[other] = mine, theirs
+            self._likely[one], self._likely[other] = likely, also
+
+    def _of(self, seat: int, cards: list[Card]) -> float:
+        stock = len(self._hidden) - 1
+        return 1.0 if seat in (stock, self._view.seat) else sum(self._manners.shares(seat, tuple(cards)))

@@ -1,0 +1,124 @@
+"""What it is worth to a side when a deal ends like this: points that are certain, and races that may still turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import Points, Standing
+
+CARDS_SPREAD = 1.6
+"""How far the race for most cards may still swing: see ``casino_core.bots.worth``."""
+
+SUIT_SPREAD = 1.1
+"""The same for most of a suit."""
+
+LYING = 0.5
+"""What points on the table are worth to whoever leads to the next deal, as a share of them. This and the next three
+were fitted to 60,000 ends of deals of careful players in classic Casino."""
+
+LYING_NUMERAL = 0.09
+"""What any numeral on the table is worth to that player, in points, since it can be captured or built with."""
+
+LYING_COURT = -0.08
+"""The same for a court that only its own rank takes: it is in the way of nothing."""
+
+LYING_SUIT = 0.15
+"""What a card of a suit of which most score a point adds to that."""
+
+WON = 10.0
+"""What it is worth to win the game, in points of a round."""
+
+DIGITS = 6
+"""Logarithms and roots may differ in their last digits from one machine to another: these are kept."""
+
+
+class Prospect:
+    """Weighs standings of a round: leads in points, by side. ``totals``: the score of the game before the round."""
+
+    def __init__(self, rules: Rules, totals: Points = ()) -> None:
+        self._rules = rules
+        self._totals = totals or (0,) * rules.sides
+        self._sides = range(rules.sides)
+        self._sign = -1 if rules.ending.lowest_wins else 1
+        self._awards: list[tuple[int, Award]] = [(_mask(rules, award), award) for award in awards(rules)]
+        self._each = [(mask, award.points) for mask, award in self._awards if isinstance(award, Each)]
+        self._lying = _lying(rules)
+        self._others = [(mask, award) for mask, award in self._awards if not isinstance(award, Each)]
+
+    def final(self, points: Points) -> tuple[float, ...]:
+        """The leads at the end of a round, and what it is worth to have won the game by it, or lost it."""
+        leads, target = self.leads(points), self._rules.ending.target
+        reached = [before + own for before, own in zip(self._totals, points, strict=True)]
+        if target is None or max(reached) < target:
+            return leads
+        most = max(self._sign * whole for whole in reached)
+        won = [WON * (self._sign * whole == most) for whole in reached]
+        share = sum(won) / len(won)
+        return tuple([lead + own - share for lead, own in zip(leads, won, strict=True)])
+
+    def leads(self, points: Points | tuple[float, ...]) -> tuple[float, ...]:
+        """How far every side is ahead of the mean of the others."""
+        whole, others = sum(points), len(points) - 1
+        return tuple([self._sign * (own - (whole - own) / others) for own in points])
+
+    def of(self, standing: Standing) -> tuple[float, ...]:
+        """The lead that every side will probably have at the end of the round."""
+        points: list[float] = list(standing.beside)
+        for side, taken in enumerate(standing.taken):
+            for mask, worth in self._each:
+                points[side] += worth * (taken & mask).bit_count()
+        for mask, award in self._others:
+            counts = [(taken & mask).bit_count() for taken in standing.taken]
+            for side, share in enumerate(self._share(award, counts, mask.bit_count())):
+                points[side] += share
+        self._add_lying(points, standing)
+        return self.leads(tuple(points))
+
+    def _share(self, award: Award, counts: list[int], whole: int) -> list[float]:
+        if isinstance(award, Most):
+            spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
+            left = whole - sum(counts)
+            return [award.points * _chance(own - _best(counts, side), left, spread) for side, own in enumerate(counts)]
+        if isinstance(award, Several):
+            return [award.points * min(1, own / award.least) for own in counts]
+        if isinstance(award, Beyond):
+            return [award.points * max(0, own - award.free) for own in counts]
+        raise TypeError(award)
+
+    def _add_lying(self, points: list[float], standing: Standing) -> None:
+        """What lies on the table is more or less the next player's."""
+        points[self._rules.side_of[standing.turn]] += sum(
+            [each * (standing.lying & mask).bit_count() for mask, each in self._lying]
+        )
+
+
+def _lying(rules: Rules) -> list[tuple[int, float]]:
+    """What cards are worth that lie on the table when a deal begins, as sets of cards and what each of them brings."""
+    sign = -1 if rules.ending.lowest_wins else 1
+    courts = sum([1 << place for place, card in enumerate(rules.pack) if card in rules.rank_only])
+    found = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]
+    for award in awards(rules):
+        if isinstance(award, Each):
+            found.append((_mask(rules, award), LYING * award.points))
+        elif isinstance(award, Most) and len(award.cards) < len(rules.pack) / 2:
+            found.append((_mask(rules, award), LYING_SUIT * award.points))
+    return found
+
+
+def _mask(rules: Rules, award: Award) -> int:
+    return sum([1 << place for place, card in enumerate(rules.pack) if card in award.cards])
+
+
+def _best(counts: list[int], side: int) -> int:
+    return max([count for other, count in enumerate(counts) if other != side])
+
+
+@lru_cache(maxsize=10_000)
+def _chance(lead: int, left: int, spread: float) -> float:
+    """The chance to win a race with such a lead, and so much left; the final lead is normally distributed about it."""
+    if abs(lead) > left:
+        return 1 if lead > 0 else 0
+    return round((1 + erf(lead / spread / sqrt(2 * max(left, 1)))) / 2, DIGITS)

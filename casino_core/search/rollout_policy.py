@@ -1,0 +1,285 @@
+"""The player of playouts: looks at what a play takes and at what it leaves, and at nothing that is hidden from them.
+
+What they think of a table is remembered: in the playouts of one decision the same tables come back again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from typing import Any, NamedTuple
+
+from casino_core.cards import Card
+from casino_core.rules.parts import Rules
+from casino_core.search.game_model import Form, Pile, Standing
+from casino_core.search.tables import Tables, bits
+
+REMEMBERED = 50_000
+"""How many tables are remembered before all are forgotten."""
+
+HELD = 0.2
+"""What a card in hand is worth before it is played, as a share of what it is worth when taken."""
+
+AGAIN = 1.5
+"""How much more than it brings one's own next capture counts where builds are made step by step.
+
+Fitted: in such games careful players who count it like this are 1.2 to 2.0 points a round ahead of those who do not."""
+
+REPLIES = 6
+"""How many captures are thought of in the next turn: the best ones, less likely from one to the next."""
+
+DEALT = 4
+"""The cards that somebody is taken to hold who has none now: others will be dealt."""
+
+MANY = 24
+"""With more moves than these only those that gain most at once are thought through."""
+
+TOGETHER = 10
+"""With more groups of a value it is no longer looked for the best that they make together, only for something good."""
+
+GROUPS = 64
+"""How many groups of a value are looked at."""
+
+EVERYTHING = 0
+"""The value at which a card is played that takes the whole table: no other card has it."""
+
+Take = tuple[float, int]
+"""Cards that could be taken from a table: what they are worth, in points, and the cards."""
+
+
+class Outlook(NamedTuple):
+    """What a table offers: what the next player will probably gain, how (how likely, which cards go), and all takes.
+
+    ``makes``: the values of the takes, as bits.
+    """
+
+    risk: float
+    replies: list[tuple[float, int]]
+    takes: dict[int, Take]
+    makes: int
+
+
+class Careful:
+    """Plays any game in playouts.
+
+    ``worths``: what every card of the pack is worth when it is taken, in points. ``unseen``: the cards that the one who
+    thinks has not seen, from which everybody guesses what the others hold. ``sweep``: what a sweep is worth.
+    """
+
+    def __init__(
+        self, form: Form[Any, Any], worths: Mapping[Card, float], unseen: tuple[Card, ...], sweep: float
+    ) -> None:
+        rules = form.rules
+        self._form = form
+        self._side = rules.side_of
+        self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
+        self._steals = rules.steals
+        self._sign = -1 if rules.ending.lowest_wins else 1
+        self._again = AGAIN if rules.step_by_step else 1.0
+        self._sweep = sweep
+        places = list(enumerate(rules.pack))
+        self._worth = {1 << place: worths[card] for place, card in places}
+        self._values = {1 << place: _values(rules, card) for place, card in places}
+        self._marks = {bit: sum([1 << value for value in values]) for bit, values in self._values.items()}
+        self._own = {bit: (1 - HELD) * worth for bit, worth in self._worth.items()}
+        self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEALT, *rules.hand_sizes) + 1)}
+        self._kinds = _kinds(rules, unseen, worths)
+        self._tables = _tables(rules)
+        self._courts = _courts(rules)
+        self._any_takes = sorted({value for values in self._values.values() for value in values})
+        self._masks: dict[int, float] = {0: 0.0}
+        self._takes: dict[int, dict[int, Take]] = {}
+        self._outlooks: dict[tuple[int, tuple[Pile, ...], int, int], Outlook] = {}
+
+    def choose(self, node: Any) -> Any:
+        """The move with the highest score, of equal ones the first."""
+        moves = self._form.moves(node)
+        if len(moves) == 1:
+            return moves[0]
+        before = self._form.standing(node)
+        if len(moves) > MANY:
+            moves = self._gaining(node, before, moves)
+        best, most = moves[0], -1e9
+        for move in moves:
+            score = self._score(node, before, move)
+            if score > most:
+                best, most = move, score
+        return best
+
+    def scores(self, node: Any, made: Any = None) -> dict[Any, float]:
+        """What moves promise, in points, as far as their player can know.
+
+        These are all moves, or of very many those that gain most, and the one that was ``made``.
+        """
+        before, moves = self._form.standing(node), self._form.moves(node)
+        if len(moves) > MANY:
+            moves = [*self._gaining(node, before, moves), *(move for move in moves if move == made)]
+        return {move: self._score(node, before, move) for move in moves}
+
+    def _gaining(self, node: Any, before: Standing, moves: list[Any]) -> list[Any]:
+        """Of very many moves those that gain most at once."""
+        form, seat = self._form, self._form.actor(node)
+        gains = {move: self._gain(before, form.promised(node, move), seat) for move in moves}
+        return sorted(moves, key=gains.__getitem__, reverse=True)[:MANY]
+
+    def _score(self, node: Any, before: Standing, move: Any) -> float:
+        seat, after = self._form.actor(node), self._form.promised(node, move)
+        score = self._gain(before, after, seat)
+        return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
+
+    def _gain(self, before: Standing, after: Standing, seat: int) -> float:
+        """What a move brings at once, less what its card was worth in hand."""
+        side = self._side[seat]
+        score: float = self._sign * (after.beside[side] - before.beside[side])
+        if after.taken is not before.taken:
+            score += self._mask(after.taken[side] & ~before.taken[side])
+            if self._steals:
+                for other, taken in enumerate(before.taken):
+                    score += self._mask(taken & ~after.taken[other]) * (other != side)
+        if after.hands[seat] != before.hands[seat]:
+            score -= HELD * self._mask(before.hands[seat] & ~after.hands[seat])
+        return score
+
+    def _promise(self, after: Standing, seat: int) -> float:
+        """What the next turns will bring the seat: its own next capture, less the next player's."""
+        turn = after.turn
+        key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
+        found = self._outlooks.get(key)
+        if found is None:
+            found = self._outlooks[key] = self._outlook(*key)
+        own: list[Take] = []
+        hand, takes, makes = after.hands[seat], found.takes, found.makes
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            if self._marks[bit] & makes:
+                kept = self._own[bit]
+                own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
+        promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
+        if own:
+            own.sort(reverse=True)
+            none, next_own = 1.0, 0.0
+            for odds, gone in found.replies:
+                none -= odds
+                for gain, taken in own:
+                    if not gone & taken:
+                        next_own += odds * gain
+                        break
+            promise += self._again * (next_own + none * own[0][0])
+        return promise
+
+    def _mask(self, cards: int) -> float:
+        """What some cards are worth together; remembered."""
+        found = self._masks.get(cards)
+        if found is None:
+            if len(self._masks) > REMEMBERED:
+                self._masks.clear()
+            worth = self._worth
+            found = self._masks[cards] = sum([worth[bit] for bit in bits(cards)])
+        return found
+
+    def _loose_takes(self, loose: int) -> dict[int, Take]:
+        """What a card of every value could take of some loose cards; remembered."""
+        found = self._takes.get(loose)
+        if found is not None:
+            return found
+        if len(self._takes) > REMEMBERED:
+            self._takes.clear()
+            self._outlooks.clear()
+        worth, found, table = self._mask, {}, self._tables.table(loose)
+        for value in self._any_takes:
+            if value == EVERYTHING:
+                sets: tuple[int, ...] = (loose,) if loose else ()
+            elif value in self._courts:
+                cards, sizes = self._courts[value]
+                there = list(bits(loose & cards))
+                sets = tuple([sum(some) for size in sizes for some in combinations(there, size)])
+            elif len(groups := table.groups[value]) > TOGETHER:
+                sets = self._packed(groups)
+            else:
+                sets = table.takes[value] if groups else ()
+            if sets:
+                found[value] = max([(worth(taken), taken) for taken in sets])
+        self._takes[loose] = found
+        return found
+
+    def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
+        """What a card could take of very many groups: the best ones, each with what fits beside it."""
+        ordered = sorted(groups[:GROUPS], key=self._mask, reverse=True)
+        found = []
+        for best in ordered[:3]:
+            taken = best
+            for group in ordered:
+                if not group & taken:
+                    taken |= group
+            found.append(taken)
+        return tuple(found)
+
+    def _outlook(self, lying: int, builds: tuple[Pile, ...], seat: int, size: int) -> Outlook:
+        """What a table offers the next player, who holds so many cards."""
+        loose = lying
+        for build in builds:
+            loose &= ~build.cards
+        takes, sure = self._loose_takes(loose), 0
+        if builds:
+            takes = dict(takes)
+            for build in builds:
+                gain, taken = takes.get(build.value, (0.0, 0))
+                takes[build.value] = gain + self._mask(build.cards), taken | build.cards
+                sure |= (build.owner == seat) << build.value
+        odds = self._odds[min(size or DEALT, len(self._odds))]
+        kinds = self._kinds
+        ordered = sorted([(gain + kinds.get(value, 0.0), value, taken) for value, (gain, taken) in takes.items()])
+        risk, none, replies = 0.0, 1.0, []
+        for gain, value, taken in ordered[: -REPLIES - 1 : -1]:
+            chance = none * (1.0 if sure >> value & 1 else odds.get(value, 0.0))
+            swept = self._sweep if taken == lying else 0.0
+            risk += chance * (gain + swept)
+            replies.append((chance, taken))
+            none -= chance
+        return Outlook(risk, replies, takes, sum([1 << value for value in takes]))
+
+
+@lru_cache(maxsize=4)
+def _tables(rules: Rules) -> Tables:
+    """What the tables of a game make, kept from one decision to the next."""
+    places = enumerate(rules.pack)
+    return Tables(
+        {1 << n: rules.summed_values[card] for n, card in places if rules.summed_values[card]}, rules.largest_sum
+    )
+
+
+def _values(rules: Rules, card: Card) -> tuple[int, ...]:
+    return (EVERYTHING,) if card in rules.takes_table else rules.hand_values[card]
+
+
+def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]:
+    """How likely it is that somebody with so many cards holds one of a value, by value."""
+    counts: dict[int, int] = {}
+    for card in unseen:
+        for value in _values(rules, card):
+            counts[value] = counts.get(value, 0) + 1
+    whole, drawn = len(unseen), min(size, len(unseen))
+    return {value: 1 - comb(whole - count, drawn) / comb(whole, drawn) for value, count in counts.items()}
+
+
+def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:
+    """What a capturing card of a value adds to the gain of others, by value, on average."""
+    found: dict[int, list[float]] = {}
+    for card in unseen:
+        for value in _values(rules, card):
+            found.setdefault(value, []).append(worths[card])
+    return {value: (1 - HELD) * sum(some) / len(some) for value, some in found.items()}
+
+
+def _courts(rules: Rules) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """Of every rank without a value: what stands for it, its cards, and how many of them one may take."""
+    sizes = tuple(sorted(rules.court_takes))
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for place, card in enumerate(rules.pack):
+        if card in rules.rank_only and rules.hand_values[card]:
+            value = rules.hand_values[card][0]
+            found[value] = (found.get(value, (0, sizes))[0] | 1 << place, sizes)
+    return found

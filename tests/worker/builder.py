@@ -1,0 +1,126 @@
+"""Somebody who builds from the table whatever can be built, steals first, and insists on everything.
+
+python -m tests.worker.builder "variant=swazi_two" b1 b2: what comes about at least in the games of these seeds, however
+busy the machine: bots that are cut short in thought play something else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from random import Random
+
+from casino_core.game import Game, new_game, next_round, play
+from casino_core.position.actions import Action
+from casino_core.position.events import Event, Insisted, Stolen
+from tests.worker.visitor import Visitor
+from web.worker.match.thinking import Clock
+from web.worker.words.people import YOU
+
+Told = tuple[int, Action, tuple[Event, ...]]
+"""In whose turn something was done, what, and what happened."""
+
+FEW = 3
+"""Cards that are looked at before one of them is played: to look at a whole hand is most of the work of a game."""
+
+
+class Builder(Visitor):
+    """Plays a turn step by step: from the table first, then a card, then from the table again."""
+
+    def turn(self) -> None:
+        """Do one thing, by what can be pressed."""
+        if self.reply.next or self.can("next"):
+            self.do(self.reply.next or "next")
+        elif "act:insist" in self.intents:
+            self.do("act:insist")
+        elif not self.forced() and not self.from_table():
+            self.end_or_play()
+
+    def forced(self) -> bool:
+        """Take the first of what is offered with nothing chosen, as when others have insisted."""
+        self.do("unchoose")
+        offered = [intent for intent in self.can("act") if intent not in ("act:done", "act:give")]
+        if offered:
+            self.do(offered[0])
+        return bool(offered)
+
+    def from_table(self) -> bool:
+        """Build with the first piece of the table that goes into a build, tops of piles before others."""
+        for pick in self.can("pick"):
+            self.do(pick)
+            built = [intent for intent in self.can("act") if intent.startswith("act:.")]
+            if built:
+                self.do(built[0])
+                return True
+            self.do("unchoose")
+        return False
+
+    def end_or_play(self) -> None:
+        """End the turn, or play a card: into a build if it can be, else laid down, for others to insist."""
+        if "act:done" in self.intents:
+            self.do("act:done")
+            return
+        offered: list[tuple[str, str]] = []
+        for looked, card in enumerate(self.can("hand")):
+            if offered and looked >= FEW:
+                break
+            self.do(card)
+            offered += [(card, act) for act in self.can("act")]
+        card, act = max(offered, key=lambda pair: ("=" in pair[1], "x" not in pair[1]))
+        self.do("unchoose")
+        self.do(card)
+        self.do(act)
+
+
+def happened(game: Game) -> Iterator[Told]:
+    """Everything that was done in a game, played once more from its record."""
+    again, _ = new_game(game.rules, game.seed)
+    for number, actions in enumerate(game.record):
+        if number:
+            again, _ = next_round(again)
+        for action in actions:
+            turn = again.position.turn
+            again, events = play(again, action)
+            yield turn, action, events
+
+
+def account(game: Game) -> tuple[int, int, int]:
+    """What a game had: tops stolen by the person, demands, and the actions of the person's longest turn."""
+    told = [event for _, _, events in happened(game) for event in events]
+    stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in told)
+    turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
+    longest = max(count for turn, count in turns if turn == YOU)
+    return stolen, sum(isinstance(event, Insisted) for event in told), longest
+
+
+class Uneven:
+    """A clock of a busy machine: now and then much time goes by at once."""
+
+    def __init__(self, luck: int) -> None:
+        self.random, self.time = Random(luck), 0.0
+
+    def __call__(self) -> float:
+        """Tell the time, in milliseconds."""
+        self.time += self.random.choice((0, 1, 10, 1000))
+        return self.time
+
+
+def played(address: str, clock: Clock | None) -> Game:
+    """A game as somebody plays it who builds, against bots that think by such a clock, or to their end."""
+    visitor = Builder("b", clock, address=address, settings={"speed": "off"})
+    while not visitor.results:
+        visitor.turn()
+    return visitor.session.play.game
+
+
+def main(address: str, seeds: list[str], times: int = 16) -> None:
+    """Play the games of every seed and tell what each of them had at least."""
+    for seed in seeds:
+        clocks = [None, *map(Uneven, range(1, times))]
+        had = [account(played(f"?{address}&seed={seed}", clock)) for clock in clocks]
+        print(seed, "stolen, demands, longest turn:", *map(min, zip(*had, strict=True)), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,79 @@
+"""People who hand a screen on, and look in all that the page is given for what they must not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from casino_core.game import Game
+from tests.worker.builder import Builder
+from web.table.cards import spoken
+from web.worker.session.reply import Reply
+from web.worker.words.catalogue import words
+
+T = words("en")
+
+
+class Family(Builder):
+    """Plays for whoever is in front of the screen; ``curtains`` counts how often somebody came there.
+
+    ``builds``: they play like builders, without whom nothing is demanded in some games.
+    """
+
+    def __init__(self, address: str = "", luck: str = "1", **hello: Any) -> None:
+        self.builds = "variant=swazi" in address
+        self.curtains = 0
+        where = f"?{address}&seed=seats" if address else ""
+        super().__init__(luck, address=where, settings={"speed": "off"}, **hello)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.session.play.game
+
+    @property
+    def up(self) -> bool:
+        """Whether the curtain is there."""
+        return bool(self.can("face"))
+
+    def come(self) -> None:
+        """Whoever is to decide comes in front of the screen."""
+        self.curtains += 1
+        self.do(self.can("face")[0])
+
+    def turn(self) -> None:
+        """Do one thing; come in front of the screen where that is asked."""
+        if self.up:
+            self.come()
+        elif self.builds:
+            super().turn()
+        else:
+            self.move()
+
+    def reload(self) -> None:
+        """Leave, and come back to what was stored."""
+        self.arrive(settings=self.session.settings)
+
+    def take(self, reply: Reply) -> Reply:
+        """Do what a page does with an answer, and look through it."""
+        super().take(reply)
+        if not self.game.round_over:
+            you = self.session.play.people.you
+            shared = self.session.play.people.shared
+            assert bool(reply.cover) == (shared and bool(reply.frames))
+            texts = [frame["html"] for frame in reply.frames]
+            look([*texts, reply.say, reply.note, reply.dialog or ""], self.game, you)
+            look([reply.cover], self.game, None)
+        return reply
+
+
+def look(texts: list[str], game: Game, you: int | None) -> None:
+    """Find nothing of a hand that is not one's own; behind a curtain, no card that anybody holds at all."""
+    pending = game.position.extras.pending
+    announced = pending.card if pending else None  # which everybody has seen
+    for seat, hand in enumerate(game.position.hands):
+        for card in (card for card in hand if seat != you and card != announced):
+            for text in texts:
+                assert f"hand:{card}" not in text
+                assert f'id="card-{card}' not in text
+                assert "face:" not in text or f"#{card}" not in text
+                assert "<" in text or spoken(card, T) not in text

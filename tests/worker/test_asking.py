@@ -1,0 +1,60 @@
+"""What is answered to a letter: in every game one sentence for a question, and nothing that is not to be seen."""
+
+import pytest
+
+from tests.worker.test_session import GAMES
+from tests.worker.visitor import Buttons, Visitor
+from web.table.cards import spoken
+from web.worker.dialogs.spoken import QUESTIONS
+
+TALK = ("swazi", "claims", "tablic", "krypkasino", "classic")
+
+
+def ask(visitor: Visitor, about: str) -> str:
+    """The answer, which changes nothing else."""
+    reply = visitor.do(f"ask:{about}")
+    assert reply.as_message().keys() <= {"say", "idle"}
+    return reply.say
+
+
+@pytest.mark.parametrize("game", TALK)
+def test_every_question_has_an_answer_at_any_time(game: str) -> None:
+    visitor = Visitor("asks", address=f"?{GAMES[game]}&seed=asks", settings={"speed": "off", "claims": "ask"})
+    for _ in range(12):
+        play, voice = visitor.session.play, visitor.session.voice
+        said = {about: ask(visitor, about) for about in QUESTIONS}
+        assert all(said.values())
+        assert "<" not in "".join(said.values())
+        assert all(spoken(card, voice.t) in said["hand"] for card in play.game.position.hands[0])
+        assert all(spoken(card, voice.t) in said["table"] for card in play.game.position.loose)
+        assert said["table"].endswith(said["builds"]) or not play.game.position.builds
+        visitor.move()
+
+
+def test_what_is_told_is_what_is_there() -> None:
+    visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
+    assert ask(visitor, "where") == "Casino. Round 1, deal 1 of 6, to 21. Your turn."
+    assert ask(visitor, "score") == "You 0 points, Nia 0 points."
+    assert ask(visitor, "builds") == "There are no builds."
+    assert ask(visitor, "choices") == "Choose a card from your hand."
+    visitor = Visitor(address="?variant=kasino_fi&seed=opening-3&bots=nia", settings={"speed": "off"})
+    visitor.do("hand:5H")
+    assert ask(visitor, "choices") == "You can: Take five of spades; Lay down."
+
+
+def test_nothing_is_told_of_a_hand_behind_the_curtain() -> None:
+    visitor = Visitor(address="?players=person:Ann,person:Ben&seed=curtain", settings={"speed": "off"})
+    assert visitor.can("face")
+    assert ask(visitor, "hand") == "No hand is shown."
+
+
+def test_what_nobody_can_ask_is_answered_by_nothing() -> None:
+    assert Visitor().do("ask:nonsense").say == ""
+
+
+def test_letters_are_listed_and_can_be_off() -> None:
+    visitor = Visitor()
+    visitor.do("keys")
+    assert all(f'value="{letter}" class="key"' in visitor.dialog for letter in "URWLTBHDS")
+    visitor.do("settings")
+    assert "Letters and digits as keys" in Buttons(visitor.dialog).text

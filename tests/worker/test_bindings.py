@@ -1,0 +1,56 @@
+"""Keys that somebody chooses: a conflict is told and swapped, what was stored is read back, nonsense is passed over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.worker.visitor import Visitor
+from web.worker.dialogs.bindings import INTENTS, USUAL, by_key, changed, known_keys, rebound
+from web.worker.words.catalogue import catalogue
+
+
+def test_everything_has_a_key_of_its_own() -> None:
+    assert list(INTENTS) == list(USUAL)
+    assert len(set(USUAL.values())) == len(USUAL)
+    assert by_key(USUAL)["?"] == "keys"
+    words = [f"keys.{name}" for name in USUAL if not name.startswith("card-")]
+    assert [key for key in words if key not in catalogue("en")] == []
+
+
+def test_a_conflict_is_swapped() -> None:
+    bound, other = rebound(USUAL, "undo", "R")
+    assert (bound["undo"], bound["redo"], other) == ("r", "u", "redo")
+    assert sorted(bound.values()) == sorted(USUAL.values())
+    assert known_keys(changed(bound)) == bound
+    bound, other = rebound(bound, "undo", "")
+    assert (other, by_key(bound).get("r")) == ("", None)
+    assert known_keys(changed(bound)) == bound
+
+
+@pytest.mark.parametrize("stored", [None, [], "u", {"undo": "uu"}, {"undo": " "}, {"undo": 7}, {"nothing": "x"}])
+def test_nonsense_is_passed_over(stored: Any) -> None:
+    assert known_keys(stored) == USUAL
+
+
+def test_a_visitor_changes_keys_and_goes_back() -> None:
+    visitor = Visitor("keys")
+    assert visitor.session.first.keys == by_key(USUAL)
+    visitor.do("keys")
+    reply = visitor.do("bind:undo", key="R")
+    assert "Undo: R. Redo has U now." in visitor.dialog
+    assert reply.keys
+    assert (reply.keys["r"], reply.keys["u"]) == ("undo", "redo")
+    assert reply.bound == {"undo": "r", "redo": "u"}
+    visitor.do("bind:score", key="")
+    assert "Hear the score has no key." in visitor.dialog
+    visitor.do("bind:score", key="U")
+    assert "Hear the score: U. Redo has no key now." in visitor.dialog
+    visitor.do("bind:redo", key="F1")
+    assert "Only a letter, a digit or a mark can be a key." in visitor.dialog
+    again = Visitor("keys", bound=visitor.session.bound)
+    assert again.session.bound == visitor.session.bound
+    assert visitor.do("bind").bound == {}
+    assert "All keys are as usual." in visitor.dialog
+    assert visitor.session.bound == USUAL

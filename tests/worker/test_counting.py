@@ -1,0 +1,123 @@
+"""The count of a round, an item at a time: what is said, in which order, and that it ends with the whole score."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from casino_core.game import new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Visitor
+from web.worker.match.saves import Save, save_text
+from web.worker.picture import counting
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+GAMES = {
+    "classic": variant_rules("classic", sweep_points=1),
+    "partners": variant_rules("classic", 4, 2),
+    "three": variant_rules("royal", 3),
+    "krypkasino": variant_rules("krypkasino"),
+    "tablic": variant_rules("tablic"),
+    "swazi": variant_rules("swazi_two"),
+    "south_african": variant_rules("south_african"),
+    "diamond": variant_rules("diamond"),
+}
+
+
+@cache
+def before_the_end(name: str) -> str:
+    """What is stored of a game in which one action of the round is left."""
+    random, before = Random(1), None
+    game, _ = new_game(GAMES[name], "count")
+    while not game.round_over:
+        before = game
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    assert before is not None
+    return save_text(Save(before, ("nia",) * (before.rules.seats - 1)))
+
+
+def at_the_end(name: str, **settings: str) -> Visitor:
+    """Somebody who sees the last play of a round."""
+    visitor = Visitor(save=before_the_end(name), settings={"count": "each", "insists": "never", **settings})
+    while not visitor.session.play.game.round_over:
+        visitor.move()
+    return visitor
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) -> None:
+    visitor = at_the_end(name)
+    game = visitor.session.play.game
+    wanted = [f"score.{item.code}" for item in game.sheets[-1].items if any(item.counts) or any(item.points)]
+    voice, seen, told = Voice("en"), [], []
+    while 'id="count"' in visitor.html:
+        seen.append(re.findall(r"<h3>(.*?) <small>", visitor.html)[0])
+        told.append(re.findall(r'role="status">(.*?)</p>', visitor.html)[0])
+        assert 'id="sheet"' not in visitor.html
+        visitor.do("count")
+    assert seen == [voice.t(key) for key in wanted]
+    assert all(one.startswith(f"{item}.") for item, one in zip(seen, told, strict=True))
+    assert len(set(told)) == len(told) > 1
+    assert 'id="sheet"' in visitor.html
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_counted_adds_up(name: str) -> None:
+    visitor = at_the_end(name)
+    game = visitor.session.play.game
+    people = People(game.rules, visitor.session.play.seated)
+    last = counting.stage(game, people, Voice("en"), len(counting.items(game)) - 1)
+    assert tuple(share.total for share in last.shares) == game.sheets[-1].points
+    assert len(last.shares) == game.rules.sides
+
+
+def test_sentences_say_who_has_how_many_and_what_it_brings() -> None:
+    visitor = at_the_end("classic")
+    game = visitor.session.play.game
+    cards = game.sheets[-1].items[0]
+    first, second = cards.counts
+    gets = "You get 3 points." if first > second else "Nia gets 3 points."
+    assert f"Most cards. You: {first}, Nia: {second}. {gets}" in visitor.html
+
+
+def test_all_can_be_seen_at_once() -> None:
+    visitor = at_the_end("classic")
+    assert 'data-dismiss="count:all"' in visitor.html
+    visitor.do("count:all")
+    assert 'id="sheet"' in visitor.html
+    visitor.do("count")  # it came too late
+    assert 'id="sheet"' in visitor.html
+
+
+@pytest.mark.parametrize("settings", [{"count": "whole"}, {"speed": "off"}])
+def test_who_does_not_want_it_sees_the_whole_score(settings: dict[str, str]) -> None:
+    visitor = at_the_end("classic", **settings)
+    assert 'id="sheet"' in visitor.html
+
+
+def test_whoever_comes_back_finds_the_whole_score() -> None:
+    visitor = at_the_end("classic")
+    assert 'id="count"' in visitor.html
+    visitor.arrive(settings={"count": "each"})
+    assert 'id="sheet"' in visitor.html
+
+
+def test_the_result_of_a_game_is_kept_before_it_is_counted() -> None:
+    visitor = at_the_end("south_african")
+    assert 'id="count"' in visitor.html
+    assert len(visitor.results) == (visitor.session.play.game.outcome is not None)
+
+
+def test_no_count_after_giving_up_and_none_of_a_round_that_is_skipped() -> None:
+    visitor = Visitor(settings={"count": "each"})
+    visitor.do("skip:sure")
+    visitor.rest()
+    assert 'id="sheet"' in visitor.html
+    other = Visitor(settings={"count": "each"})
+    other.do("resign:sure")
+    assert 'id="sheet"' in other.html

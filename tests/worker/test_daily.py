@@ -1,0 +1,176 @@
+"""The deal of the day: the same for everybody, counted once, whatever the clock says."""
+
+import pytest
+
+from casino_core.game import play
+from casino_core.legal.legality import legal_actions
+from tests.worker.test_session import play_on
+from tests.worker.visitor import Buttons, Visitor
+from web.worker.match.daily import asked_day, daily_deal, day_of, is_day, known_days
+from web.worker.session.links import cards_link, link
+
+TODAY, YESTERDAY = "2026-11-22", "2026-11-21"
+PAGE = "https://example.org/play/"
+
+
+def said(visitor: Visitor) -> str:
+    return Buttons(visitor.dialog).text
+
+
+def played(visitor: Visitor, day: str = TODAY) -> Visitor:
+    """The visitor after the deal of a day."""
+    visitor.do(f"daily:{day}")
+    play_on(visitor)
+    return visitor
+
+
+def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before() -> None:
+    first, second = Visitor("first", address="?daily=today"), Visitor("second")
+    second.do("daily")
+    second.do(f"daily:{TODAY}")
+    assert first.session.play.game == second.session.play.game == daily_deal(TODAY).game
+    assert first.session.play.seated == second.session.play.seated == ("nia",)
+    assert first.html == second.html
+    assert "Daily deal, 22 November 2026" in first.html
+    assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
+
+
+def test_a_deal_that_others_have_begun_is_nobodys_result_of_the_day() -> None:
+    game, _ = play(daily_deal(TODAY).game, legal_actions(daily_deal(TODAY).game.position)[0])
+    visitor = Visitor("joined", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
+    play_on(visitor)
+    (result,) = visitor.results
+    assert "day" not in result
+    assert visitor.session.days == {}
+
+
+def test_a_deal_that_is_played_again_does_not_count_again() -> None:
+    visitor = Visitor("twice")
+    played(visitor)
+    (result,) = visitor.results
+    assert result["day"] == TODAY
+    assert visitor.days == {TODAY: result["totals"]}
+    assert "This is your result for 22 November 2026." in visitor.html
+    yours, theirs = result["totals"]
+    visitor.do("daily")
+    assert f"{yours} to {theirs}." in said(visitor)
+    assert "The first result is the one that counts." in said(visitor)
+    visitor.do(f"daily:{TODAY}")
+    for _ in range(4000):
+        if visitor.session.play.game.outcome:
+            break
+        visitor.move()
+    assert visitor.session.play.game.outcome
+    assert len(visitor.results) == 1
+    assert visitor.session.finished == 1
+    assert f"Your result for 22 November 2026 is {yours} to {theirs}, as it was the first time." in visitor.html
+
+
+def test_what_was_played_is_known_on_the_next_visit() -> None:
+    visitor = played(Visitor("next"))
+    before = visitor.store
+    visitor.arrive(address="?daily=today")
+    assert "You have played it" in said(visitor)
+    assert visitor.store == before
+    visitor.do(f"daily:{TODAY}")
+    assert visitor.session.play.game == daily_deal(TODAY).game
+
+
+def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
+    visitor = Visitor(address="?daily=today")
+    visitor.rest()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    mine = visitor.session.play.game
+    visitor.arrive(address="?daily=today")
+    assert visitor.session.play.game == mine
+    assert visitor.dialog == ""
+    visitor.do("daily")
+    assert "It is on the table." in said(visitor)
+    visitor.today = "2026-11-23"
+    visitor.arrive(address="?daily=today")
+    assert "Your own is not over." in said(visitor)
+
+
+def test_a_clock_set_back_is_told_and_nothing_is_lost() -> None:
+    visitor = played(Visitor("clock"))
+    kept = dict(visitor.days)
+    visitor.today = YESTERDAY
+    visitor.arrive(address="?daily=today")
+    assert "This device says that today is 21 November 2026" in said(visitor)
+    assert "you have played the deal of 22 November 2026" in said(visitor)
+    assert f"daily:{YESTERDAY}" in Buttons(visitor.dialog).intents
+    played(visitor, YESTERDAY)
+    assert set(visitor.days) == {TODAY, YESTERDAY}
+    assert visitor.days[TODAY] == kept[TODAY]
+
+
+def test_a_clock_set_back_in_the_middle_of_a_deal_loses_no_result() -> None:
+    visitor = Visitor("middle")
+    visitor.do(f"daily:{TODAY}")
+    visitor.today = YESTERDAY
+    visitor.arrive()
+    play_on(visitor)
+    assert set(visitor.days) == {TODAY}
+
+
+def test_a_day_to_come_and_no_day_are_told() -> None:
+    visitor = Visitor(address="?daily=2027-01-01")
+    assert "The deal of 1 January 2027 comes on that day" in said(visitor)
+    assert visitor.session.play.game == daily_deal(TODAY).game
+    assert "“tomorow” is no date" in said(Visitor(address="?daily=tomorow"))
+    assert Visitor(address=f"?daily={YESTERDAY}").session.play.game == daily_deal(YESTERDAY).game
+
+
+def test_an_embed_has_the_deal_of_its_own_day() -> None:
+    visitor = Visitor("embed", address="?daily=today", embed=True)
+    visitor.rest()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    mine = visitor.session.play.game
+    visitor.arrive(address="?daily=today", embed=True)
+    assert visitor.session.play.game == mine
+    visitor.today = "2026-11-23"
+    visitor.arrive(address="?daily=today", embed=True)
+    assert visitor.session.play.game == daily_deal("2026-11-23").game
+
+
+def test_another_game_is_no_daily_deal() -> None:
+    deal = daily_deal(TODAY)
+    assert day_of(deal.game, deal.bots) == TODAY
+    assert day_of(deal.game, ("otto",)) == ""
+    assert day_of(daily_deal("2026-02-30").game, deal.bots) == ""
+    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.play  # to 21 and not one deal alone
+    assert day_of(other.game, other.seated) == ""
+
+
+def test_a_shared_day_is_the_same_day_and_a_shared_game_of_it_is_opened_as_it_was() -> None:
+    visitor = played(Visitor("shared"))
+    game, bots = visitor.session.play.game, visitor.session.play.seated
+    fresh = Visitor(address=cards_link(PAGE, game, bots))
+    assert fresh.session.play.game == daily_deal(TODAY).game
+    visitor.arrive(address=cards_link(PAGE, game, bots))
+    assert "You have played it" in said(visitor)
+    fresh = Visitor(address=link(PAGE, game, bots))
+    assert fresh.session.play.game == game
+    assert fresh.results == []
+
+
+@pytest.mark.parametrize(
+    "stored", [None, [], "x", 3, {"today": [1, 2]}, {TODAY: [1]}, {TODAY: [1, "2"]}, {"2026-02-30": [1, 2]}]
+)
+def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> None:
+    assert known_days(stored) == {}
+    visitor = Visitor(days=stored)
+    visitor.do("daily")
+    assert f"daily:{TODAY}" in Buttons(visitor.dialog).intents
+    assert "You have played it" not in said(visitor)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [(TODAY, True), ("2026-02-29", False), ("20261122", False), ("2026-11-22T1", False), ("", False)],
+)
+def test_what_is_a_day(text: str, *, is_one: bool) -> None:
+    assert is_day(text) == is_one
+    assert asked_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")

@@ -1,0 +1,167 @@
+"""What is told of the first time: found in games by hand, told once, and the same after a reload."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from casino_core.notation.record import parse_game
+from casino_core.rules.variants import variant_rules
+from tests.worker.test_finished import finished, storage
+from tests.worker.test_statistics import Outline, overview
+from tests.worker.test_tally import played
+from tests.worker.visitor import Visitor
+from web.page.backup import copy_text, merge, read_copy
+from web.shared.finished import FEATS, clean, keep, kept, name_of, slim
+from web.worker.match.achievements import feats
+from web.worker.match.game_statistics import tally
+from web.worker.picture.turns import replayed
+from web.worker.words.catalogue import catalogue
+
+ROUND = ("cards", "spades", "casinos", "aces", "residue", "shutout")
+
+BY_HAND = {  # the games by hand of the tally, up to where the round would go on
+    "classic/h59/5S_QC_6C,AD5S=6_6Hxb6C": {"multiple": 3},
+    "classic/h100/6C2H=8_3Hx3C_JDxJS_TSxTD_8Sxb2H": {"sweep": 5},
+    "classic/h139/JS_5SAH=6_6HxbAH": {"stolen": 3},
+    "classic/h408/2D3S=5_AS4D,b3S=5_5S,b3S=5": {"multiple": 3, "stolen": 3},
+}
+
+
+@pytest.mark.parametrize("text", BY_HAND)
+def test_games_by_hand(text: str) -> None:
+    game = parse_game(text)
+    _, moves = replayed(game)
+    found = feats(moves, game.so_far(game.position), game.rules, 0)
+    assert {name: place + 1 for name, place in found.items() if name not in ROUND} == BY_HAND[text]
+
+
+MORE_BY_HAND = {
+    "classic:seats=3/f333/KS_9Hx9C,7C2D,9D": "groups",
+    "classic:seats=3/f53/AH6D=7_KHxKS_4C_7Hxb6D": "kept",
+    "classic/f412/6C2C2S=10_7Dx7H_THxb2C_QS_QCxQS_3D_8Hx5C3D": "last_sweep",
+}
+
+
+@pytest.mark.parametrize("text", MORE_BY_HAND)
+def test_more_games_by_hand(text: str) -> None:
+    """The last move of each does it, and without that it has not been done."""
+    for moves, done in ((text, True), (text.rpartition("_")[0], False)):
+        game = parse_game(moves)
+        _, made = replayed(game)
+        found = feats(made, game.so_far(game.position), game.rules, 0)
+        assert (found.get(MORE_BY_HAND[text]) == len(made) - 1) is done
+
+
+def test_what_was_taken_is_as_the_score_tells() -> None:
+    """In whole games, by what the sheets say: that is counted in another way."""
+    seen = set()
+    for number in range(30):
+        game = played(variant_rules("classic", target=None), f"feats{number}")
+        _, moves = replayed(game)
+        for seat in (0, 1):
+            sheet = game.sheets[-1]
+            found = set(feats(moves, sheet, game.rules, seat)) & set(ROUND)
+            seen |= found
+            items = {item.code: item for item in sheet.items}
+            assert ("cards" in found) is (items["cards"].counts[seat] > 26)
+            assert ("spades" in found) is (items["spades"].counts[seat] >= 10)
+            assert ("aces" in found) is (items["aces"].points[seat] == 4)
+            assert ("casinos" in found) is bool(
+                items["big_casino"].points[seat] and items["little_casino"].points[seat]
+            )
+            swept = items["sweeps"].points[seat] if "sweeps" in items else 0
+            assert ("shutout" in found) is (sheet.points[seat] - swept == 11)
+    assert seen >= {"cards", "aces", "casinos", "residue"}
+
+
+def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
+    game = played(variant_rules("classic"), "numbers")
+    found = tally(game)["feats"]
+    many = sum(map(len, game.record))
+    assert set(found) <= set(FEATS)
+    assert all(1 <= number <= many for number in found.values())
+    assert max(found.values()) > len(game.record[0])
+    clean_one = clean(finished(1, totals=[*game.totals], tally=tally(game)))
+    assert clean_one["tally"]["feats"] == found
+
+
+@pytest.mark.parametrize(
+    "given", [None, [], "sweep", {"sweep": 0}, {"sweep": "5"}, {"sweep": True}, {"flight": 3}, {"sweep": 10**9}]
+)
+def test_what_somebody_has_edited_is_left_out(given: Any) -> None:
+    entry = finished(1)
+    entry["tally"]["feats"] = given
+    assert clean(entry) == finished(1)
+
+
+def done(number: int, **feats_of_it: int) -> dict[str, Any]:
+    """A finished game in which something was done."""
+    entry = finished(number)
+    return entry | {"tally": entry["tally"] | {"feats": feats_of_it}}
+
+
+def test_the_page_tells_what_was_done_first_and_where() -> None:
+    games = [finished(1), done(2, sweep=3), done(3, sweep=1, stolen=2)]
+    html = overview().drawn(games, 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert "A sweep" in outline.text
+    assert "10 more to come" in outline.text
+    assert "s2/8D_4H_2C3H=5/-/5S&amp;bots=nia&amp;moment=3" in html
+    assert "s3/8D_4H_2C3H=5/-/5S&amp;bots=nia&amp;moment=2" in html
+    assert html.index("A stolen build") < html.index("A sweep")
+    assert "moment=1" not in html
+    gone = overview().drawn([games[0], games[2]], 50)
+    assert "s3/8D_4H_2C3H=5/-/5S&amp;bots=nia&amp;moment=1" in gone
+    assert "moment=3" not in overview().drawn([slim(games[1])], 50)
+
+
+def test_copies_bring_what_was_done() -> None:
+    here, there = storage(), storage("b")
+    keep(here, done(2, sweep=3))
+    keep(there, finished(2))
+    here.write("casino.firsts", {"sweep": "s2/1"})
+    copy, _ = read_copy(copy_text(here, "now"))
+    merge(there, copy)
+    assert kept(there)[0] == [done(2, sweep=3)]
+    assert there.read("casino.firsts")[0] == {"sweep": "s2/1"}
+    merge(there, {"games": [finished(2)], "values": {"casino.firsts": {"sweep": "other/2", "aces": 7}}})
+    assert kept(there)[0] == [done(2, sweep=3)]
+    assert there.read("casino.firsts")[0] == {"sweep": "s2/1"}
+    assert name_of(done(2, sweep=3)) == name_of(finished(2))
+
+
+def test_first_times_are_told_after_the_round_and_only_once() -> None:
+    visitor = Visitor("firsts")
+    while not visitor.session.play.game.round_over:
+        visitor.move()
+    assert "For the first time:" in visitor.html
+    firsts = visitor.session.firsts
+    assert visitor.reply.firsts == firsts
+    before = visitor.html
+    visitor.arrive(firsts=firsts)
+    assert visitor.html == before
+    told = set(firsts)
+    while len(visitor.session.play.game.sheets) < 2:
+        visitor.move()
+    again = [name for name, where in visitor.session.firsts.items() if where.endswith("/2")]
+    assert told.isdisjoint(again)
+    assert ("For the first time:" in visitor.html) is bool(again)
+
+
+def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
+    for visitor in (Visitor("embed", embed=True), Visitor("two", address="?players=person,person")):
+        for _ in range(1500):
+            if visitor.session.play.game.round_over:
+                break
+            visitor.do(next(iter(visitor.can("face")), "")) if visitor.can("face") else visitor.move()
+        assert visitor.session.play.game.round_over
+        assert "For the first time" not in visitor.html
+
+
+def test_everything_has_its_words() -> None:
+    words = catalogue("en")
+    keys = {key for key in words if key.startswith("progress.feat.")}
+    assert keys == {f"progress.feat.{name}{about}" for name in FEATS for about in ("", ".about")}

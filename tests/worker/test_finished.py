@@ -1,0 +1,383 @@
+"""Finished games as they are kept, and the file that everything is saved in."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from casino_core.notation.record import game_text, parse_game_file
+from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
+from tests.worker.test_storage import Local
+from tests.worker.test_tally import played
+from web.page.backup import LARGEST, MOST_OWN, copy_text, last_copy, merge, note_copy, read_copy
+from web.page.storage import Storage
+from web.shared.finished import (
+    COUNTED,
+    OLDER,
+    PREFIX,
+    RESERVE,
+    clean,
+    entries,
+    file_text,
+    is_own,
+    keep,
+    kept,
+    margin,
+    moves,
+    name_of,
+    rounds,
+    seating,
+    slim,
+    variant,
+)
+from web.shared.own_games import MOST
+from web.worker.match.game_statistics import COUNTED as ALSO_COUNTED
+
+NOW = "2026-11-22T04:20:21.123Z"
+
+
+def finished(number: int = 0, **other: Any) -> dict[str, Any]:
+    """A game that was finished on some day."""
+    points = [[7, 4], [3 + number % 5, 8], [11, 0]]
+    totals = [sum(each[side] for each in points) for side in (0, 1)]
+    tally = {"points": points, "margin": totals[0] - totals[1], **dict.fromkeys(COUNTED, number)}
+    game = {
+        "at": f"2026-{1 + number // 28 % 12:02}-{1 + number % 28:02}T10:00:00.000Z",
+        "game": f"classic/s{number}/8D_4H_2C3H=5/-/5S",
+        "bots": ["nia"],
+        "totals": totals,
+        "won": True,
+        "tally": tally,
+    }
+    return game | other
+
+
+def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
+    """A storage of a browser's size."""
+    local = Local()
+    local.quota = quota
+    return Storage(local, tab)
+
+
+def stored(where: Storage) -> dict[str, str]:
+    """What is kept of all games, whoever has stored it."""
+    return {name: json.dumps(where.read(name)[0], sort_keys=True) for name in where.names("casino.")}
+
+
+def test_what_is_counted_is_kept() -> None:
+    assert set(COUNTED) == set(ALSO_COUNTED)
+    assert MOST_OWN == MOST
+
+
+def test_games_are_kept_in_the_order_in_which_they_ended() -> None:
+    where = storage()
+    for number in (5, 2, 9):
+        assert keep(where, finished(number)) == ""
+    assert kept(where) == ([finished(number) for number in (2, 5, 9)], 0)
+
+
+def test_tabs_do_not_overwrite_each_other() -> None:
+    local = Local()
+    local.quota = 1_000_000
+    one, other = Storage(local, "a"), Storage(local, "b")
+    keep(one, finished(1))
+    keep(other, finished(2))
+    keep(one, finished(3))
+    assert kept(one) == kept(other) == ([finished(number) for number in (1, 2, 3)], 0)
+
+
+def test_what_cannot_be_read_stays_and_is_counted() -> None:
+    where = storage()
+    keep(where, finished(1))
+    where.write(f"{PREFIX}1", {"no": "game"})
+    assert kept(where) == ([finished(1)], 1)
+    assert where.text(f"{PREFIX}1")
+
+
+def test_marks_stay_with_a_game_and_nothing_else_does() -> None:
+    where = storage()
+    marked = finished(1, takebacks=3, again=True, resigned=True, joined=True, day="2026-11-22")
+    keep(where, marked)
+    keep(where, finished(2, takebacks=-1, again="yes", resigned=False, day="2026-11-22 and more", colour="red"))
+    assert kept(where)[0] == [marked, finished(2)]
+
+
+def test_the_list_of_older_versions_is_taken_apart() -> None:
+    where = storage()
+    older = [{name: value for name, value in finished(number).items() if name != "tally"} for number in range(3)]
+    where.write(OLDER, older)
+    assert kept(where) == (older, 0)
+    assert not where.text(OLDER)
+    assert kept(where) == (older, 0)
+
+
+def test_a_list_that_cannot_be_read_in_full_stays() -> None:
+    where = storage()
+    where.write(OLDER, [finished(1), "no game"])
+    assert kept(where) == ([finished(1)], 0)
+    assert where.text(OLDER)
+
+
+def test_a_full_storage_keeps_the_result_without_the_moves_and_leaves_room_to_play_on() -> None:
+    where = storage(quota=RESERVE + 3_000)
+    problems = [
+        keep(where, finished(number, game=f"classic/s{number}/{'_'.join(['8D'] * 300)}")) for number in range(9)
+    ]
+    assert problems[:2] == ["", ""]
+    assert "slim" in problems
+    games, unreadable = kept(where)
+    assert not unreadable
+    assert [rounds(game) for game in games] == [3] * len(games)
+    assert not moves(games[-1])
+    assert where.write("casino.game", "x" * 50_000) == ""
+
+
+def test_a_storage_without_any_room_tells() -> None:
+    assert keep(storage(quota=10), finished()) == "full"
+
+
+def test_what_a_game_tells() -> None:
+    game = finished(1)
+    assert (variant(game), seating(game), rounds(game), margin(game)) == ("classic", "2", 3, 10)
+    assert seating(finished(game="royal:seats=4,team=2/s/-", bots=["nia"] * 3)) == "2v2"
+    assert seating(finished(bots=["nia"] * 2, totals=[1, 2, 3], tally=None)) == "3"
+    untold = finished(totals=[12, 22], won=False, tally=None)
+    assert (rounds(clean(untold)), margin(clean(untold))) == (3, -10)
+    assert rounds(slim(clean(untold))) == 0
+    assert name_of(slim(game)) == name_of(game)
+
+
+@pytest.mark.parametrize("preset", ["classic", "royal", "swazi", "tablic"])
+def test_the_file_of_a_game_can_be_read(preset: str) -> None:
+    game = played(variant_rules(preset), "file")
+    bots = ["nia", "otto", "lena"][: game.rules.seats - 1]
+    entry = finished(game=game_text(game), bots=bots, totals=[*game.totals], name='At "home"', tally=None)
+    again, tags = parse_game_file(file_text(clean(entry), ["You", *bots]))
+    assert again == game
+    assert tags["Name"] == "At  home "
+    assert tags["Bots"] == ",".join(bots)
+
+
+TOGETHER = finished(
+    3, bots=["person", "nia", "person"], names=["Ann", "", "Ben"], won=False, winners=[2], totals=[1, 2, 3], tally=None
+)
+WATCHED = finished(4, bots=["nia", "otto"], won=False, winners=[0, 1])
+
+
+def test_games_of_several_people_and_of_bots_alone() -> None:
+    together, watched = clean(TOGETHER), clean(WATCHED)
+    assert together == {name: value for name, value in TOGETHER.items() if name != "tally"}
+    assert watched == WATCHED
+    assert [is_own(game) for game in (together, watched, finished(1))] == [False, False, True]
+    assert [seating(game) for game in (together, watched)] == ["3", "2"]
+    assert entries(together) == ["person:Ann", "nia", "person:Ben"]
+    assert '[Seats "person:Ann,nia,person:Ben"]' in file_text(together, ["Ann", "Nia", "Ben"])
+
+
+@pytest.mark.parametrize(
+    "other", [{"winners": None}, {"winners": []}, {"winners": [3]}, {"winners": [-1]}, {"winners": ["Ann"]}]
+)
+def test_a_game_that_nobody_has_won_is_none(other: dict[str, Any]) -> None:
+    assert clean(TOGETHER | other) is None
+
+
+@pytest.mark.parametrize("names", [None, "Ann", ["Ann"], ["Ann", "", 3], ["Ann", "", "x" * 17]])
+def test_names_that_somebody_has_edited_are_left_out(names: object) -> None:
+    assert "names" not in clean(TOGETHER | {"names": names})
+
+
+# ---------- copies ----------
+
+
+def test_a_copy_brings_everything_to_another_browser() -> None:
+    here, there = storage(), storage("b")
+    for number in range(40):
+        keep(here, finished(number))
+    here.write("casino.settings", {"theme": "dark", "python": "ready"})
+    here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
+    here.write("casino.game", "a save")
+    copy, problem = read_copy(copy_text(here, NOW))
+    assert problem == ""
+    assert merge(there, copy) == {"new": 40, "known": 0, "bad": 0, "full": 0, "more": 3}
+    assert kept(there) == kept(here)
+    assert there.read("casino.settings")[0] == {"theme": "dark"}
+    assert there.read("casino.games") == here.read("casino.games")
+    assert there.read("casino.game") == here.read("casino.game")
+    before = stored(there)
+    assert merge(there, copy) == {"new": 0, "known": 40, "bad": 0, "full": 0, "more": 0}
+    assert stored(there) == before
+
+
+def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
+    here, there = Storage(Local(), "a"), Storage(Local(), "b")
+    here.write("casino.days", {"2026-11-20": [3, 8], "2026-11-21": [7, 4]})
+    there.write("casino.days", {"2026-11-21": [1, 10]})
+    copy, _ = read_copy(copy_text(here, "now"))
+    assert merge(there, copy)["more"] == 1
+    assert there.read("casino.days")[0] == {"2026-11-20": [3, 8], "2026-11-21": [1, 10]}
+    assert merge(there, copy)["more"] == 0
+    copy["values"]["casino.days"] = {"2026-11-19": "won", "2026-11-18": [1]}
+    assert merge(there, copy)["more"] == 0
+
+
+def test_when_the_last_copy_was_saved_is_known() -> None:
+    where = storage()
+    assert last_copy(where) == ""
+    note_copy(where, NOW)
+    note_copy(where, "2025-01-01T10:00:00.000Z")
+    note_copy(where, "yesterday")
+    note_copy(where, None)
+    assert last_copy(where) == NOW
+    where.write("casino.copied", 3)
+    assert last_copy(where) == ""
+
+
+def test_a_copy_replaces_nothing() -> None:
+    here, there = storage(), storage("b")
+    for where, theme in ((here, "dark"), (there, "light")):
+        where.write("casino.settings", {"theme": theme})
+        where.write("casino.game", theme)
+        where.write("casino.games", [{"name": "Sunday", "rules": theme}])
+    copy, _ = read_copy(copy_text(here, NOW))
+    for _ in range(2):
+        merge(there, copy)
+        assert there.read("casino.settings")[0] == {"theme": "light"}
+        assert there.read("casino.game")[0] == "light"
+        games = [{"name": "Sunday", "rules": "light"}, {"name": "Sunday 2", "rules": "dark"}]
+        assert there.read("casino.games")[0] == games
+
+
+def test_a_copy_with_the_moves_fills_what_was_kept_without() -> None:
+    where = storage()
+    keep(where, slim(finished(1)))
+    assert merge(where, {"games": [finished(1)]})["known"] == 1
+    assert kept(where)[0] == [finished(1)]
+    merge(where, {"games": [slim(finished(1))]})
+    assert kept(where)[0] == [finished(1)]
+
+
+def test_a_copy_for_which_there_is_no_room() -> None:
+    where = storage(quota=RESERVE + 2_000)
+    told = merge(where, {"games": [finished(number) for number in range(1000)]})
+    assert told["full"] > 0
+    assert told["new"] == len(kept(where)[0])
+    assert sum(told.values()) == 1000
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "kind"),
+        ("[]", "kind"),
+        ("7", "kind"),
+        ('[Rules "classic"]', "kind"),
+        ("{}", "kind"),
+        ('{"casino": true, "games": []}', "kind"),
+        ('{"casino": 0, "games": []}', "kind"),
+        ('{"casino": 1', "broken"),
+        ('{"casino": 1, "games": {}}', "broken"),
+        ('{"casino": 1, "games": [], "values": 3}', "broken"),
+        ('{"casino": 2, "anything": []}', "newer"),
+        ("[" * 100_000, "kind"),
+        ("\x00\xff", "kind"),
+    ],
+)
+def test_what_is_wrong_with_a_file(text: str, problem: str) -> None:
+    assert read_copy(text) == (None, problem)
+
+
+def test_a_truncated_copy_is_told_wherever_it_ends() -> None:
+    where = storage()
+    keep(where, finished(1))
+    text = copy_text(where, NOW)
+    assert {read_copy(text[:end])[1] for end in range(20, len(text))} == {"broken"}
+    assert len(text) < LARGEST
+
+
+games = st.integers(0, 30).map(finished)
+variations = games | games.map(slim) | games.map(lambda game: {k: v for k, v in game.items() if k != "tally"})
+lists = st.lists(variations, max_size=8)
+
+
+@settings(max_examples=amount(30, 500), deadline=None)
+@given(lists, lists)
+def test_merging_comes_to_the_same_in_any_order_and_however_often(one: list[Any], other: list[Any]) -> None:
+    results = []
+    for first, second in ((one, other), (other, one), (one + other, other + one)):
+        where = storage()
+        for found in (first, second, first):
+            merge(where, {"games": found})
+        results.append(stored(where))
+    assert results[0] == results[1] == results[2]
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["classic/s", NOW]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@st.composite
+def mangled(draw: st.DrawFn) -> dict[str, Any]:
+    """A copy in which something has been changed, somewhere."""
+    where = storage()
+    keep(where, finished(1))
+    where.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
+    where.write("casino.settings", {"theme": "dark"})
+    copy: dict[str, Any] = json.loads(copy_text(where, NOW))
+    place: Any = copy
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = draw(st.sampled_from(keys))
+        if isinstance(place[key], list | dict) and place[key] and draw(st.booleans()):
+            place = place[key]
+            continue
+        place[key] = draw(anything)
+        return copy
+
+
+@settings(max_examples=amount(60, 1000), deadline=None)
+@given(mangled())
+def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
+    where = storage()
+    keep(where, finished(7))
+    found, problem = read_copy(json.dumps(copy))
+    if problem:
+        assert problem in {"kind", "broken", "newer"}
+        return
+    merge(where, deepcopy(found))
+    games, unreadable = kept(where)
+    assert finished(7) in games
+    assert not unreadable
+    for game in games:
+        assert variant(game)
+        assert rounds(game) >= 0
+        assert isinstance(margin(game), int)
+        assert file_text(game, ["You", *game["bots"]])
+    before = stored(where)
+    merge(where, deepcopy(found))
+    assert stored(where) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "nonsense"),
+    [
+        ("casino.room", "Sunday", 5),
+        ("casino.keys", {"table": "x"}, {"table": ["x"]}),
+        ("casino.away", ["cards"], "cards"),
+    ],
+)
+def test_what_the_table_is_called_and_has_been_told_is_in_copies(name: str, value: Any, nonsense: Any) -> None:
+    here, there = Storage(None, "here"), Storage(None, "there")
+    here.write(name, value)
+    copy, _ = read_copy(copy_text(here, NOW))
+    assert merge(there, copy)["more"] == 1
+    assert there.read(name)[0] == value
+    assert merge(there, copy)["more"] == 0
+    copy["values"][name] = nonsense
+    assert merge(Storage(None, "third"), copy)["more"] == 0

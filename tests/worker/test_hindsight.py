@@ -1,0 +1,232 @@
+"""Looking back on a round as the bots saw it: in every game, only when it is over, and exactly as it was then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import count, cycle, islice
+
+import pytest
+
+from casino_core.bots import BOTS, Bot, Judged, Thought, bot_named
+from casino_core.cards import Card, Chance
+from casino_core.game import Game, new_game, play
+from casino_core.position.actions import Done, Insist, Trail
+from casino_core.position.view import View
+from casino_core.rules.parts import Rules
+from casino_core.rules.presets import PRESETS
+from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.table.markup import read
+from tests.worker.visitor import Buttons, Visitor
+from web.worker.dialogs.judgement import judged_worth
+from web.worker.match.hindsight import Hindsight
+from web.worker.match.saves import Save, save_text
+from web.worker.match.thinking import choices
+from web.worker.picture.turns import replayed
+from web.worker.words.action_phrases import deed
+from web.worker.words.people import YOU, People
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en", "")
+OPPONENTS = ("nia", "otto", "vera")
+OTHERS = {  # what only some games or house rules have
+    "a call": variant_rules("classic", claim_out="wiki_2p_call", last_not_announced_penalty="opponent_may_cancel_deal"),
+    "claims": variant_rules("pluck", 3, claim_out="pagat_claim"),
+    "partners in the south": variant_rules("swazi", 4, 2),
+    "points as made": variant_rules("classic", 4, 2, score_as_captured=True, sweep_points=1),
+}
+GAMES = {**{variant.id: variant_rules(variant.id, *variant.tables[-1]) for variant in PRESETS}, **OTHERS}
+
+
+LOOKED_AT = 6
+"""About how many decisions of a round are drawn in every game."""
+
+
+def bots_at(rules: Rules) -> tuple[str, ...]:
+    """Somebody for every seat but the person's."""
+    return tuple(islice(cycle(OPPONENTS), rules.seats - 1))
+
+
+@cache
+def a_round(rules: Rules) -> tuple[Game, list[View]]:
+    """A game after a round that bots have played in all seats, and what those not in the person's seat saw."""
+    game, _ = new_game(rules, "hindsight")
+    seated, seen = ("otto", *bots_at(rules)), list[View]()
+    for number in count():
+        if game.round_over:
+            return game, seen
+        actor = game.position.actor
+        if actor != YOU:
+            seen.append(game.view(actor))
+        game, _ = play(game, bot_named(seated[actor]).choose(game.view(actor), Chance(str(number)), 50))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_every_decision_can_be_looked_at_in_every_game(rules: Rules) -> None:
+    game, seen = a_round(rules)
+    visitor = Visitor(save=save_text(Save(game, bots_at(rules))))
+    visitor.do("seen")
+    looking = visitor.session.hindsight
+    assert looking is not None
+    assert [decision.view for decision in looking.decisions] == seen
+    for place, view in list(enumerate(seen))[:: 1 + len(seen) // LOOKED_AT]:
+        visitor.do(f"seen:{place}")
+        assert not visitor.reply.idle
+        drawn = read(visitor.dialog)
+        assert f"decision {place + 1} of {len(seen)}" in drawn.one(role="status").heard
+        lines = [line.heard for line in drawn.all("li")]
+        assert all(line.strip() for line in lines)
+        assert sum("played" in line for line in lines) == bool(lines)
+        held = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+        assert visitor.dialog.count("#back") == held
+
+
+def test_hands_are_secret_until_the_round_is_over() -> None:
+    visitor = Visitor("secret")
+    while not visitor.can("next"):
+        assert "seen" not in visitor.intents
+        for intent in ("seen", "seen:0"):
+            assert not visitor.session.handle({"do": intent}).dialog
+        visitor.move()
+    assert "seen" in visitor.intents
+    visitor.do("seen")
+    assert "What the bots saw" in visitor.dialog
+
+
+def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
+    rules = variant_rules("classic", 4)
+    game, _ = a_round(rules)
+    visitor = Visitor(save=save_text(Save(game, bots_at(rules))))
+    visitor.do("seen")
+    assert visitor.dialog.count("#back") == 12
+    assert "The seed hindsight dealt them" in visitor.dialog
+    dealt = {card for hand in replayed(game)[1][0].before.hands for card in hand}
+    visitor.do("seen:hands", hands="on")
+    assert visitor.dialog.count("#back") == 0
+    assert {card for card in dealt if f'#{card}"' in visitor.dialog} | first_played(game) == dealt
+    visitor.do("seen:1")
+    assert visitor.dialog.count("#back") == 0
+    visitor.do("seen:hands")
+    assert visitor.dialog.count("#back") > 0
+
+
+def first_played(game: Game) -> set[Card]:
+    """The cards that left a hand before a bot was to play."""
+    moves = replayed(game)[1]
+    first = next(move for move in moves if move.seat != YOU)
+    before, now = ({card for hand in move.before.hands for card in hand} for move in (moves[0], first))
+    return before - now
+
+
+def test_there_is_a_way_to_every_decision_and_none_beyond() -> None:
+    game, seen = a_round(variant_rules("classic"))
+    visitor = Visitor(save=save_text(Save(game, ("nia",))))
+    visitor.do("seen")
+    places = []
+    while ways := [intent for intent in Buttons(visitor.dialog).intents if intent.startswith("seen:")]:
+        places.append(ways[-1])
+        if len(places) > 1 and len(ways) == 1:
+            break
+        visitor.do(ways[-1])
+    assert places == [*(f"seen:{place}" for place in range(1, len(seen))), f"seen:{len(seen) - 2}"]
+    visitor.do("seen:9999")
+    assert f"decision {len(seen)} of" in visitor.dialog
+    visitor.do("close")
+    assert not visitor.dialog
+    assert visitor.session.hindsight is None
+
+
+def test_a_judgement_is_made_in_slices_and_only_once() -> None:
+    rules = variant_rules("classic", 3)
+    game, _ = a_round(rules)
+    ticks = count(0, 20)
+    visitor = Visitor("slices", ticks.__next__, save=save_text(Save(game, ("vera", "nia"))))
+    visitor.do("seen")
+    slices = 0
+    while visitor.reply.idle:
+        assert visitor.reply.idle == "seen:think"
+        visitor.do(visitor.reply.idle)
+        slices += 1
+    assert slices
+    assert "played" in visitor.dialog
+    judged = visitor.dialog
+    visitor.do("seen:1")
+    visitor.do("seen:0")
+    assert not visitor.reply.idle
+    assert visitor.dialog == judged
+
+
+def test_the_judgement_is_that_of_the_table() -> None:
+    """With the same thoughts, what is judged best is what was played."""
+    visitor = Visitor("same", address="?seats=3&bots=vera,nia&seed=same", settings={"speed": "off"})
+    while not visitor.can("next"):
+        visitor.move()
+    looking = visitor.session.play.hindsight()
+    assert looking is not None
+    weighed = 0
+    for place, decision in enumerate(looking.decisions):
+        looking.go_to(place)
+        looking.go_on()
+        if looking.judged:
+            weighed += 1
+            assert looking.judged[0].action == decision.move.action
+    assert weighed > 10
+
+
+def test_the_same_after_the_game_is_over_and_after_a_reload() -> None:
+    game, _ = a_round(variant_rules("classic", target=6))
+    assert game.outcome
+    save = save_text(Save(game, ("nia",)))
+    dialogs = []
+    for _ in range(2):
+        visitor = Visitor(save=save)
+        assert "seen" in visitor.intents
+        visitor.do("seen")
+        dialogs.append(visitor.dialog)
+    assert dialogs[0] == dialogs[1]
+
+
+def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = a_round(variant_rules("classic"))
+
+    def stumbling(*_: object) -> Iterator[Thought]:
+        raise ValueError("a stone")
+
+    monkeypatch.setitem(BOTS, "vera", Bot("vera", stumbling))
+    looking = Hindsight(game, replayed(game)[1], ("vera",))
+    looking.go_on()
+    assert looking.lost
+    assert not looking.thinks
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "words"),
+    [
+        ((1.0, 0.0), (0.7, 0.0), "0.3 less"),
+        ((1.0, 0.0), (0.98, 0.0), "about equal"),
+        ((1.0, 0.1), (0.75, 0.1), "about equal"),
+        ((1.0, 0.1), (0.7, 0.1), "0.3 less"),
+        ((32.0, 0.0), (-1.5, 0.0), "33.5 less"),
+    ],
+)
+def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tuple[float, float], words: str) -> None:
+    some, another = (Judged(Trail(Card(card)), *worth) for card, worth in (("8S", best), ("9S", other)))
+    assert VOICE.spoken(judged_worth(some, some)) == "best"
+    assert VOICE.spoken(judged_worth(some, another)) == words
+
+
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant_rules(variant).step_by_step])
+def test_whatever_may_be_done_in_turns_of_many_steps_has_its_words(variant: str) -> None:
+    rules = variant_rules(variant, *VARIANTS[variant].tables[-1])
+    game, _ = a_round(rules)
+    people = People(rules, bots_at(rules))
+    seen = set()
+    for move in replayed(game)[1]:
+        for action in (move.action, *choices(move.before)):
+            told = deed(action, move.before, people)
+            seen |= {type(action)} if told else set()
+            assert all(re.fullmatch(r"[^{}]+", VOICE.spoken(part)) for part in told), action
+            assert told, action
+    assert {Done, Insist} & seen

@@ -1,0 +1,198 @@
+"""The score sheet in words: what was won and lost, why the game is over, how far it is to its end."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import Game, new_game
+from casino_core.rules.variants import variant_rules
+from casino_core.score.outcome import Outcome
+from casino_core.score.scoring import Item, ScoreSheet
+from web.table.state import Sheet
+from web.worker.picture.score_sheet import score
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en")
+BROKEN_OFF = "The round was broken off, so only sweeps and fines count."
+IN_THE_MIDDLE = "The game ended in the middle of the round: only what had counted by then is on this sheet."
+
+
+def item(code: str, *points: int, counts: tuple[int, ...] = (), carried: int = 0) -> Item:
+    """A line of a score sheet, without the cards."""
+    return Item(code, points, counts or points, ((),) * len(points), carried)
+
+
+def scored(
+    variant: str, *items: Item, won: Outcome | None = None, before: tuple[int, ...] = (), **options: Any
+) -> Game:
+    """A game whose round has just been scored; ``before`` are the points of the rounds before it."""
+    game, _ = new_game(variant_rules(variant, **options), "ledger")
+    position = game.position
+    if won is None or won.reason not in ("as_made", "claim", "false_claim"):
+        position = replace(position, hands=((),) * game.rules.seats, stock=())
+    points = tuple(map(sum, zip(*(line.points for line in items), strict=True)))
+    sheets = (ScoreSheet((), before),) if before else ()
+    record = ((),) * (len(sheets) + 1)
+    return replace(game, position=position, record=record, sheets=(*sheets, ScoreSheet(items, points)), outcome=won)
+
+
+def sheet(game: Game) -> Sheet:
+    """The sheet of a game against Nia, Nia 2 and Nia 3."""
+    return score(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
+
+
+def test_everything_that_scores_is_told_by_side() -> None:
+    told = sheet(
+        scored(
+            "spade_26",
+            item("spades", 0, 1),
+            item("each_spade", 6, 7),
+            item("jack_of_spades", 1, 0),
+            item("ace_of_spades", 0, 1),
+            item("aces", 3, 1),
+        )
+    )
+    assert told.lead == (
+        "You have 6 spades, the jack of spades and 3 aces. Nia has the spades, 7 spades, the ace of spades and an ace."
+    )
+    assert (told.title, told.note) == ("An even round", "Nobody is ahead; 51 points to go.")
+
+
+def test_diamonds_and_whole_ranks() -> None:
+    lines = [item(code, 2, 0) for code in ("diamonds", "seven_of_diamonds", "all_sevens", "all_sixes", "all_aces")]
+    assert sheet(scored("diamond", *lines)).lead == (
+        "You have the diamonds, the seven of diamonds, all four sevens, all four sixes and all four aces."
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "points", "lead"),
+    [
+        (2, (0, 4), "Nia has the points of 2 fines."),
+        (3, (-4, 0, 0), "You have paid 2 fines."),
+    ],
+)
+def test_fines_are_given_or_lost(seats: int, points: tuple[int, ...], lead: str) -> None:
+    paid = (2, *(0,) * (seats - 1))
+    assert sheet(scored("michigan", item("fines", *points, counts=paid), seats=seats)).lead == lead
+
+
+def test_a_round_that_was_broken_off() -> None:
+    game = scored("michigan", item("sweeps", 6, 0, counts=(3, 0)))
+    game = replace(game, position=replace(game.position, extras=replace(game.position.extras, ended=True)))
+    assert sheet(game).note == f"{BROKEN_OFF} You are ahead with 15 points to go."
+
+
+def test_the_difference_alone_is_scored() -> None:
+    game = scored("classic", item("cards", 3, 0), difference_scoring=True)
+    assert sheet(game).note.startswith("Only the side that was ahead scores: the difference.")
+
+
+def test_what_is_carried_over_is_told() -> None:
+    game = scored("classic", item("cards", 0, 0, carried=3), item("aces", 4, 0), majority_tie="carry_over")
+    assert sheet(game).note.startswith("Most cards: 3 points are carried over to the next round.")
+
+
+ENDINGS: dict[str, tuple[Game, str, str]] = {
+    "target": (
+        scored("classic", item("cards", 3, 0), won=Outcome(0, "target"), before=(18, 0)),
+        "You win the game",
+        "You reached 21 first.",
+    ),
+    "partners": (
+        scored("classic", item("cards", 3, 0), won=Outcome(0, "target"), before=(18, 0), seats=4, team=2),
+        "You and Nia 2 win the game",
+        "You and Nia 2 reached 21 first.",
+    ),
+    "margin": (
+        scored("spade_26", item("each_spade", 1, 0), won=Outcome(0, "target", margin=62), before=(60, 30)),
+        "You win the game",
+        "You reached 61 first. The game is worth 62 points.",
+    ),
+    "rounds": (
+        scored("california", item("aces", 0, 1), won=Outcome(1, "rounds")),
+        "Nia wins the game",
+        "Nia has most points after the last round.",
+    ),
+    "shared": (
+        scored("california", item("aces", 1, 1, 1), won=Outcome(0, "rounds", (1, 2)), seats=3),
+        "You, Nia and Nia 2 share the game",
+        "They are level after the last round.",
+    ),
+    "all": (
+        scored("classic", item("cards", 11, 0), won=Outcome(0, "all_eleven"), all_eleven_bonus="always_wins"),
+        "You win the game",
+        "You took every point of the round.",
+    ),
+    "as made": (
+        scored("michigan", item("sweeps", 2, 0), won=Outcome(0, "as_made"), before=(19, 0)),
+        "You win the game",
+        f"{IN_THE_MIDDLE} You reached 21 with points that count at once.",
+    ),
+    "claim": (
+        scored("classic", item("aces", 1, 0), won=Outcome(0, "claim"), before=(20, 0), claim_out="pagat_claim"),
+        "You win the game",
+        f"{IN_THE_MIDDLE} You claimed 21, and had it.",
+    ),
+    "tiebreak": (
+        scored("kasino_fi", item("aces", 2, 2), won=Outcome(0, "tiebreak"), before=(15, 15)),
+        "You win the game",
+        "You came out ahead of a level side by what was taken in the last round.",
+    ),
+    "clearer": (
+        scored("callabra", item("cards", 0, 0), won=Outcome(1, "clearer")),
+        "Nia wins the game",
+        "Nia emptied the table, and that decides between level sides.",
+    ),
+    "draw": (
+        scored("callabra", item("cards", 0, 0), won=Outcome(0, "draw", (1,))),
+        "You and Nia share the game",
+        "They have taken equally many cards, and none of them has emptied the table.",
+    ),
+    "fewest": (
+        scored("krypkasino", item("aces", 1, 3), won=Outcome(0, "rounds")),
+        "You win the game",
+        "You have fewest points after the last round.",
+    ),
+    "false claim": (
+        scored("classic", item("aces", 1, 0), won=Outcome(1, "false_claim"), claim_out="wiki_2p_call"),
+        "Nia wins the game",
+        f"{IN_THE_MIDDLE} The other side claimed 21 without having it, so Nia wins.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "title", "note"), ENDINGS.values(), ids=ENDINGS)
+def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
+    told = sheet(game)
+    assert (told.title, told.note) == (title, note)
+    assert [intent for _, intent in told.buttons] == ["rematch", "same", "new", "if", "cards", "download"]
+
+
+def test_how_many_rounds_there_are_still() -> None:
+    game = scored("california", item("aces", 1, 0), before=(3, 3), seats=2)
+    assert sheet(game).note == "You are ahead, with 2 rounds to go."
+    assert sheet(game).target is None
+
+
+def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
+    lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
+    told = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
+    assert told.lead == (
+        "You have 2 aces and a tabbe. Nia has 3 aces. Nia has got rid of 5 points by tabbes of the next player."
+    )
+    assert told.title == "Nia took the round"
+    assert told.note == "Nia 2 is ahead, with one round to go."
+
+
+def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:
+    cards = (Card("2S"), Card("3S"))
+    lines = [Item(code, (2, 0), (2, 0), (cards, ())) for code in ("each_spade", "sweeps")]
+    many, few = sheet(scored("spade", *lines)).rows
+    assert "<details>" in many.name
+    assert many.counted == "2 to 0"
+    assert "<details>" not in few.name
+    assert few.cells[0][0].count('class="say ') == 2

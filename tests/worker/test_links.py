@@ -1,0 +1,252 @@
+"""Links, addresses of embeds and files: exact inverses, and faults in words."""
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.game import Game, new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.rules.variants import variant_rules
+from tests.worker.test_session import play_on
+from tests.worker.visitor import Buttons, Visitor
+from web.shared.finished import clean, tells
+from web.shared.settings import USUAL
+from web.worker.session.links import (
+    BY_THE_WAY,
+    INVITING,
+    Invitations,
+    as_file,
+    asked_settings,
+    leads_to_game,
+    link,
+    seated,
+)
+from web.worker.words.speech import Voice
+
+PAGE = "https://example.org/casino/play/"
+VOICE = Voice("en")
+
+
+def reader() -> Invitations:
+    return Invitations(tuple(BOTS), "fresh")
+
+
+def some_game(plays: int = 9, seats: int = 3) -> Game:
+    game, _ = new_game(variant_rules("classic", seats, sweep_points=1), "k7f2")
+    for _ in range(plays):
+        game, _ = play(game, legal_actions(game.position)[-1])
+    return game
+
+
+def said(address: str) -> list[str]:
+    invited = reader().of_address(address)
+    return [VOICE.spoken(fault) for fault in invited.faults] if invited else []
+
+
+@pytest.mark.parametrize("plays", [0, 1, 9])
+def test_a_link_opens_the_game_that_it_was_made_of(plays: int) -> None:
+    game = some_game(plays)
+    invited = reader().of_address(link(PAGE, game, ("nia", "otto")))
+    assert invited
+    assert (invited.game, invited.bots, invited.faults) == (game, ("nia", "otto"), ())
+
+
+def test_a_link_survives_being_quoted() -> None:
+    game = some_game()
+    address = link(PAGE, game, ("nia", "nia")).replace("=", "%3D").replace("#game%3D", "#game=")
+    invited = reader().of_address(address)
+    assert invited
+    assert invited.game == game
+
+
+def test_a_file_opens_the_game_that_it_was_made_of() -> None:
+    game = some_game()
+    name, text = as_file(game, ("otto", "nia"), ("You", "Otto", "Nia"))
+    assert name == "casino-k7f2.txt"
+    invited = reader().of_text(text)
+    assert (invited.game, invited.bots, invited.faults) == (game, ("otto", "nia"), ())
+
+
+def test_an_address_names_a_game() -> None:
+    address = "?variant=classic&seats=4&team=2&sweep_points=1&target=11&seed=abc&bots=otto,nia&theme=dark"
+    invited = reader().of_address(address)
+    assert invited
+    assert invited.faults == ()
+    assert invited.game == new_game(variant_rules("classic", 4, 2, sweep_points=1, target=11), "abc")[0]
+    assert invited.bots == ("otto", "nia", "nia")
+    assert asked_settings(address) == {"theme": "dark"}
+
+
+def test_opponents_of_old_links_and_files_are_still_known() -> None:
+    game = some_game()
+    for invited in (
+        reader().of_address(link(PAGE, game, ("steady", "beginner"))),
+        reader().of_text(as_file(game, ("steady", "beginner"), ("You", "Nia", "Otto"))[1]),
+    ):
+        assert invited
+        assert (invited.game, invited.bots, invited.faults) == (game, ("nia", "otto"), ())
+
+
+@pytest.mark.parametrize("address", ["", "?", "#", "?utm_source=letter&fbclid=x9", "#hand", "?theme=dark&speed=off"])
+def test_other_addresses_are_no_invitations(address: str) -> None:
+    assert reader().of_address(address) is None
+
+
+def test_what_stands_behind_the_hash_counts_too() -> None:
+    invited = reader().of_address("#seats=3&seed=abc")
+    assert invited
+    assert invited.game.rules.seats == 3
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("?variant=clasic", "There is no game called “clasic”. The nearest is “classic”."),
+        ("?sweep_point=1", "There is no setting called “sweep_point”. The nearest is “sweep_points”."),
+        ("?target=20", "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101, 251. The nearest is 21."),
+        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1, 2. The nearest is 0."),
+        ("?seats=5", "It is not played by 5, only by 2, 3, 4, 2 against 2. With 49 cards five can play it."),
+        ("?seats=7", "It is not played by 7, only by 2, 3, 4, 2 against 2."),
+        ("?variant=portuguese&seats=3", "It is not played by 3, only by 2, 2 against 2."),
+        (
+            "?ten_of_diamonds_10_or_11=yes",
+            (
+                "These rules do not go together: The ten of diamonds can count eleven only where jacks do. "
+                "The nearest game: Jacks, queens and kings – 11, 12 and 13."
+            ),
+        ),
+        ("?seats=two", "It is not played by two, only by 2, 3, 4, 2 against 2."),
+        ("?seats=3&team=2", "It is not played by 3 in teams of 2, only by 2, 3, 4, 2 against 2."),
+        ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
+        ("?seed=a b", "The seed may have letters, digits and . _ ~ - in it, at most 64 of them."),
+        ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
+        ("?bots=nia,otto", "One player more is named than there are seats: Otto is left out."),
+        (
+            "?seats=2&players=person,nia,otto,vera",
+            "More players are named than there are seats: Otto and Vera are left out.",
+        ),
+        ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “nia”."),
+        ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
+        ("#game=clasic/k7f2", "There is no game called “clasic”. The nearest is “classic”."),
+        ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The nearest is “sweep_points”."),
+    ],
+)
+def test_a_fault_is_told_with_what_comes_nearest(address: str, words: str) -> None:
+    assert said(address) == [words]
+
+
+def test_an_action_that_cannot_be_played_is_told_and_the_game_opened_up_to_there() -> None:
+    game = some_game()
+    text = link(PAGE, game, ("nia", "nia")).partition("&")[0] + "_KSxKH"
+    invited = reader().of_address(text)
+    assert invited
+    assert invited.game == game
+    assert said(text)[0].startswith("This cannot be read at character ")
+
+
+@pytest.mark.parametrize("text", ["", "hello", "[", '[Rules "classic"]', "[Rules]", "#", "classic", "classic/"])
+def test_what_is_pasted_may_be_anything(text: str) -> None:
+    invited = reader().of_text(text)
+    assert invited.game.position.deals == 1
+
+
+def test_seats_are_filled_with_the_last_bot() -> None:
+    assert seated(("otto", "nia"), variant_rules("classic", 4)) == ("otto", "nia", "nia")
+    assert seated(("otto", "nia"), variant_rules("classic", 2)) == ("otto",)
+
+
+def test_what_is_an_invitation_is_known_before_python_is_there() -> None:
+    assert all(leads_to_game(f"?{name}=1") for name in INVITING)
+    assert not any(leads_to_game(f"?{name}={USUAL.get(name, 1)}") for name in BY_THE_WAY)
+
+
+# ---------- in a visit ----------
+
+
+def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
+    visitor = Visitor(address="#" + link(PAGE, some_game(), ("nia", "nia")).partition("#")[2])
+    assert visitor.session.play.game == some_game()
+    assert visitor.dialog == ""
+
+
+@pytest.mark.parametrize("plays", [9, 0])
+def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> None:
+    """Nobody knows who played the cards before; a deal that was only sent is one's own from the first card on."""
+    joined = plays > 0
+    game, _ = new_game(variant_rules("classic", target=6), "sent")
+    for _ in range(plays):
+        game, _ = play(game, legal_actions(game.position)[0])
+    visitor = Visitor("link", address="#" + link(PAGE, game, ("nia",)).partition("#")[2])
+    visitor.arrive()  # it is still known after a reload
+    play_on(visitor)
+    (result,) = visitor.results
+    assert ("joined" in result) == joined
+    assert ("had been begun when you opened it" in Buttons(visitor.html).text) == joined
+    assert bool(visitor.firsts) == ("feats" in (visitor.do("tally").tally or {})) == (not joined)
+    assert tells(clean(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
+
+
+def test_a_game_in_progress_is_not_lost_to_a_link() -> None:
+    visitor = Visitor("mine")
+    visitor.rest()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    mine = visitor.store
+    visitor.arrive(address="?seats=3&seed=abc")
+    assert visitor.store == mine
+    assert Buttons(visitor.dialog).intents == ["close", "accept", "close"]
+    visitor.do("close")
+    visitor.arrive(address="?seats=3&seed=abc")
+    visitor.do("accept")
+    assert visitor.session.play.game == new_game(variant_rules("classic", 3), "abc")[0]
+    assert visitor.store != mine
+
+
+def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
+    visitor = Visitor(address="?seats=5&seed=abc", embed=True)
+    assert "It is not played by 5" in Buttons(visitor.dialog).text
+    assert visitor.session.play.game.rules.seats == 5
+    visitor.do("accept")
+    assert visitor.dialog == ""
+
+
+def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
+    address = "?theme=dark&speed=fast"
+    looks = Visitor(address=address, embed=True, settings=USUAL).reply.settings
+    assert looks == {**USUAL, "theme": "dark", "speed": "fast"}
+    assert Visitor(address=address, settings=USUAL).reply.settings == USUAL
+
+
+def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
+    visitor = Visitor("embed", address="?seed=abc", embed=True)
+    visitor.rest()
+    visitor.do(visitor.can("hand")[0])
+    visitor.do(visitor.can("act")[-1])
+    visitor.rest()
+    before = visitor.session.play.game
+    visitor.arrive(address="?seed=abc", embed=True)
+    assert visitor.session.play.game == before
+
+
+def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
+    visitor = Visitor()
+    visitor.do("read", text="classic/k7f2/8X")
+    assert "A card should stand here" in visitor.dialog
+    assert "classic/k7f2/8X" in visitor.dialog
+    visitor.do("read", text=link(PAGE, some_game(), ("nia", "nia")))
+    assert visitor.session.play.game == some_game()
+    assert visitor.dialog == ""
+
+
+def test_the_game_can_be_sent_and_kept() -> None:
+    visitor = Visitor("send", page=PAGE)
+    for _ in range(20):
+        visitor.move()
+    game = visitor.session.play.game
+    visitor.do("link")
+    address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
+    invited = reader().of_address(address)
+    assert invited
+    assert invited.game == game
+    download = visitor.do("download").download
+    assert download
+    assert reader().of_text(download[1]).game == game

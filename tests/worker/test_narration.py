@@ -1,0 +1,278 @@
+"""What happened, in words: every kind of event, to the eye and to the ear."""
+
+import re
+from typing import Any, get_args
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.notation.actions import parse_cards
+from casino_core.position.actions import Capture, Trail
+from casino_core.position.events import (
+    Announced,
+    Built,
+    Cancelled,
+    Captured,
+    Claimed,
+    Cleared,
+    Dealt,
+    Drawn,
+    Event,
+    Fined,
+    Given,
+    Insisted,
+    LetStand,
+    PairsTaken,
+    Plucked,
+    Proposed,
+    Proven,
+    Replaced,
+    ResidueTaken,
+    SetAside,
+    Stolen,
+    SweepLeft,
+    SweepsCancelled,
+    Swept,
+    Trailed,
+)
+from casino_core.position.layout import Build, Group
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Buttons
+from web.worker.words.narration import brief, told
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en", "deck.svg")
+PEOPLE = People(variant_rules("classic", 3, sweep_points=1), ("nia", "otto"))
+DEALER = 1
+
+
+def groups(*texts: str) -> tuple[Group, ...]:
+    return tuple(parse_cards(text) for text in texts)
+
+
+def build(value: int, owner: int, *texts: str) -> Build:
+    return Build(value, groups(*texts), owner)
+
+
+FIVE_FOUR = build(9, 1, "5C4D")
+TWICE = build(7, 0, "4S3H", "6CAD")
+SETS = "four of spades and three of hearts, six of clubs and ace of diamonds"
+
+SENTENCES: list[tuple[Event, str, str]] = [
+    (Dealt(1, 4, last=False), "Nia deals. Otto leads.", ""),
+    (Dealt(2, 4, last=False), "Nia deals 4 more cards each.", ""),
+    (Dealt(4, 4, last=True), "Nia deals the last 4 cards each and says “last”.", ""),
+    (Trailed(1, Card("JD")), "Nia lays down jack of diamonds.", "lays down jack of diamonds"),
+    (Trailed(0, Card("JD")), "You lay down jack of diamonds.", "lay down jack of diamonds"),
+    (
+        Captured(2, Card("8S"), groups("8D", "5H3C"), ()),
+        "Otto takes eight of diamonds, five of hearts and three of clubs with eight of spades.",
+        "takes eight of diamonds, five of hearts and three of clubs with eight of spades",
+    ),
+    (
+        Captured(0, Card("9H"), groups("9D"), (FIVE_FOUR,)),
+        "You take nine of diamonds, Nia’s 9 with nine of hearts.",
+        "take nine of diamonds, Nia’s 9 with nine of hearts",
+    ),
+    (
+        Captured(1, Card("9H"), (), (FIVE_FOUR,)),
+        "Nia takes the 9 with nine of hearts.",
+        "takes the 9 with nine of hearts",
+    ),
+    (
+        Captured(1, Card("7H"), (), (TWICE,)),
+        "Nia takes your 7 with seven of hearts.",
+        "takes your 7 with seven of hearts",
+    ),
+    (
+        Built(1, Card("4D"), "build", FIVE_FOUR),
+        "Nia played four of diamonds on five of clubs and builds 9.",
+        "four of diamonds on five of clubs: 9",
+    ),
+    (
+        Built(0, Card("3H"), "build", TWICE),
+        f"You played three of hearts and build 7 in 2 sets: {SETS}.",
+        f"{SETS}: 2 sets of 7",
+    ),
+    (
+        Built(2, Card("2H"), "raise", build(9, 2, "4S3H2H"), (build(7, 0, "4S3H"),)),
+        "Otto played two of hearts on your 7 and raises it to 9.",
+        "two of hearts on the 7: 9",
+    ),
+    (
+        Built(0, Card("2H"), "raise", build(9, 0, "4S3H2H", "9D"), (build(7, 0, "4S3H"),)),
+        "You played two of hearts on your 7 and raise it to 9, with nine of diamonds beside it.",
+        "two of hearts on the 7: 9",
+    ),
+    (
+        Built(1, Card("9S"), "add", build(9, 1, "5C4D", "9S"), (FIVE_FOUR,)),
+        "Nia adds nine of spades to the 9.",
+        "nine of spades added to the 9",
+    ),
+    (
+        Built(0, None, "build", build(8, 0, "5C3D")),
+        "You join five of clubs and three of diamonds and build 8.",
+        "five of clubs and three of diamonds: 8",
+    ),
+    (Swept(1, Card("8S")), "A sweep.", "a sweep"),
+    (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
+    (ResidueTaken(0, parse_cards("2H")), "The last card on the table goes to you: you took last.", ""),
+    (ResidueTaken(None, parse_cards("2H")), "The last card on the table goes to nobody.", ""),
+    (
+        Cleared(1, Card("5S"), parse_cards("2H3H")),
+        "Nia clears the table with five of spades: 2 cards.",
+        "clears the table with five of spades",
+    ),
+    (
+        Cleared(0, Card("5S"), parse_cards("2H")),
+        "You clear the table with five of spades: one card.",
+        "clear the table with five of spades",
+    ),
+    (
+        PairsTaken(2, groups("2H2S")),
+        "The pair two of hearts and two of spades of the layout goes to Otto, who leads.",
+        "",
+    ),
+    (
+        PairsTaken(0, groups("2H2S", "KDKC")),
+        (
+            "The pairs two of hearts and two of spades, king of diamonds and king of clubs of the layout go to you: "
+            "you lead."
+        ),
+        "",
+    ),
+    (SweepsCancelled(), "Every side has a sweep now, so each loses one.", ""),
+    (Fined(1, 2), "That breaks the builder’s duty: Nia gives up 2 points.", "gives up 2"),
+    (Fined(0, 2), "That breaks the builder’s duty: you give up 2 points.", "give up 2"),
+    (Drawn(1, last=False), "", ""),
+    (Drawn(1, last=True), "That was the last card of the pack.", ""),
+    (Plucked(1, Card("9H")), "Nia plucks nine of hearts.", "plucks nine of hearts"),
+    (Plucked(0, Card("9H")), "You pluck nine of hearts.", "pluck nine of hearts"),
+    (Claimed(1), "Nia claims to have 21.", "claims the game"),
+    (Claimed(0), "You claim to have 21.", "claim the game"),
+    (Announced(1, said=True), "Nia says “last”.", "“last”"),
+    (Announced(0, said=True), "You say “last”.", "“last”"),
+    (Announced(1, said=False), "Nia says nothing.", ""),
+    (Replaced((Card("JC"),)), "Under the pack goes jack of clubs, and another card takes its place.", ""),
+    (SetAside((Card("JC"), Card("KD"))), "Put aside for whoever takes last: jack of clubs, king of diamonds.", ""),
+    (SweepLeft(1, (9, 1)), "Nia says “sweep for a nine, an ace”.", "“sweep for a nine, an ace”"),
+    (SweepLeft(0, (9,)), "You say “sweep for a nine”.", "“sweep for a nine”"),
+    (
+        Cancelled(0),
+        "You cancel the deal, because it was not announced as the last. All that was played in it is undone.",
+        "cancel the deal",
+    ),
+    (Stolen(1, 0, Card("5S")), "Nia steals five of spades from your pile.", "steals five of spades"),
+    (Stolen(0, 1, Card("5S")), "You steal five of spades from Nia’s pile.", "steal five of spades"),
+    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia means to capture with eight of spades.", ""),
+    (Proposed(2, Trail(Card("JD"))), "Otto means to lay down jack of diamonds.", ""),
+    (Insisted(1, "capture"), "Nia insists that this card takes all it can.", "Nia insists"),
+    (Insisted(0, "augment"), "You insist that what fits a build is put on it.", "you insist"),
+    (Insisted(2, "request"), "Otto asks to have the build left.", "Otto insists"),
+    (LetStand(1, "capture"), "", ""),
+    (Proven(2, "8"), "Otto is proven to hold an eight.", ""),
+    (
+        Given(1, 2, parse_cards("JDKD")),
+        "Nia gives jack of diamonds, king of diamonds to Otto’s pile.",
+        "gives jack of diamonds, king of diamonds away",
+    ),
+    (
+        Built(1, None, "add", build(9, 1, "5C4D", "9H"), (FIVE_FOUR,)),
+        "Nia adds nine of hearts to the 9.",
+        "nine of hearts added to the 9",
+    ),
+    (
+        Built(1, None, "build", build(9, 2, "5C4D")),
+        "Nia joins five of clubs and four of diamonds and builds 9. The 9 is Otto’s.",
+        "five of clubs and four of diamonds: 9",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence", "few"), SENTENCES, ids=[said[:30] for _, said, _ in SENTENCES])
+def test_events_in_words(event: Event, sentence: str, few: str) -> None:
+    said = told([event], PEOPLE, DEALER)
+    assert " ".join(map(VOICE.spoken, said)) == sentence
+    assert ", ".join(map(VOICE.spoken, brief([event], PEOPLE))) == few
+
+
+@pytest.mark.parametrize("event", [event for event, _, _ in SENTENCES], ids=[said[:30] for _, said, _ in SENTENCES])
+def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
+    for message in (*told([event], PEOPLE, DEALER), *brief([event], PEOPLE)):
+        printed = VOICE.printed(message)
+        cards = len(re.findall(" of (spades|hearts|diamonds|clubs)", VOICE.spoken(message)))
+        assert printed.count('class="say ') == cards
+        assert "*" not in Buttons(printed).text
+        assert "{" not in Buttons(printed).text
+
+
+def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
+    people = People(variant_rules("classic"), ("nia",))
+    (said,) = told([Swept(0, Card("8S"))], people, 0)
+    assert VOICE.spoken(said) == "The table is empty."
+    assert not list(brief([Swept(0, Card("8S"))], people))
+
+
+def test_every_kind_of_event_is_tried() -> None:
+    assert {type(event) for event, _, _ in SENTENCES} == set(get_args(Event))
+
+
+def test_the_person_is_told_what_they_draw() -> None:
+    said = told([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
+    assert [VOICE.spoken(sentence) for sentence in said] == [
+        "You draw eight of spades.",
+        "That was the last card of the pack.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "option", [{"last_announcement": "none"}, {"last_not_announced_penalty": "opponent_may_cancel_deal"}]
+)
+def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
+    people = People(variant_rules("classic", **option), ("nia",))
+    (said,) = told([Dealt(6, 4, last=True)], people, DEALER)
+    assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
+
+
+@pytest.mark.parametrize(
+    ("game", "says", "residue"),
+    [
+        ("american", "Nia deals the last 4 cards each and says “cards”.", "Otto, who took last."),
+        ("calling", "Nia announces the last deal, of 4 cards each.", "Otto, who took last."),
+        ("german", "Nia deals the last 4 cards each and says “last”.", "Otto, who played last."),
+    ],
+)
+def test_games_have_their_own_words_for_the_last_deal_and_the_last_cards(game: str, says: str, residue: str) -> None:
+    people = People(variant_rules(game, 3), ("nia", "otto"))
+    deal, rest = told([Dealt(4, 4, last=True), ResidueTaken(2, (Card("6S"), Card("QH")))], people, DEALER)
+    assert VOICE.spoken(deal) == says
+    assert VOICE.spoken(rest) == f"The last 2 cards on the table go to {residue}"
+
+
+def test_bots_of_one_kind_have_names_of_their_own() -> None:
+    people = People(variant_rules("classic", 4), ("nia", "nia", "otto"))
+    assert [VOICE.spoken(people.name(seat)) for seat in range(4)] == ["You", "Nia", "Nia 2", "Otto"]
+    assert [VOICE.spoken(people.side_name(side)) for side in range(4)] == ["You", "Nia", "Nia 2", "Otto"]
+    partners = People(variant_rules("classic", 4, 2), ("nia", "nia", "otto"))
+    assert [VOICE.spoken(partners.side_name(side)) for side in range(2)] == ["You and Nia 2", "Nia and Otto"]
+    three = People(variant_rules("krypkasino", 6, 3), ("nia",) * 5)
+    assert VOICE.spoken(three.side_name(0)) == "You, Nia 2 and Nia 4"
+
+
+@pytest.mark.parametrize(
+    ("game", "bonus", "says"),
+    [
+        ("kasino_fi", 0, "A mökki."),
+        ("kasino_se", 0, "A tabbe."),
+        ("tablic", 0, "A tabla."),
+        ("tablanette", 28, "A tablanette. It brings 28 points."),
+        ("tablanette", 0, "The table is empty."),
+        ("krypkasino", 5, "A tabbe. It puts 5 points on the one who made it and takes 5 off the player before."),
+        ("callabra", 0, "The table is empty."),
+    ],
+)
+def test_a_sweep_has_the_name_that_its_players_give_it(game: str, bonus: int, says: str) -> None:
+    people = People(variant_rules(game, 2), ("nia",))
+    said = told([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
+    assert " ".join(map(VOICE.spoken, said)) == says

@@ -1,0 +1,340 @@
+"""The form for a new game: every preset, every optional rule, and games of one's own."""
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.notation.actions import parse_rules, rules_text, value_text
+from casino_core.rules.contradictions import CONTRADICTIONS
+from casino_core.rules.house_rules import option
+from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.presets import PRESETS, Variant
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Buttons, Visitor
+from web.rulebook.words import ORDER
+from web.shared.own_games import LONGEST, MOST, clean_name, known_games
+from web.table.portraits import PORTRAITS
+from web.worker.dialogs.new_game import GAMES
+from web.worker.dialogs.opponents import Opponents
+from web.worker.session.links import Invitations, rules_link
+from web.worker.words.people import USUAL, company, face_of
+from web.worker.words.speech import Voice
+
+PAGE = "https://example.org/casino/play/"
+TABLES = [(variant, seats, team) for variant in PRESETS for seats, team in variant.tables]
+NAME = "Grandmother’s “Royal” & <more>"
+
+
+@pytest.fixture
+def visitor() -> Visitor:
+    visitor = Visitor(page=PAGE)
+    visitor.do("new")
+    return visitor
+
+
+def rules(visitor: Visitor) -> Rules:
+    return visitor.session.play.game.rules
+
+
+def heard(visitor: Visitor) -> str:
+    """What the dialog says."""
+    return Buttons(visitor.dialog).text
+
+
+def test_every_preset_is_offered_once() -> None:
+    assert sorted(variant for variants in GAMES.values() for variant in variants) == sorted(v.id for v in PRESETS)
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES, ids=lambda part: getattr(part, "id", part))
+def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, seats: int, team: int) -> None:
+    visitor.fill(game=variant.id, players=f"{seats}x{team}", bot1="otto")
+    assert visitor.form.choices["players"] == [f"{some}x{size}" for some, size in variant.tables]
+    assert [name for name in visitor.form.values if name.startswith("bot")] == [f"bot{n}" for n in range(1, seats)]
+    assert ("Your partner." in visitor.dialog) is (team > 1)
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules(variant.id, seats, team)
+    assert visitor.session.play.seated == ("otto", *company(seats - 1)[1:])
+    assert visitor.dialog == ""
+
+
+# ---------- who plays ----------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str) -> None:
+    visitor.fill(bot1=bot)
+    name, style, about = (visitor.session.voice.t(f"bot.{bot}{part}") for part in ("", ".style", ".about"))
+    assert bot in PORTRAITS
+    assert f'href="#{face_of(bot)}"' in visitor.dialog
+    assert f"{name}, {style} {about}" in heard(visitor)
+    visitor.submit("start")
+    assert visitor.session.play.seated == (bot,)
+    assert f'href="#{face_of(bot)}"' in visitor.html
+
+
+def test_one_opponent_is_chosen_among_all_faces(visitor: Visitor) -> None:
+    visitor.fill(bot1="otto")
+    assert visitor.form.choices["bot1"] == list(BOTS)
+    assert visitor.dialog.count('type="radio" id="bot1-') == len(BOTS)
+    assert 'id="bot1-otto" name="bot1" value="otto" checked' in visitor.dialog
+
+
+def test_of_several_opponents_each_has_a_list_and_the_face_of_who_is_chosen(visitor: Visitor) -> None:
+    visitor.fill(players="4x2", bot2="otto")
+    for seat in (1, 2, 3):
+        assert visitor.form.choices[f"bot{seat}"] == list(BOTS)
+    faces = [each.partition('"')[0] for each in visitor.dialog.split('href="#')[1:]]
+    assert faces == [face_of(visitor.form.values[f"bot{seat}"]) for seat in (1, 2, 3)]
+    visitor.submit("start")
+    assert visitor.session.play.seated[1] == "otto"
+
+
+def test_the_form_proposes_different_people(visitor: Visitor) -> None:
+    visitor.fill(players="4x1")
+    proposed = [visitor.form.values[f"bot{seat}"] for seat in (1, 2, 3)]
+    assert proposed[0] == "nia"
+    assert len(set(proposed)) == 3
+
+
+def test_whoever_sits_there_stays_and_newcomers_are_others(visitor: Visitor) -> None:
+    visitor.fill(bot1="vera", players="3x1")
+    assert visitor.form.values["bot1"] == "vera"
+    assert visitor.form.values["bot2"] == "nia"
+
+
+def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() -> None:
+    assert company(1) == ("nia",)
+    assert "nia" not in company(len(BOTS) - 1, ["nia"])
+    assert sorted(company(len(BOTS))) == sorted(BOTS)
+    assert company(3, list(BOTS)) == (company(3))
+    assert USUAL[0] == "nia"
+
+
+def test_faces_come_from_the_sprite_and_all_is_told_on_a_page_of_the_site() -> None:
+    drawn = Opponents(Voice("en", "deck.svg"), "../").gallery("nia")
+    assert 'href="deck.svg#face-nia"' in drawn
+    assert 'href="../opponents/"' in drawn
+    assert "<a " not in Opponents(Voice("en")).gallery("nia")
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None:
+    usual = option(variant_rules("classic"), name)
+    for value in OPTIONS[name][1]:
+        visitor.do("new", game="classic", was="")
+        switched = isinstance(value, bool)
+        visitor.fill(**{name: ("on" if value else None) if switched else value_text(value)})
+        wish = visitor.form.values
+        assert (name in wish) is value if switched else wish[name] == value_text(value)
+        refused = 'data-submit="nearest"' in visitor.dialog
+        visitor.submit("nearest" if refused else "start")
+        if refused:
+            assert 'data-submit="nearest"' not in visitor.dialog
+        else:
+            assert option(rules(visitor), name) == value
+            assert (rules_text(rules(visitor)) == "classic") is (value == usual)
+
+
+def test_the_form_begins_with_the_game_on_the_table() -> None:
+    text = "royal:seats=3,ace_values=1,target=31"
+    visitor = Visitor(address=f"#game={text}/k7f2&bots=otto,nia&name=Ours")
+    visitor.fill()
+    visitor.submit("start")
+    assert rules_text(rules(visitor)) == text
+    assert visitor.session.play.seated == ("otto", "nia")
+    assert visitor.session.play.name == "Ours"
+    assert "Ours" in visitor.html
+
+
+def test_what_a_game_is_called_follows_every_change(visitor: Visitor) -> None:
+    visitor.fill(game="royal", ace_values="1", target="31", sweep_points="1")
+    assert "Royal Casino, aces 1, to 31, sweeps 1" in heard(visitor)
+
+
+def test_a_change_of_the_table_changes_no_rule_but_those_that_go_with_it(visitor: Visitor) -> None:
+    visitor.fill(game="calling", target="31", players="3x1")
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("calling", 3, target=31)
+
+
+def test_five_play_any_game_with_49_cards(visitor: Visitor) -> None:
+    visitor.fill(game="royal", five_handed="on")
+    assert visitor.form.choices["players"] == ["5x1"]
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("royal", 5, five_handed=True)
+
+
+def test_what_does_not_go_together_is_said_and_nothing_is_lost(visitor: Visitor) -> None:
+    visitor.fill(players="3x1", name="Mine", sweep_points="2", difference_scoring="on")
+    assert "Scoring the difference takes two sides, not 3" in heard(visitor)
+    for intent in ("start", "keep", "share"):
+        visitor.submit(intent)
+        assert visitor.form.values["name"] == "Mine"
+        assert visitor.form.values["difference_scoring"] == "on"
+        assert visitor.form.values["sweep_points"] == "2"
+    assert visitor.games == []
+    assert rules(visitor) == variant_rules("classic")
+    visitor.submit("nearest")
+    assert "difference_scoring" not in visitor.form.values
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("classic", 3, sweep_points=2)
+
+
+def test_contradictions_can_be_reached_in_the_form() -> None:
+    """Those that no combination of controls makes would need no words in it."""
+    named = {name for fault in CONTRADICTIONS for name in fault.nearest} - {"seats", "team"}
+    assert named <= set(ORDER)
+
+
+# ---------- games of one's own ----------
+
+
+def kept(visitor: Visitor, name: str = NAME) -> None:
+    visitor.fill(game="royal", target="31", name=name)
+    visitor.submit("keep")
+
+
+def test_a_game_is_kept_under_its_name(visitor: Visitor) -> None:
+    kept(visitor)
+    assert visitor.games == [{"name": clean_name(NAME), "rules": "royal:target=31"}]
+    assert f"“{clean_name(NAME)}” is kept." in heard(visitor)
+    assert "<more>" not in visitor.dialog
+    visitor.arrive()
+    visitor.fill(game="classic")
+    assert visitor.form.values["target"] == "21"
+    visitor.fill(game="own:0")
+    assert visitor.form.values["name"] == clean_name(NAME)
+    visitor.submit("start")
+    assert rules_text(rules(visitor)) == "royal:target=31"
+    assert visitor.session.play.name == clean_name(NAME)
+    assert "&lt;more&gt;" in visitor.html
+    visitor.do("rematch")
+    assert visitor.session.play.name == clean_name(NAME)
+
+
+def test_the_name_outlives_the_page(visitor: Visitor) -> None:
+    kept(visitor)
+    visitor.submit("start")
+    again = Visitor(save=visitor.store, firsts=visitor.firsts)
+    assert again.session.play.name == clean_name(NAME)
+    assert again.html == visitor.html
+
+
+def test_a_kept_game_can_be_changed_renamed_copied_and_deleted(visitor: Visitor) -> None:
+    kept(visitor)
+    visitor.fill(name="Ours", target="61")
+    visitor.submit("keep")
+    assert visitor.games == [{"name": "Ours", "rules": "royal:target=61"}]
+    visitor.fill(name="Theirs", sweep_points="1")
+    visitor.submit("keep:another")
+    assert [game["name"] for game in visitor.games] == ["Ours", "Theirs"]
+    assert visitor.form.values["game"] == "own:1"
+    visitor.submit("forget")
+    assert "Shall “Theirs” be deleted?" in heard(visitor)
+    assert len(visitor.games) == 2
+    visitor.submit("forget:yes")
+    assert [game["name"] for game in visitor.games] == ["Ours"]
+    assert visitor.form.values["sweep_points"] == "1"
+    visitor.fill(game="own:0")
+    visitor.submit("forget:yes")
+    assert visitor.games == []
+
+
+@pytest.mark.parametrize(("name", "words"), [("", "Give it a name first."), ("  ours ", "already")])
+def test_a_name_that_will_not_do(visitor: Visitor, name: str, words: str) -> None:
+    kept(visitor, "Ours")
+    visitor.fill(game="diamond", name=name)
+    visitor.submit("keep")
+    assert words in heard(visitor)
+    assert len(visitor.games) == 1
+
+
+def test_there_is_room_for_so_many_games() -> None:
+    many = [{"name": f"Game {number}", "rules": "classic"} for number in range(MOST)]
+    visitor = Visitor(games=many)
+    visitor.fill(name="One more")
+    visitor.submit("keep")
+    assert "Delete one first" in heard(visitor)
+    assert visitor.games == []
+
+
+def test_a_game_is_shared_with_its_name(visitor: Visitor) -> None:
+    kept(visitor)
+    visitor.submit("share")
+    address = visitor.dialog.partition('id="share" value="')[2].partition('"')[0].replace("&amp;", "&")
+    assert address == rules_link(PAGE, parse_rules("royal:target=31"), clean_name(NAME))
+    assert address.isascii()
+    guest = Visitor("guest", address=address)
+    assert guest.dialog == ""
+    assert guest.session.play.name == clean_name(NAME)
+    assert rules(guest) == variant_rules("royal", target=31)
+    guest.fill()
+    guest.submit("keep")
+    assert guest.games == visitor.games
+
+
+def test_what_became_of_a_link_is_told_in_the_form(visitor: Visitor) -> None:
+    visitor.fill(name="Ours", target="61")
+    visitor.submit("share")
+    visitor.do("new:copied", **visitor.form.values)
+    assert "The link is copied." in heard(visitor)
+    assert visitor.form.values["name"] == "Ours"
+    assert visitor.form.values["target"] == "61"
+
+
+def test_a_kept_game_whose_rules_are_no_more_opens_with_the_reason() -> None:
+    stored = [{"name": "Old", "rules": "classic:sweeps=1,target=31"}]
+    visitor = Visitor(games=stored)
+    visitor.fill(game="own:0")
+    assert "There is no setting called “sweeps”." in heard(visitor)
+    assert visitor.form.values["target"] == "31"
+    assert visitor.session.own == known_games(stored)
+
+
+def test_games_that_another_tab_keeps_are_taken_over(visitor: Visitor) -> None:
+    visitor.session.handle({"do": "games", "form": {"games": [{"name": "Theirs", "rules": "pluck"}]}})
+    visitor.do("new")
+    visitor.fill(game="own:0")
+    visitor.submit("start")
+    assert rules(visitor) == variant_rules("pluck")
+
+
+@pytest.mark.parametrize("stored", [None, {}, [1, {}, {"name": 3, "rules": "classic"}, {"name": "x"}], "text"])
+def test_what_is_stored_may_be_anything(stored: object) -> None:
+    assert known_games(stored) == ()
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("  Our\n own\tgame ", "Our own game"),
+        ('["{quoted}"]', "quoted"),
+        ("a\u202eb\u0000c", "a b c"),
+        ("x" * 100, "x" * LONGEST),
+        ("Großmutters Spiel ♠", "Großmutters Spiel ♠"),
+        (None, ""),
+        (7, ""),
+    ],
+)
+def test_names_from_outside_are_plain_short_text(given: object, name: str) -> None:
+    assert clean_name(given) == name
+
+
+def test_the_name_is_in_the_file_too() -> None:
+    visitor = Visitor(address="?variant=royal&target=31&name=Gro%C3%9Fmutter%27s&seed=abc")
+    download = visitor.do("download").download
+    assert download
+    invited = Invitations(tuple(BOTS), "x").of_text(download[1])
+    assert (invited.name, invited.faults) == ("Großmutter's", ())
+    assert invited.game == visitor.session.play.game
+
+
+def test_a_form_full_of_nonsense_is_a_usual_game() -> None:
+    visitor = Visitor()
+    nonsense = {"game": "own:99", "was": "<b>", "base": "x/y", "players": "²x9", "bot1": '"><script>', "target": "x"}
+    visitor.do("new", **nonsense)
+    assert "<script" not in visitor.dialog
+    visitor.do("start", **nonsense)
+    assert rules(visitor) == variant_rules("classic")
+    for intent in ("keep", "forget:yes", "share", "nearest"):
+        visitor.do(intent, **nonsense)
+    assert visitor.games == []

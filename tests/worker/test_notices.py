@@ -1,0 +1,116 @@
+"""What is told beside the game: hints one at a time and each for good, and what could be had, between games."""
+
+from __future__ import annotations
+
+from casino_core.game import new_game, resign
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Buttons, Visitor
+from web.worker.match.saves import Save, save_text
+from web.worker.session.notices import HINTS
+
+EVERYTHING = ["keyboard", "storage"]
+
+
+def newcomer(**hello: object) -> Visitor:
+    """Somebody who has never been here and is to lead."""
+    visitor = Visitor("new")
+    game, _ = new_game(variant_rules("classic"), "opening-1")
+    visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(Save(game, ("nia",))), **hello})
+    return visitor
+
+
+def hint(visitor: Visitor) -> str:
+    """The hint that is shown, by what puts it away."""
+    return next((intent[5:] for intent in visitor.intents if intent.startswith("hint:") and intent != "hint:all"), "")
+
+
+def test_hints_come_one_after_the_other_and_go_for_good() -> None:
+    visitor = newcomer()
+    assert hint(visitor) == "choose"
+    assert visitor.reply.say.startswith("Choose a card: the table shows")
+    visitor.do("hand:8C")
+    assert hint(visitor) == ""  # choices stand there
+    visitor.do("unchoose")
+    assert hint(visitor) == "choose"
+    assert "the table shows" not in visitor.reply.say  # it is announced once
+    assert visitor.do("hint:choose").away == ["choose"]
+    assert hint(visitor) == "keys"
+    assert visitor.reply.say.startswith("Keys do everything here")
+    visitor.do("keys")
+    assert visitor.reply.away == ["choose", "keys"]
+    visitor.do("close")
+    visitor.do("unchoose")
+    assert hint(visitor) == "kept"
+    visitor.do("hint:all")
+    assert hint(visitor) == ""
+    assert visitor.reply.away is not None
+    later = newcomer(away=visitor.reply.away, finished=3)
+    assert hint(later) == ""
+    later.do("menu")
+    assert "hint:again" in Buttons(later.dialog).intents
+    assert later.do("hint:again").away == []
+    assert (hint(later), later.dialog) == ("choose", "")
+
+
+def test_who_plays_needs_no_word_on_how_to() -> None:
+    visitor = newcomer(there=[])
+    visitor.do("hand:8C")
+    assert visitor.do("act:8C").away == ["choose"]
+    visitor.rest()
+    assert hint(visitor) == ""  # without a keyboard, and where nothing is kept
+
+
+def test_one_tap_is_told_of_after_a_round_and_turned_on_there() -> None:
+    visitor = newcomer(away=["choose", "keys", "kept"], finished=1)
+    assert hint(visitor) == "use"
+    assert visitor.do("hint:use").settings == {**visitor.session.settings, "obvious": "play"}
+    assert visitor.reply.away == [*HINTS]
+    assert "act:8C" not in visitor.intents
+    assert visitor.do("hand:8C").say.startswith("You lay down ")
+    assert hint(newcomer(away=["choose", "keys", "kept"], finished=1, settings={"obvious": "play"})) == ""
+    assert hint(newcomer(away=["choose", "keys", "kept"])) == ""
+
+
+def test_frames_of_other_sites_give_no_hints() -> None:
+    visitor = newcomer(embed=True)
+    assert hint(visitor) == ""
+    assert visitor.do("there", what="install update").frames == ()
+    visitor.do("menu")
+    assert "hint:again" not in Buttons(visitor.dialog).intents
+
+
+def at_the_end(**hello: object) -> Visitor:
+    """Somebody who has given a game up in the first round."""
+    visitor = Visitor("end")
+    game = resign(new_game(variant_rules("classic"), "opening-1")[0], 0)
+    visitor.arrive(**{"save": save_text(Save(game, ("nia",))), **hello})
+    return visitor
+
+
+def test_a_new_version_is_offered_on_the_last_sheet_and_in_the_menu() -> None:
+    visitor = newcomer(away=[*HINTS])
+    assert visitor.do("there", what="update").frames == ()
+    assert "update" not in visitor.intents
+    visitor.do("menu")
+    assert "update" in Buttons(visitor.dialog).intents
+    visitor.do("resign:sure")
+    assert "update" in visitor.intents
+    visitor.do("later:update")
+    assert "update" not in visitor.intents
+    assert visitor.reply.away is None  # another visit offers it again
+    assert "update" in at_the_end(there=["update"]).intents
+
+
+def test_installing_is_offered_after_the_second_round_and_never_twice() -> None:
+    assert "install" not in at_the_end(there=["install"]).intents
+    visitor = at_the_end(finished=1)
+    visitor.do("there", what="install")
+    assert "install" in visitor.intents
+    assert visitor.do("later:install").away == [*HINTS, "install"]
+    assert "install" not in visitor.intents
+    visitor.do("menu")
+    assert "install" in Buttons(visitor.dialog).intents
+    visitor.do("there", what="")
+    visitor.do("menu")
+    assert "install" not in Buttons(visitor.dialog).intents
+    assert "install" not in at_the_end(finished=1, away=["install"], there=["install"]).intents

@@ -1,0 +1,76 @@
+"""One tap for the obvious play: it is the only one there is, and it is played and announced as any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from casino_core.game import Game, new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.position.actions import Capture, Trail
+from casino_core.rules.presets import PRESETS
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Visitor
+from web.worker.choices.autoplay import obvious
+from web.worker.match.saves import Save, save_text
+
+
+def positions(variant: str, luck: int) -> list[Game]:
+    """The games of a round of people who play at random, before each decision."""
+    random, found = Random(luck), []
+    game, _ = new_game(variant_rules(variant), f"obvious-{luck}")
+    while not game.round_over:
+        found.append(game)
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    return found
+
+
+@pytest.mark.parametrize("variant", [preset.id for preset in PRESETS])
+def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) -> None:
+    for game in positions(variant, 1):
+        seen, legal = game.view(game.position.actor), legal_actions(game.position)
+        for card in seen.hand if game.position.actor == game.position.turn else ():
+            found = obvious(seen, card)
+            others = [action for action in legal if action != found]
+            if found is None:
+                continue
+            assert found in legal
+            if others and all(getattr(other, "card", None) == card for other in others):  # no other card is left
+                assert seen.hand == (card,)
+                assert isinstance(found, Capture)
+                assert [other for other in others if not isinstance(other, Trail | Capture)] == []
+                assert len([other for other in others if isinstance(other, Trail)]) == 1
+            else:
+                assert card not in {getattr(other, "card", None) for other in others}
+
+
+def test_it_is_found_where_nothing_joins_and_not_where_something_does() -> None:
+    seen = new_game(variant_rules("classic"), "opening-1")[0].view(0)  # K♦ J♦ 9♠ 6♠ lie there
+    assert [obvious(seen, card) for card in seen.hand] == [Trail(card) for card in seen.hand]
+    for game in positions("classic", 2):
+        seen, legal = game.view(game.position.actor), legal_actions(game.position)
+        takes = {action.card for action in legal if isinstance(action, Capture)}
+        lays = {action.card for action in legal if isinstance(action, Trail)}
+        assert [card for card in seen.hand[1:] if card in takes & lays and obvious(seen, card)] == []
+
+
+def arrived(setting: str) -> Visitor:
+    """Somebody who comes to that table."""
+    visitor = Visitor()
+    game, _ = new_game(variant_rules("classic"), "opening-1")
+    visitor.arrive(save=save_text(Save(game, ("nia",))), settings={"obvious": setting})
+    return visitor
+
+
+def test_a_tap_plays_where_that_is_set_and_chooses_where_it_is_not() -> None:
+    visitor = arrived("play")
+    said = visitor.do("hand:8C").say
+    assert said.startswith("You lay down ")
+    assert "act:8C" not in visitor.intents
+    visitor.do("undo")
+    visitor.do("choose:8C")  # taken up, as by a finger that moves on
+    assert "act:8C" in visitor.intents
+    visitor = arrived("choose")
+    assert visitor.do("hand:8C").say == "1 choice."
+    assert "act:8C" in visitor.intents

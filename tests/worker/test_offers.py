@@ -1,0 +1,148 @@
+"""The words of the action bar."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import new_game
+from casino_core.legal.choosing import choose
+from casino_core.legal.duties import Illegal
+from casino_core.notation.actions import parse_cards
+from casino_core.position.actions import BuildPiece
+from casino_core.position.layout import Build
+from casino_core.position.view import view
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from tests.table.markup import read
+from web.table.state import Act
+from web.worker.choices.offers import because, offers
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+CLASSIC = variant_rules("classic")
+TWO_VALUED_ACES = variant_rules("classic", courts="11_12_13", ace_values="1_or_14")
+
+
+def offered(
+    hand: str, loose: str, *chosen: str, builds: tuple[Build, ...] = (), rules: Rules = CLASSIC
+) -> tuple[Act, ...]:
+    """All that is offered for the first hand card and chosen loose cards or builds."""
+    game, _ = new_game(rules, "any")
+    position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose), builds=builds)
+    seen = view(position, position.turn)
+    picked = frozenset(BuildPiece(name[1:]) if name[0] == "b" else Card(name) for name in chosen)
+    choice = choose(seen, Card(hand[:2]), picked)
+    return offers(seen, choice, People(game.rules, ("nia",)), Voice("en", ""), more=True)
+
+
+def best(hand: str, loose: str) -> tuple[str, str]:
+    """What is heard of the best action of the first hand card, and its intent."""
+    act = offered(hand, loose)[0]
+    return read(act.line).heard, act.intent
+
+
+def pictured(act: Act) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
+    """What an act says, the value it shows, and its groups."""
+    assert act.made is not None
+    return read(act.line).heard, act.made.value, act.made.groups
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose", "label", "intent"),
+    [
+        ("8S4D", "8D5H3C", "Take eight of diamonds, five of hearts+three of clubs", "act:8Sx8D,5H3C"),
+        ("8S4D", "8D8H", "Take eight of diamonds, eight of hearts", "act:8Sx8D,8H"),
+        ("4C6S", "6H2C", "Build 6 with two of clubs, six of hearts", "act:4C2C,6H=6"),
+        ("2C9S", "4D3H", "Build 9 with four of diamonds+three of hearts", "act:2C4D3H=9"),
+    ],
+)
+def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label: str, intent: str) -> None:
+    assert best(hand, loose) == (label, intent)
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "loose", "heard", "cost"),
+    [
+        ("tablanette", "JC8D", "QDTD2C", "Lay down and take everything", "4 cards"),
+        ("tablanette", "JC8D", "-", "Lay down", ""),
+        ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),
+        ("tablic", "QH8D", "QD2C", "Take queen of diamonds", "2 cards, 2 points"),
+        ("kasino_fi", "8S9D", "8D", "Take eight of diamonds", "2 cards, 1 spade, a mökki"),
+        ("krypkasino", "8S9D", "8S", "Take eight of spades", "2 cards, 2 points, a tabbe"),
+    ],
+)
+def test_games_say_what_counts_in_them(game: str, hand: str, loose: str, heard: str, cost: str) -> None:
+    act = offered(hand, loose, rules=variant_rules(game, 2))[0]
+    assert (read(act.line).heard, read(act.cost).heard) == (heard, cost)
+
+
+def test_an_ace_of_two_values_shows_what_each_of_them_takes() -> None:
+    acts = offered("AS4D", "AHKD", rules=TWO_VALUED_ACES)
+    assert [pictured(act) for act in acts[:-1]] == [
+        ("Take as", "14", (("AH", "KD"),)),
+        ("Take as", "1", (("AH",),)),
+    ]
+    assert (read(acts[-1].line).heard, acts[-1].made) == ("Lay down", None)
+
+
+def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
+    acts = offered("ASACKH2D", "AHKD", "AH", rules=TWO_VALUED_ACES)
+    assert [pictured(act) for act in acts if act.made] == [
+        ("Take as", "1", (("AH",),)),
+        ("Build", "14", (("AS",), ("AH",))),
+        ("Build", "2", (("AS", "AH"),)),
+        ("Build", "1", (("AS",), ("AH",))),
+        ("Take as", "14", (("AH", "KD"),)),
+        ("Build", "14", (("AS",), ("AH", "KD"))),
+    ]
+    kinds = [act.made.multiple for act in acts if act.made]
+    assert kinds == [False, True, False, True, False, True]
+
+
+def test_a_loose_ace_of_two_values_is_drawn_and_the_value_of_the_nine_is_not() -> None:
+    act = offered("9S2D", "8DAC", rules=TWO_VALUED_ACES)[0]
+    assert pictured(act) == ("Take", "", (("8D", "AC"),))
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose", "options", "shown"),
+    [
+        ("TD3C", "9SAC", {"ten_of_diamonds_10_or_11": True}, ("Take as", "10", (("9S", "AC"),))),
+        ("TD3C", "9S2C", {"ten_of_diamonds_10_or_11": True}, ("Take as", "11", (("9S", "2C"),))),
+        ("2S3C", "8S7C", {"cassino_high_values": "optional"}, ("Take as", "15", (("8S", "7C"),))),
+        ("2S3C", "8S7C", {"cassino_high_values": "fixed_hand"}, ("Take as", "15", (("8S", "7C"),))),
+        ("AS3C", "8S6C", {"ace_values": "14_hand_1_table"}, ("Take as", "14", (("8S", "6C"),))),
+    ],
+)
+def test_every_card_of_two_values_says_at_which_it_takes(
+    hand: str, loose: str, options: dict[str, Any], shown: tuple[str, str, tuple[tuple[str, ...], ...]]
+) -> None:
+    rules = variant_rules("classic", courts="11_12_13", **options)
+    assert pictured(offered(hand, loose, rules=rules)[0]) == shown
+
+
+def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
+    build = Build(9, groups=((Card("5C"), Card("4D")),), owner=1)
+    raised = offered("ASTD", "2H", "b5C", builds=(build,), rules=TWO_VALUED_ACES)[0]
+    assert pictured(raised) == ("Raise Nia’s 9 to", "10", (("AS", "5C", "4D"),))
+
+
+@pytest.mark.parametrize(
+    ("duty", "says"),
+    [
+        ("V2_take_or_add_next_turn", "The 9 you built comes first: take it or work on it"),
+        ("V3_no_trail_one_per_value", "The 9 you built comes first: take it, work on it, or make another build"),
+        ("add_or_capture", "Take something, or work on the 9 you built"),
+    ],
+)
+def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
+    game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
+    why = Illegal("build-comes-first", {"value": 9, "duty": duty})
+    seen = view(game.position, game.position.turn)
+    assert Voice("en", "").spoken(because(why, seen, People(game.rules, ("nia",)), Card("2S"))) == says
+
+
+def test_cards_of_one_value_are_told_in_a_line() -> None:
+    assert not [act for act in offered("8S4D", "8D5H3C") if act.made]

@@ -1,0 +1,134 @@
+"""What is pasted to open a game: found among other words, or refused with a sentence that says what it is."""
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from casino_core.bots import BOTS
+from casino_core.game import new_game
+from casino_core.notation.actions import parse_rules
+from casino_core.notation.positions import position_text
+from tests.worker.test_links import some_game
+from tests.worker.visitor import Buttons, Visitor
+from web.worker.session.links import Invitations, as_file, cards_link, link
+from web.worker.session.pasted import LONGEST, fault, gist
+from web.worker.words.speech import Voice
+
+PAGE = "https://example.org/casino/play/"
+VOICE = Voice("en")
+GAME = some_game()
+BOTS_HERE = ("otto", "nia")
+LINK = link(PAGE, GAME, BOTS_HERE)
+FILE = as_file(GAME, BOTS_HERE, ("You", "Otto", "Nia"))[1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LINK,
+        f"  {LINK}\n",
+        f"Shall we? Look at this: {LINK}.",
+        f"<{LINK}>",
+        f"({LINK})",
+        FILE,
+        f"\ufeff{FILE}",
+        FILE.replace("\n", "\r\n"),
+        f"Here is our game. Why did you take?\n\n{FILE}",
+    ],
+)
+def test_a_game_is_found_among_other_words(text: str) -> None:
+    assert fault(text) is None
+    invited = Invitations(tuple(BOTS), "fresh").of_text(gist(text))
+    assert (invited.game, invited.bots, invited.faults) == (GAME, BOTS_HERE, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "There is nothing here yet."),
+        (" \n\ufeff ", "There is nothing here yet."),
+        ("hello", "This is no game."),
+        ("Shall we play?", "This is no game."),
+        ("1. 4D 5C", "This is no game."),
+        ("classic", "This is no game."),
+        ("https://example.org/casino/play/", "This link leads to no game."),
+        ("https://example.org/letter?utm_source=x#top", "This link leads to no game."),
+        (position_text(GAME.position).replace("/", "/0/", 1), "This cannot be read at character"),
+        ("x" * (LONGEST + 1), "This is longer than any game: it has 200001 characters."),
+        (FILE.replace("[Seed", "[Sede"), "The line “Seed” is missing"),
+        (FILE.replace("Round 1", "Round 2"), "Round 1 should come here"),
+        (LINK.replace("classic:", "clasic:"), "There is no game called “clasic”. The nearest is “classic”."),
+        ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
+    ],
+)
+def test_what_is_no_game_is_refused_in_words_and_the_table_stays(text: str, words: str) -> None:
+    visitor = Visitor("paste")
+    before = visitor.store, visitor.html
+    visitor.do("read", text=text)
+    assert words in Buttons(visitor.dialog).text
+    assert (visitor.store, visitor.html) == before
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_mangled_texts_are_refused_with_a_sentence_or_opened(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from([LINK, FILE, cards_link(PAGE, GAME, BOTS_HERE), position_text(GAME.position)]))
+    first = data.draw(st.integers(0, len(text)))
+    last = data.draw(st.integers(first, len(text)))
+    check(text[:first] + data.draw(st.text(max_size=8)) + text[last:])
+
+
+@settings(deadline=None)
+@given(st.text())
+@example("https://[")
+@example("classic/a/-")
+@example('{"game": {}}')
+@example('{"data": ' * 3000)
+def test_any_text_is_refused_with_a_sentence_or_opened(text: str) -> None:
+    check(text)
+
+
+def check(text: str) -> None:
+    why = fault(text)
+    if why is None:
+        invited = Invitations(tuple(BOTS), "fresh").of_text(gist(text))
+        why = next(iter(invited.faults), None)
+        assert len(invited.bots) == invited.game.rules.seats - 1
+    if why is not None:
+        assert VOICE.spoken(why).endswith(".")
+
+
+def test_shared_cards_are_dealt_by_the_same_rules_against_the_same_players() -> None:
+    visitor = Visitor("shares", page=PAGE, address=f"{LINK}&name=Grandmother%27s")
+    visitor.do("cards")
+    address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
+    guest = Visitor("guest", address=address)
+    assert guest.session.play.game == new_game(GAME.rules, GAME.seed)[0]
+    assert guest.session.play.seated == BOTS_HERE
+    assert guest.session.play.name == "Grandmother's"
+    assert guest.dialog == ""
+    other = Visitor("pastes")
+    other.do("read", text=f"Try these: {address}")
+    assert other.session.play.game == guest.session.play.game
+
+
+@pytest.mark.parametrize("rules", ["classic", "royal:seats=4,team=2,sweep_points=1", "california:seats=6", "swazi"])
+def test_a_link_to_cards_keeps_every_rule(rules: str) -> None:
+    game, _ = new_game(parse_rules(rules), "k7f2")
+    bots = ("nia",) * (game.rules.seats - 1)
+    invited = Invitations(tuple(BOTS), "fresh").of_address(cards_link(PAGE, game, bots))
+    assert invited
+    assert (invited.game, invited.bots, invited.faults) == (game, bots, ())
+
+
+def test_a_file_opens_the_game_at_the_same_point() -> None:
+    sender = Visitor("sender")
+    for _ in range(30):
+        sender.move()
+    sender.rest()
+    download = sender.do("download").download
+    assert download
+    guest = Visitor("receiver")
+    guest.do("read", text=download[1])
+    assert guest.session.play.game == sender.session.play.game
+    assert guest.session.play.seated == sender.session.play.seated

@@ -1,0 +1,172 @@
+"""How strong somebody is, as far as finished games can tell: found again in made-up games, and never too sure."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_core.bots import LADDER
+from tests.worker.test_finished import finished
+from tests.worker.test_statistics import Outline, overview
+from web.generator.opponents import strengths
+from web.page.rating import YOU, Rating, Standing, counts, ratings
+from web.shared.finished import COUNTED
+
+KNOWN = strengths()
+TABLES = {f"{table['variant']}/{table['seating']}": table for table in KNOWN["tables"]}
+CLASSIC = TABLES["classic/2"]
+SPREAD = CLASSIC["spread"]
+
+
+def game(number: int, margin: int, bot: str = "nia", **other: Any) -> dict[str, Any]:
+    """A game of three rounds that the person has won or lost by so much."""
+    points = [[30 + margin, 30], [0, 0], [0, 0]]
+    tally = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
+    entry = finished(number % 300, totals=[30 + margin, 30], won=margin > 0, tally=tally, bots=[bot])
+    return entry | {"game": f"classic/s{number}/5S/6S/7S", **other}
+
+
+def heights(table: dict[str, Any] = CLASSIC) -> dict[str, float]:
+    """Where everybody on the ladder stands, as far as they were measured at a table."""
+    standing = Standing(KNOWN["ladder"], table["measured"], table["spread"])
+    return {bot: standing.height(bot) for bot in standing.ladder}
+
+
+def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[dict[str, Any]]:
+    """Games of somebody of a known strength."""
+    random, where = Random(seed), heights()
+    names = [random.choice(bots) for _ in range(many)]
+    return [
+        game(number, round(random.gauss(3 * (strength - where[bot]), SPREAD * 3**0.5)), bot)
+        for number, bot in enumerate(names)
+    ]
+
+
+def rated(games: list[dict[str, Any]]) -> Rating:
+    """What games of Casino for two come to."""
+    found, _ = ratings(games, **KNOWN)
+    return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_ladder_is_as_the_arena_has_measured(table: str) -> None:
+    steps = {(better, worse): lead for better, worse, lead, _ in TABLES[table]["measured"]}
+    where = heights(TABLES[table])
+    assert where["otto"] == 0
+    assert len(where) > 4
+    for below, above in pairwise(where):
+        assert where[above] - where[below] == pytest.approx(steps[above, below], rel=0.02, abs=0.02)
+
+
+def test_the_tables_are_those_of_the_arena() -> None:
+    games = {"classic/2", "classic/2v2", "royal/2", "kasino_fi/2", "tablic/2", "krypkasino/2", "south_african/2"}
+    assert set(TABLES) == games | {"swazi_two/2", "swazi/2v2"}
+    assert all(list(heights(table)) == list(LADDER) for table in TABLES.values())
+
+
+def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[dict[str, Any]]:
+    """Games of somebody of a known strength at another table, against and beside these bots."""
+    random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
+    sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
+    lead = sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
+    variant, _ = table.split("/")
+    margins = [round(random.gauss(3 * lead, spread * 3**0.5)) for _ in range(many)]
+    return [game(number, each, game=f"{variant}/s{number}/5S/6S/7S", bots=bots) for number, each in enumerate(margins)]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
+    """As far above the middle of its ladder as a fifth of its luck, with a partner as weak as can be."""
+    strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
+    bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
+    (rating,), unknown = ratings(at_table(table, strength, 300, bots), **KNOWN)
+    assert f"{rating.variant}/{rating.seating}" == table
+    assert (rating.games, rating.rounds, unknown) == (300, 900, [])
+    assert abs(rating.standing.height(YOU) - strength) < rating.standing.give < 0.5 * TABLES[table]["spread"]
+
+
+def test_where_nothing_was_measured_that_is_said() -> None:
+    three = game(2, 3, bots=["nia", "otto"], totals=[1, 2, 3])
+    games = [game(1, 3), three, game(3, 3, "kit", game="royal/s/5S/6S/7S"), game(4, 3, game="swazi_two/s/5S/6S/7S")]
+    found, unknown = ratings(games, **KNOWN)
+    assert [(rating.variant, rating.games) for rating in found] == [("classic", 1), ("swazi_two", 1)]
+    assert unknown == games[1:3]
+    text = Outline(overview().drawn(games, 50)).text
+    assert "Casino (3, each alone) against Nia, Otto; Royal Casino against Kit." in text
+
+
+def test_without_games_nothing_is_known() -> None:
+    assert rated([]).standing.place() == (None, None)
+    assert rated([]).course == []
+    assert rated([game(1, 0)]).standing.place() == (None, None)
+
+
+def test_more_games_tell_more() -> None:
+    """Half the interval shrinks with the games, and never below what is not known of the bots."""
+    gives = [rated(luck(2.4, many, 1)).standing.give for many in (1, 10, 100, 1000)]
+    assert gives == sorted(gives, reverse=True)
+    assert gives[0] > 3
+    assert 0.5 < gives[-1] < 1.5
+
+
+@pytest.mark.parametrize("strength", [-2.0, 0.5, 2.4, 4.4, 7.0])
+def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
+    right, where = 0, heights()
+    for seed in range(40):
+        below, above = rated(luck(strength, 30, seed)).standing.place()
+        right += (below is None or where[below] <= strength) and (above is None or strength <= where[above])
+    assert right >= 34
+
+
+def test_the_best_and_the_weakest_are_told_so() -> None:
+    assert rated(luck(12, 200, 1)).standing.place() == ("iris", None)
+    assert rated(luck(-8, 200, 1)).standing.place() == (None, "otto")
+    middle = len(LADDER) // 2
+    below, above = rated(luck(heights()[LADDER[middle]], 300, 1)).standing.place()
+    assert below in LADDER[:middle]
+    assert above in LADDER[middle + 1 :]
+
+
+def test_newer_games_weigh_more() -> None:
+    early, late = luck(0, 100, 1), luck(5, 100, 2)
+    assert rated(early + late).standing.height(YOU) > rated(late + early).standing.height(YOU) + 0.5
+
+
+def test_only_whole_games_as_they_were_dealt_count() -> None:
+    assert counts(game(1, 3))
+    others: list[dict[str, Any]] = [
+        {"takebacks": 1},
+        {"again": True},
+        {"resigned": True},
+        {"skipped": True},
+        {"joined": True},
+        {"tally": None, "game": "classic/s"},
+    ]
+    for other in others:
+        entry = game(1, 3) | other
+        entry = {name: value for name, value in entry.items() if value is not None}
+        assert not counts(entry), other
+    assert rated([game(1, 3, "steady")]).standing.height(YOU) == rated([game(1, 3, "nia")]).standing.height(YOU)
+    assert rated([game(1, 3, "nobody")]).games == 0
+
+
+def test_the_course_is_told_in_steps_that_are_no_more_than_the_games() -> None:
+    for many in (1, 39, 40, 41, 400):
+        course = rated(luck(2, many, 1)).course
+        assert len(course) == min(40, many)
+        assert course[-1][0] == many
+        assert [games for games, _, _ in course] == sorted({games for games, _, _ in course})
+
+
+def test_what_is_drawn_says_so_in_words() -> None:
+    html = overview().drawn(luck(2.4, 120, 3), 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert "Where you stand" in outline.text
+    assert "Counted: 120 games, 360 rounds." in outline.text
+    assert "polygon" in outline.tags
+    few = Outline(overview().drawn([game(1, 0)], 50)).text
+    assert "Too few rounds to tell" in few
+    assert "Counted: 1 game, 3 rounds." in few
+    assert "as soon as you have finished" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text

@@ -1,0 +1,375 @@
+"""Southern African games at the table: open piles, turns of several actions, undo, questions, and saves in between."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.cards import Card
+from casino_core.game import Game, new_game, next_round
+from casino_core.game import play as played
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.position.actions import Action, BuildPiece, Capture, Done, Insist, Trail
+from casino_core.position.layout import Build
+from casino_core.rules.variants import variant_rules
+from tests.table.markup import read
+from tests.worker.builder import Builder, happened
+from tests.worker.visitor import Visitor
+from web.table.state import TableState
+from web.worker.match.course import Course
+from web.worker.match.saves import Save, parse_save, save_text
+from web.worker.picture.scene import Selection
+from web.worker.picture.view_model import table_state
+from web.worker.words.people import YOU
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en", "")
+
+
+def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Course:
+    """A table at which cards lie like this: hands by seat, and ``piles`` by their number, with bars in between.
+
+    There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``extras``.
+    """
+    begun, _ = new_game(variant_rules(game, seats, team), "any")
+    piles = more.pop("piles", "|".join("" for _ in begun.position.piles))
+    position = replace(
+        begun.position,
+        hands=tuple(map(parse_cards, hands.split("|"))),
+        loose=parse_cards(loose),
+        piles=tuple(parse_cards(pile) if pile else () for pile in piles.split("|")),
+        builds=more.pop("builds", ()),
+        turn=more.pop("turn", YOU),
+        stock=(),
+    )
+    position = replace(position, extras=replace(position.extras, **more))
+    return Course(Save(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
+
+
+def build(value: int, owner: int, *groups: str) -> Build:
+    return Build(value, tuple(map(parse_cards, groups)), owner)
+
+
+def seen(play: Course) -> TableState:
+    """The table as it is drawn."""
+    return table_state(play.scene(), VOICE)
+
+
+def tap(play: Course, *names: str) -> TableState:
+    """Choose pieces of the table, or a hand card first if it is one."""
+    for name in names:
+        play.listen()
+        if name in play.game.position.hands[YOU]:
+            play.choose(name)
+        else:
+            play.pick(name)
+    return seen(play)
+
+
+def lines(state: TableState) -> list[tuple[str, str]]:
+    """What can be done, in words, and what it costs."""
+    return [(read(act.line).heard, read(act.cost).heard) for act in state.acts]
+
+
+# ---- piles ----
+
+
+def test_partners_with_one_pile_show_it_once() -> None:
+    state = seen(table("swazi", 4, 2, "9S|9H|TD|KD", "4H", piles="2S3S|5C6C"))
+    assert state.me.top
+    assert state.me.top.card
+    assert (state.me.top.card.card, state.me.top.card.intent, state.me.top.whose) == ("3S", "", "your pile")
+    west, north, east = state.others
+    assert west.top
+    assert west.top.card
+    assert (west.top.card.card, west.top.card.intent) == ("6C", "pick:6C")
+    assert west.top.whose == "Nia and Nia 3’s pile"
+    assert [seat.taken for seat in (west, north, east)] == [2, None, None]
+
+
+def test_where_everybody_has_a_pile_the_partners_top_can_be_taken_too() -> None:
+    state = seen(table("sotho", 4, 2, "9S|9H|TD|KD", "4H", piles="2S3S|5C6C||7C"))
+    tops = [seat.top.card.card if seat.top and seat.top.card else "" for seat in (state.me, *state.others)]
+    assert tops == ["3S", "6C", "", "7C"]
+    intents = [seat.top.card.intent for seat in state.others if seat.top and seat.top.card]
+    assert intents == ["pick:6C", "pick:7C"]
+
+
+def test_who_comes_next_is_told_where_play_goes_to_the_right() -> None:
+    state = seen(table("swazi", 4, 2, "9S|9H|TD|KD", "4H"))
+    assert [seat.tags[-1:] for seat in state.others][2] == ("next",)
+    assert "next" not in seen(table("south_african", 4, 2, "9S|9H|TD|2D", "4H")).others[0].tags
+
+
+def test_what_is_proven_stands_with_the_player_and_the_build() -> None:
+    nine = build(9, 2, "5D4D")
+    state = seen(table("swazi", 4, 2, "8S|9H|9D|KD", "4H", builds=(nine,), proven=((2, "9"),)))
+    assert "proven: nine" in state.others[1].tags
+    assert state.builds[0].proven
+
+
+# ---- a turn of several actions ----
+
+
+def test_the_turn_says_what_step_it_is() -> None:
+    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
+    assert seen(play).prompt.startswith("Play one card. Before and after it you may build from the table")
+    assert seen(play).buttons == ()
+    play.act(".4H5D=9")
+    assert seen(play).can_undo
+    play.act("2D")
+    state = seen(play)
+    assert state.prompt == "Your card is played. Build on from the table, or end your turn."
+    assert [(button.label, button.intent) for button in state.buttons] == [("End turn", "act:done")]
+    play.act("done")  # more could be put on the nine, so Nia is asked
+    assert play.game.position.actor == 1
+
+
+def test_loose_cards_become_a_build_without_a_hand_card() -> None:
+    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
+    state = tap(play, "4H", "5D")
+    assert lines(state) == [("Build 9 with four of hearts+five of diamonds", "you keep nine of spades")]
+    assert state.acts[0].intent == "act:.4H5D=9"
+
+
+def test_cards_that_make_nothing_say_so() -> None:
+    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD")
+    assert tap(play, "KD").prompt.startswith("These cards make no build yet.")
+
+
+def test_what_was_tapped_first_stays_when_a_card_is_chosen_that_takes_it() -> None:
+    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
+    assert tap(play, "4H", "5D", "9S").acts[0].intent == "act:9Sx4H5D"
+    play.unchoose()
+    assert play.selection == Selection()
+    tap(play, "KD", "9S")
+    assert play.selection == Selection(Card("9S"))
+
+
+def test_a_top_is_stolen_onto_a_build() -> None:
+    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD", piles="3S|7C5S", builds=(build(9, YOU, "8DAD"),))
+    state = tap(play, "5S", "4H")
+    assert lines(state)[0] == (
+        "Steal five of spades into your 9 with four of hearts",
+        "from Nia’s pile, 2 sets, you keep nine of spades",
+    )
+    shown = play.act(state.acts[0].intent.removeprefix("act:"))
+    assert VOICE.spoken(shown.said[0]) == "You steal five of spades from Nia’s pile."
+    top = seen(play).others[0].top
+    assert top
+    assert top.card
+    assert top.card.card == "7C"
+
+
+def test_a_top_is_captured_like_a_loose_card_in_south_africa() -> None:
+    play = table("south_african", 2, 1, "9S2D|9H3D", "6H", piles="2S|3C")
+    state = tap(play, "9S", "6H", "3C")
+    assert lines(state)[0] == ("Take six of hearts+three of clubs", "3 cards, 1 spade, from Nia’s pile")
+
+
+def test_a_build_of_an_opponent_that_grows_must_be_taken() -> None:
+    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5DKD", builds=(build(9, 1, "8DAD"),))
+    (add,) = [line for line in lines(tap(play, "b8D", "4H", "5D")) if line[0].startswith("Add")]
+    assert add == ("Add to Nia’s 9 with four of hearts+five of diamonds", "you must take it this turn")
+    play.act(".b8D,4H5D=9")
+    assert seen(play).prompt == "You have added to Nia’s 9, so the card you play must take it."
+    assert tap(play, "2D").acts[0].intent == ""
+
+
+def test_groups_lie_in_the_pile_as_they_were_tapped() -> None:
+    play = table("swazi_two", 2, 1, "8S2D|9H3D", "8D5H3C")
+    assert tap(play, "8S", "5H", "3C", "8D").acts[0].intent == "act:8Sx5H3C,8D"
+    play.unchoose()
+    assert tap(play, "8S", "8D", "5H", "3C").acts[0].intent == "act:8Sx8D,5H3C"
+
+
+# ---- undo ----
+
+
+def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
+    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
+    games = [play.game]
+    for text in (".4H5D=9", "2D"):
+        play.act(text)
+        games.append(play.game)
+    for game in games[-2::-1]:
+        assert play.known_since() == ""
+        play.undo()
+        assert play.game == game
+    assert play.past.takebacks == 0
+    assert not seen(play).can_undo
+    play.undo()
+    assert play.game == games[0]
+
+
+def test_what_somebody_else_has_decided_since_is_known() -> None:
+    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
+    play.act("9C")
+    assert play.game.position.extras.pending == Trail(Card("9C"))
+    assert play.known_since() == ""
+    while play.waits and play.game.position.turn == YOU:
+        play.step()
+    assert play.known_since() == "shown"
+    play.undo()
+    assert play.past.takebacks == 1
+    assert play.game.position.actor == YOU
+
+
+@pytest.mark.parametrize(("variant", "pile", "back"), [("swazi_two", "7C8C5S", False), ("sotho", "7C8C5S", True)])
+def test_a_theft_may_bring_an_unknown_card_to_light(variant: str, pile: str, *, back: bool) -> None:
+    play = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
+    play.act(".b8D,4H5S=9")
+    assert (play.known_since() == "") == back
+
+
+def test_a_card_that_was_drawn_is_known() -> None:
+    game, _ = new_game(variant_rules("crazy"), "any")
+    position = replace(game.position, turn=YOU, loose=parse_cards("QD"))
+    play = Course(Save(replace(game, position=position), ("nia",)), VOICE)
+    play.act("4C")
+    assert play.known_since() == "light"
+
+
+def test_a_game_without_the_last_action_is_the_game_before() -> None:
+    """What is taken back is as if it had never been: the game of the shorter record."""
+    visitor = Builder("b", address="?variant=sotho&seats=4&team=2&seed=b2", settings={"speed": "off"})
+    undone = 0
+    while not visitor.results and undone < 5:
+        before = visitor.store
+        visitor.turn()
+        play = visitor.session.play
+        if visitor.store != before and play.can_undo and not play.known_since():
+            after = visitor.store
+            visitor.do("undo")
+            stored = parse_save(visitor.store, tuple(BOTS))
+            assert stored == visitor.session.play.save
+            (seat, action, _) = list(happened(parse_save(after, tuple(BOTS)).game))[-1]
+            assert seat == YOU
+            visitor.do(f"act:{action_text(action)}")
+            undone += 1
+    assert undone == 5
+
+
+# ---- questions ----
+
+
+def asked(**more: Any) -> Course:
+    """A table of three at which Nia has announced something, and the person is asked."""
+    return table("swazi", 3, 1, "9S2D|8S9H3D|KC4C", "8D5H3CKD", turn=1, asked=YOU, **more)
+
+
+def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
+    play = asked(matter="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
+    state = seen(play)
+    assert read(str(state.prompt)).heard == (
+        "Nia takes eight of diamonds with eight of spades and could take five of hearts+three of clubs too. "
+        "Do you insist?"
+    )
+    assert [(button.label, button.intent) for button in state.buttons] == [
+        ("Insist", "act:insist"),
+        ("Let it stand", "act:done"),
+    ]
+    assert [(spot.card, spot.mark) for spot in state.loose][:2] == [("8D", "chosen"), ("8S", "")]
+    assert state.others[0].held == 2
+    assert play.choose("9S").said[0] == play.pick("KD").said[0]
+
+
+def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
+    state = seen(asked(matter="capture", pending=Trail(Card("8S"))))
+    assert "lays down eight of spades, which could take" in read(str(state.prompt)).heard
+
+
+def test_what_could_be_put_on_a_build_is_asked_about() -> None:
+    state = seen(asked(matter="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
+    assert read(str(state.prompt)).heard == (
+        "Nia ends the turn, but five of hearts+three of clubs could go on the 8. Do you insist?"
+    )
+
+
+def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
+    nine = build(9, YOU, "5D4D")
+    pending = Capture(Card("9H"), 9, ((BuildPiece(nine.name),),))
+    play = table(
+        "swazi", 4, 2, "9S|8C|9H|KD", "4H", turn=2, builds=(nine,), asked=YOU, matter="request", pending=pending
+    )
+    state = seen(play)
+    assert "is about to take your 9 with nine of hearts" in read(str(state.prompt)).heard
+    assert [button.label for button in state.buttons] == ["Ask for it", "Let it stand"]
+
+
+def test_a_turn_is_listed_when_its_play_has_happened() -> None:
+    play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD")
+    play.act("8Sx8D")
+    assert play.game.position.extras.matter == "capture"
+    while play.game.position.extras.matter == "capture" and play.game.position.actor != YOU:
+        assert not seen(play).turns
+        play.step()
+    assert seen(play).turns
+
+
+@pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
+def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
+    address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
+    visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
+    while not visitor.results:
+        assert visitor.session.play.game.position.extras.matter == "request" or "act:insist" not in visitor.intents
+        visitor.turn()
+    said = [action for seat, action in answers(visitor.session.play.game) if seat == YOU]
+    assert answer in said
+
+
+def answers(game: Game) -> list[tuple[int, Action]]:
+    """Who was asked about a capture or an addition in the game, and what was said."""
+    found = []
+    again, _ = new_game(game.rules, game.seed)
+    for number, actions in enumerate(game.record):
+        again = next_round(again)[0] if number else again
+        for action in actions:
+            extras = again.position.extras
+            if extras.matter in ("capture", "augment") and extras.asked != again.position.turn:
+                found.append((again.position.actor, action))
+            again, _ = played(again, action)
+    return found
+
+
+def test_what_others_insist_on_has_to_be_done() -> None:
+    pending = Capture(Card("8S"), 8, ((Card("8D"),),))
+    play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, matter="capture", pending=pending)
+    state = seen(play)
+    assert state.prompt.startswith("They insist: take all you can")
+    assert [act.intent for act in state.acts] == ["act:8Sx8D,5H3C"]
+    play.act("2D")
+    assert play.scene().alert
+
+
+# ---- saves ----
+
+
+@pytest.mark.parametrize("variant", ["swazi&seats=4&team=2", "swazi_two", "crazy", "sotho&seats=3", "south_african"])
+def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
+    visitor = Builder("b", address=f"?variant={variant}&seed=b2&target=11&bots=nia", settings={"speed": "off"})
+    halves = 0
+    while not visitor.results and halves < 12:
+        visitor.turn()
+        play = visitor.session.play
+        if visitor.reply.next or play.scene().alert:
+            continue
+        for pick in visitor.can("pick")[:2]:
+            visitor.do(pick)
+        if play.scene().alert:
+            continue
+        again = Visitor(save=visitor.store, firsts=visitor.firsts)
+        assert again.html == visitor.html
+        assert again.session.play.save == play.save
+        halves += bool(play.game.position.extras.played or play.scene().can_undo) or variant == "south_african"
+        visitor.do("unchoose")
+    assert halves > 1
+
+
+def test_a_selection_without_a_hand_card_is_kept() -> None:
+    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD", piles="3S|7C5S")
+    tap(play, "4H", "5S")
+    assert '"picked": ["4H", "5S"]' in save_text(play.save)

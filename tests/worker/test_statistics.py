@@ -1,0 +1,211 @@
+"""What finished games come to, by hand, and how that is drawn."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from tests.worker.test_finished import finished
+from web.generator.contexts import progress
+from web.page.overview import Overview
+from web.page.phrases import Phrases, escaped, signed
+from web.page.statistics import figures, grouped, opponents, people, shares, streaks
+from web.shared.finished import COUNTED, name_of, slim
+from web.worker.session.links import Invitations
+from web.worker.words.catalogue import catalogue
+
+
+def game(number: int, **other: Any) -> dict[str, Any]:
+    """A game of three rounds, 24 to 15, unless said otherwise."""
+    points = [[10, 5], [7, 5], [7, 5]]
+    tally = {"points": points, "margin": 9, **dict.fromkeys(COUNTED, 2)}
+    return finished(number, totals=[24, 15], tally=tally, **other)
+
+
+def lost(number: int) -> dict[str, Any]:
+    """A game that was lost in two rounds, of which nothing was counted."""
+    entry = finished(number, game=f"royal/s{number}/5S/6S", totals=[10, 22], won=False)
+    del entry["tally"]
+    return entry
+
+
+SOME = [game(1), lost(2), game(3), game(4, bots=["otto"])]
+
+
+def test_figures_by_hand() -> None:
+    found = figures(SOME)
+    assert {name: found[name] for name in ("games", "won", "rounds", "margin", "counted")} == {
+        "games": 4,
+        "won": 3,
+        "rounds": 11,
+        "margin": 27 - 12,
+        "counted": 9,
+    }
+    assert {found[name] for name in COUNTED} == {6}
+
+
+def test_groups_by_hand() -> None:
+    by_game = [(group, sums["games"], sums["won"]) for group, sums in grouped(SOME, "variant")]
+    assert by_game == [("classic", 3, 3), ("royal", 1, 0)]
+    assert [(group, sums["games"]) for group, sums in grouped(SOME, "opponent")] == [("nia", 3), ("otto", 1)]
+    four = game(5, bots=["nia", "otto", "nia"])
+    three = finished(6, bots=["nia", "otto"], totals=[1, 2, 3])
+    assert [group for group, _ in grouped([*SOME, four, three], "seats")] == ["2", "2v2", "3"]
+    assert opponents(four) == ["nia"]
+    assert opponents(three) == ["nia", "otto"]
+
+
+@pytest.mark.parametrize(
+    ("won", "streak"), [("", (0, 0)), ("1", (1, 1)), ("110", (-1, 2)), ("0111011", (2, 3)), ("100", (-2, 1))]
+)
+def test_streaks_by_hand(won: str, streak: tuple[int, int]) -> None:
+    assert streaks([{"won": mark == "1"} for mark in won]) == streak
+
+
+def test_shares_by_hand() -> None:
+    assert shares([{"won": True}] * 4) == []
+    assert shares([{"won": place % 2 == 0} for place in range(6)]) == [3 / 5, 3 / 6]
+    assert shares([{"won": place < 10} for place in range(40)])[-1] == 0
+
+
+class Outline(HTMLParser):
+    """Checks that elements are closed in order, and collects their texts and attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.text = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element."""
+        self.tags.append(tag)
+        self.open.append(tag)
+        assert not [name for name, _ in attrs if name.startswith("on")]
+
+    def handle_endtag(self, tag: str) -> None:
+        """Check that this is the one that is open."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Collect texts."""
+        self.text += data
+
+
+def overview() -> Overview:
+    """The page as it is built."""
+    given = progress()
+    phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
+    return Overview(phrases, given["strengths"])
+
+
+def test_the_page_tells_the_figures() -> None:
+    outline = Outline(overview().drawn(SOME, 50))
+    assert not outline.open
+    assert outline.tags.count("details") == 6
+    assert outline.tags.count("tr") == 3 + 2 + 2 + 1
+    assert outline.tags.count("rect") == 4
+    for text in ("75\u00a0%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
+        assert text in outline.text
+
+
+def test_a_chart_of_the_share_comes_with_more_games() -> None:
+    assert "Games won, of the last" not in overview().drawn([game(number) for number in range(5)], 50)
+    outline = Outline(overview().drawn([game(number) for number in range(28)], 50))
+    assert "Games won, of the last 20" in outline.text
+    assert outline.tags.count("polyline") == 2
+    assert outline.tags.count("rect") == 28
+
+
+def test_games_of_several_people_are_listed_and_count_for_their_names_alone() -> None:
+    pair = {"won": False, "winners": [1], "names": ["Ann", "<Ben>"], "bots": ["person", "person"]}
+    games = [game(1), game(2) | pair, game(3) | pair | {"winners": [0]}, game(4) | pair]
+    games.append(game(5) | {"won": False, "winners": [0], "bots": ["nia", "otto"]})
+    assert people(games) == [("<Ben>", 3, 2), ("Ann", 3, 1)]
+    html = overview().drawn(games, 50)
+    outline = Outline(html)
+    assert not outline.open
+    assert outline.text.count("Together") == 3
+    assert outline.text.count("Watched") == 1
+    assert "<dt>Games</dt><dd>1</dd>" in html
+    told = "".join(overview().history.told(one) for one in games)
+    assert not Outline(told).open
+    assert "players=person%3AAnn,person%3A%3CBen%3E" in told
+    assert "Won by: &lt;Ben&gt;." in told
+    alone = Outline(overview().drawn(games[1:], 50)).text
+    assert "Where you stand" not in alone
+    assert "All games" in alone
+
+
+def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
+    alone = Outline(overview().drawn([game(1, joined=True)], 50)).text
+    assert "Where you stand" not in alone
+    assert "Joined" in alone
+    assert "<dt>Games</dt><dd>1</dd>" in overview().drawn([game(1, joined=True), game(2)], 50)
+    assert "not counted among yours" in overview().history.told(game(1, joined=True))
+
+
+def test_a_link_tells_all_that_is_known_of_a_game() -> None:
+    entry = game(1, name="Grandmother’s & 1", takebacks=2)
+    address = unescape(overview().history.told(entry).partition('href="')[2].partition('"')[0])
+    invited = Invitations(("nia",), "fresh").of_address(address)
+    assert invited is not None
+    assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
+
+
+def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
+    games = [game(number) for number in range(28)]
+    assert overview().last_copy([], "") == overview().reminder(games[:19], "") == ""
+    assert overview().last_copy(games[:1], "") == "Your game is in no copy yet."
+    assert "Your 20 games are in no copy yet." in overview().reminder(games[:20], "")
+    last, before = games[-1]["at"], games[-4]["at"]
+    assert overview().last_copy(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
+    assert overview().last_copy(games, before).endswith("3 games have been finished since, and are in no copy.")
+    assert overview().reminder(games, before) == ""
+
+
+def test_no_games_yet_is_told() -> None:
+    outline = Outline(overview().drawn([], 50))
+    assert "No games yet" in outline.text
+    assert outline.tags.count("a") == 1
+
+
+def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
+    html = overview().drawn([game(number) for number in range(28)], 10)
+    names = re.findall(r'data-game="([^"]+)"', html)
+    assert names == [name_of(game(number)) for number in range(27, 17, -1)]
+    assert "18 others" in html
+
+
+@pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
+def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
+    outline = Outline(overview().history.told(kind))
+    assert not outline.open
+    assert {"a", "button", "table"} <= set(outline.tags)
+    name, text = overview().history.file(kind)
+    assert name.endswith(".txt")
+    assert "[Seed " in text
+
+
+def test_what_somebody_has_edited_is_only_text() -> None:
+    evil = '"><script>alert(1)</script>'
+    entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
+    html = overview().drawn([entry] * 30, 50) + overview().history.told(entry)
+    assert "script" not in Outline(html).tags
+    assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
+
+
+def test_signs() -> None:
+    assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
+    assert [signed(number, 1) for number in (0.04, -2.25)] == ["0.0", "−2.2"]
+
+
+def test_every_sentence_of_the_page_is_used() -> None:
+    keys = {key.removeprefix("progress.") for key in catalogue("en") if key.startswith("progress.")}
+    assert keys >= {f"added.{name}" for name in ("new", "known", "bad", "full", "more", "nothing")}
+    assert keys >= {f"wrong.{name}" for name in ("kind", "broken", "newer", "large")}

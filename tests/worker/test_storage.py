@@ -1,0 +1,154 @@
+"""The storage adapter of the page, over a browser made of a dict."""
+
+import json
+
+import pytest
+
+from web.page.storage import Storage
+
+
+class Local:
+    """A browser's storage: takes nothing more once it holds more than ``quota`` characters."""
+
+    quota = 1_000
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def get(self, name: str) -> str | None:
+        """The text under a name, or None."""
+        return self.texts.get(name)
+
+    def set(self, name: str, text: str) -> bool:
+        """Keep a text if there is room; tells whether there is."""
+        fits = sum(map(len, {**self.texts, name: text}.values())) <= self.quota
+        if fits:
+            self.texts[name] = text
+        return fits
+
+    def remove(self, name: str) -> None:
+        """Forget a text."""
+        self.texts.pop(name, None)
+
+    def names(self, start: str) -> str:
+        """The names that begin with a text, a line each."""
+        return "\n".join(name for name in self.texts if name.startswith(start))
+
+
+@pytest.fixture
+def local() -> Local:
+    return Local()
+
+
+def test_what_is_written_can_be_read_on_the_next_visit(local: Local) -> None:
+    assert Storage(local, "a").write("casino.game", {"some": ["thing", 3]}) == ""
+    assert Storage(local, "b").read("casino.game") == ({"some": ["thing", 3]}, "")
+    assert json.loads(local.texts["casino.game"])["v"] == 1
+
+
+def test_nothing_is_stored_yet(local: Local) -> None:
+    assert Storage(local, "a").read("casino.game") == (None, "")
+
+
+@pytest.mark.parametrize("text", ["{", "7", "[]", "{}", '{"v": "1", "data": 1}', '{"v": 1}'])
+def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) -> None:
+    local.texts["casino.game"] = text
+    storage = Storage(local, "a")
+    assert storage.read("casino.game") == (None, "mangled")
+    assert storage.write("casino.game", "new") == "kept out"
+    assert storage.text("casino.game") == text
+    assert storage.write("casino.settings", "new") == ""
+    storage.let_in("casino.game")
+    assert storage.write("casino.game", "new") == ""
+    assert storage.read("casino.game") == ("new", "")
+
+
+def test_what_a_newer_version_stored_is_told_and_never_overwritten(local: Local) -> None:
+    Storage(local, "a", version=2).write("casino.game", "from the future")
+    storage = Storage(local, "b")
+    assert storage.read("casino.game") == (None, "newer")
+    assert storage.write("casino.game", "old") == "kept out"
+    assert Storage(local, "c", version=2).read("casino.game") == ("from the future", "")
+
+
+def test_what_the_engine_cannot_read_can_be_kept_out_too(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.game", "text that is no game")
+    storage.keep_out("casino.game")
+    assert storage.write("casino.game", "new") == "kept out"
+
+
+def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -> None:
+    Storage(local, "a").write("casino.game", "one")
+    steps = {step: lambda name, data: f"{data}, later {name}" for step in (1, 2)}
+    storage = Storage(local, "b", version=3, migrations=steps)
+    assert storage.read("casino.game") == ("one, later casino.game, later casino.game", "")
+    assert json.loads(local.texts["casino.game.v1"])["data"] == "one"
+
+
+def test_a_full_storage_is_told(local: Local) -> None:
+    storage = Storage(local, "a")
+    assert storage.write("casino.table", "x" * 2_000) == "full"
+    assert storage.write("casino.game", "small") == ""
+
+
+def test_another_tab_is_noticed_and_not_overwritten(local: Local) -> None:
+    first, second = Storage(local, "a"), Storage(local, "b")
+    assert first.write("casino.game", "mine", alone=True) == ""
+    assert second.write("casino.game", "no, mine", alone=True) == ""
+    assert first.write("casino.game", "still mine", alone=True) == "elsewhere"
+    assert second.write("casino.game", "mine", alone=True) == ""
+    assert first.is_foreign(local.texts["casino.game"])
+    assert not second.is_foreign(local.texts["casino.game"])
+
+
+def test_settings_are_everybodys(local: Local) -> None:
+    first, second = Storage(local, "a"), Storage(local, "b")
+    for storage in (first, second, first):
+        assert storage.write("casino.settings", storage.tab) == ""
+    assert second.read("casino.settings") == ("a", "")
+
+
+def test_where_storage_is_refused_the_page_remembers() -> None:
+    storage = Storage(None, "a")
+    assert storage.refused
+    assert storage.write("casino.game", "mine", alone=True) == ""
+    assert storage.read("casino.game") == ("mine", "")
+
+
+@pytest.mark.parametrize("refused", [False, True])
+def test_names_are_listed_and_forgotten(local: Local, *, refused: bool) -> None:
+    storage = Storage(None if refused else local, "a")
+    for name in ("casino.done.2", "casino.game", "casino.done.1"):
+        storage.write(name, name)
+    assert storage.names("casino.done.") == ["casino.done.1", "casino.done.2"]
+    storage.remove("casino.done.1")
+    storage.remove("casino.done.3")
+    assert storage.names("casino.done.") == ["casino.done.2"]
+    assert storage.read("casino.game") == ("casino.game", "")
+
+
+def test_how_much_room_there_is_can_be_asked(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.game", "x" * 300)
+    before = dict(local.texts)
+    assert storage.has_room(500)
+    assert not storage.has_room(900)
+    assert local.texts == before
+
+
+def test_a_value_is_put_beside_others_once(local: Local) -> None:
+    storage = Storage(local, "a")
+    assert storage.add("casino.days", "2026-11-21", [7, 4]) == ""
+    assert Storage(local, "b").add("casino.days", "2026-11-22", [5, 6]) == ""
+    assert storage.add("casino.days", "2026-11-22", [11, 0]) == ""
+    assert storage.read("casino.days") == ({"2026-11-21": [7, 4], "2026-11-22": [5, 6]}, "")
+
+
+def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> None:
+    storage = Storage(local, "a")
+    storage.write("casino.days", ["mine"])
+    odd = local.texts["casino.days"]
+    assert storage.add("casino.days", "2026-11-22", [5, 6]) == ""
+    assert storage.read("casino.days")[0] == {"2026-11-22": [5, 6]}
+    assert local.texts["casino.days.other"] == odd

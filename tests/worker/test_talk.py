@@ -1,0 +1,151 @@
+"""What players say: what they build, the last deal, a Casino, more than half, a sweep; told to the ear once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from casino_core.game import new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text
+from casino_core.position.events import Built, Captured, Dealt, SweepLeft, Swept
+from casino_core.rules.awards import Most, awards
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Visitor
+from web.rulebook.words import sweep_word, sweeps_matter
+from web.worker.picture import talk
+from web.worker.picture.turns import Move
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en")
+GAMES = {
+    "classic": variant_rules("classic", sweep_points=1),
+    "partners": variant_rules("classic", 4, 2),
+    "royal": variant_rules("royal"),
+    "krypkasino": variant_rules("krypkasino"),
+    "tablic": variant_rules("tablic"),
+    "swazi": variant_rules("swazi_two"),
+    "south_african": variant_rules("south_african"),
+    "diamond": variant_rules("diamond"),
+}
+
+
+@cache
+def a_round(name: str, luck: int = 1) -> tuple[Move, ...]:
+    """The moves of a random round."""
+    game, _ = new_game(GAMES[name], f"talk-{luck}")
+    random, moves = Random(luck), []
+    while not game.round_over:
+        before = game.position
+        action = random.choice(legal_actions(before))
+        game, events = play(game, action)
+        moves.append(Move(before.actor, action, before, game.position, events))
+    return tuple(moves)
+
+
+def people(rules: Rules) -> People:
+    """Nia and others like her."""
+    return People(rules, ("nia",) * (rules.seats - 1))
+
+
+def heard(name: str) -> list[tuple[Move, list[str]]]:
+    """Every move of three rounds, and what is said to it."""
+    who = people(GAMES[name])
+    rounds = (move for luck in (1, 2, 3) for move in a_round(name, luck))
+    return [(move, [VOICE.spoken(line) for _, line in talk.lines(move, who)]) for move in rounds]
+
+
+def casinos(name: str) -> bool:
+    """Whether one is glad of the two Casinos in a game."""
+    rules = GAMES[name]
+    return not rules.ending.lowest_wins and any(award.code == "big_casino" for award in awards(rules))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_is_what_is_said(name: str) -> None:
+    rules = GAMES[name]
+    word = VOICE.t(sweep_word(rules))
+    for move, lines in heard(name):
+        for event in move.events:
+            if isinstance(event, Built):
+                assert any(line.startswith("Building ") for line in lines)
+            if isinstance(event, Captured) and casinos(name):
+                assert ("Cash" in lines) == any(card in ("TD", "2S") for card in (event.card, *event.taken))
+            if isinstance(event, SweepLeft):
+                assert any(line.startswith("Sweep for ") for line in lines)
+        swept = any(isinstance(event, Swept) for event in move.events)
+        assert (word in lines) == (swept and sweeps_matter(rules))
+        assert casinos(name) or "Cash" not in lines
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_more_than_half_is_said_when_it_is_reached_and_only_where_it_counts(name: str) -> None:
+    rules = GAMES[name]
+    most = {
+        award.code: sum(card in award.cards for card in rules.pack)
+        for award in awards(rules)
+        if isinstance(award, Most)
+    }
+    said = [line for _, lines in heard(name) for line in lines if re.fullmatch(r"\d+ (cards|spades|diamonds)", line)]
+    for line in said:
+        count, code = line.split()
+        assert most[code] // 2 < int(count) <= most[code]
+    if not rules.steals:
+        assert len(said) <= 3 * len(most)
+    assert said or not most
+
+
+def test_the_last_deal_is_announced_by_the_dealer_in_the_word_of_the_game() -> None:
+    last = [
+        (move.before.dealer, seat, VOICE.spoken(line))
+        for move in a_round("classic")
+        if any(isinstance(event, Dealt) and event.last for event in move.events)
+        for seat, line in talk.lines(move, people(GAMES["classic"]))
+        if line.key.startswith("talk.last")
+    ]
+    assert [(dealer == seat, words) for dealer, seat, words in last] == [(True, "Last")]
+
+
+def test_builds_are_called_by_what_takes_them() -> None:
+    found = {line for move, lines in heard("royal") for line in lines if line.startswith("Building")}
+    assert found <= {f"Building {VOICE.t(f'talk.of.{name}')}" for name in (*range(1, 17), *"AJQK")}
+    assert not found & {f"Building {VOICE.t(f'talk.of.{number}')}" for number in (1, 11, 12, 13, 14)}
+
+
+def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_turn() -> None:
+    visitor = Visitor(address="?seed=talks&bots=otto")
+    random, shown, told = Random(1), 0, []
+    while not visitor.session.play.game.round_over:
+        position = visitor.session.play.game.position
+        visitor.do(visitor.reply.next or f"act:{action_text(random.choice(legal_actions(position)))}")
+        if visitor.html.count('class="says"'):
+            shown += 1
+            store = visitor.store
+        told.append(visitor.reply.say)
+        assert visitor.html.count('class="says"') == visitor.html.count('class="says" aria-hidden="true"')
+    assert shown
+    more = [say for say in told if "more than half" in say]
+    assert 0 < len(more) <= 2
+    assert all("Building" not in say and "Cash" not in say for say in told)
+    for talks in ("on", "off"):
+        visitor.arrive(save=store, settings={"talk": talks})
+        assert ('class="says"' in visitor.html) == (talks == "on")
+
+
+def test_nobody_says_the_same_twice_in_a_turn() -> None:
+    repeated = 0
+    for luck in range(1, 9):
+        moves, who = a_round("swazi", luck), people(GAMES["swazi"])
+        for end in range(1, len(moves)):
+            lines = talk.said(moves[:end], who)
+            assert len({(seat, VOICE.spoken(line)) for seat, line in lines}) == len(lines)
+        for one, other in pairwise(moves):
+            both = [[VOICE.spoken(line) for _, line in talk.lines(move, who)] for move in (one, other)]
+            repeated += one.turn == other.turn and bool(both[0]) and both[0] == both[1]
+    assert repeated, "nobody was about to"

@@ -1,0 +1,90 @@
+"""A warning of what a play leaves to be swept: it is there when the next player could sweep, and only then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import Game, new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text
+from casino_core.play.apply import apply as play_out
+from casino_core.position.actions import Capture, pieces
+from casino_core.position.position import Position
+from casino_core.rules.variants import variant_rules
+from tests.worker.visitor import Visitor
+from web.worker.match.saves import Save, save_text
+from web.worker.picture.warning import sweeping_ranks
+
+GAMES = {
+    "classic": variant_rules("classic", sweep_points=1),
+    "royal": variant_rules("royal", sweep_points=1),
+    "krypkasino": variant_rules("krypkasino"),
+    "tablic": variant_rules("tablic"),
+}
+
+
+@cache
+def games(name: str) -> tuple[Game, ...]:
+    """A round of people who take what they can, before each of its plays."""
+    game, _ = new_game(GAMES[name], "warning")
+    random, found = Random(3), []
+    while not game.round_over:
+        found.append(game)
+        legal = legal_actions(game.position)
+        game, _ = play(game, random.choice([one for one in legal if isinstance(one, Capture)] or legal))
+    return tuple(found)
+
+
+def could_sweep(after: Position, card: Card) -> bool:
+    """Whether the one on turn could sweep with a card, by the list of all that is legal."""
+    hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
+    there = len(after.loose) + len(after.builds)
+    found = legal_actions(replace(after, hands=hands))
+    return any(isinstance(action, Capture) and len(pieces(action)) == there > 0 for action in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_what_the_list_of_legal_plays_says(name: str) -> None:
+    told: list[str] = []
+    for game in games(name)[::3]:
+        position = game.position
+        seen = game.view(position.turn)
+        for action in legal_actions(position)[:6]:
+            after, _ = play_out(position, action)
+            if after.over or after.turn == position.turn:
+                continue
+            ranks = sweeping_ranks(seen, action_text(action))
+            assert set(ranks) == {card.rank for card in seen.unseen if could_sweep(after, card)}
+            told += ranks
+    assert told
+
+
+def at_the_table(warning: str, name: str = "classic") -> str:
+    """All that the choices of a person say in a round."""
+    shown = ""
+    for game in games(name)[::4]:
+        visitor = Visitor(save=save_text(Save(game, ("otto",))), settings={"warning": warning})
+        for card in visitor.can("hand"):
+            visitor.do(card)
+            shown += visitor.html[visitor.html.index('id="acts"') :]
+    return shown
+
+
+def test_it_is_told_with_the_choice_by_those_who_want_it() -> None:
+    told = at_the_table("on")
+    assert "leaves a sweep for " in told
+    assert ">, leaves" not in told
+    assert "leaves " not in at_the_table("off")
+
+
+def test_where_sweeps_bring_nothing_nobody_is_warned() -> None:
+    game, _ = new_game(variant_rules("classic"), "plain")
+    visitor = Visitor(save=save_text(Save(game, ("otto",))), settings={"warning": "on"})
+    for card in visitor.can("hand"):
+        visitor.do(card)
+        assert "leaves " not in visitor.html

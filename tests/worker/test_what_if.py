@@ -1,0 +1,143 @@
+"""Going on from within a game that is over: everything as it was, and nothing counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from casino_core.game import new_game, next_round, play
+from casino_core.notation.record import game_text
+from casino_core.rules.variants import variant_rules
+from tests.worker.test_tally import played
+from tests.worker.visitor import Buttons, Visitor
+from web.worker.match.saves import Save, parse_save, save_text
+from web.worker.match.undo import Past, as_stored, parse_past
+from web.worker.session.links import link
+
+GAME = played(variant_rules("classic"), "what-if")
+ADDRESS = link("https://example.org/play/", GAME, ("nia",))
+
+
+def arrived(moment: int = 1) -> Visitor:
+    """A visitor who has come from the list of their games."""
+    return Visitor("if", address=f"{ADDRESS}&moment={moment}")
+
+
+def test_the_decisions_are_gone_through_and_one_is_gone_on_from() -> None:
+    visitor = arrived()
+    assert "Round 1, deal 1." in Buttons(visitor.dialog).text
+    last = int(visitor.dialog.partition('max="')[2].partition('"')[0])
+    assert last == sum(seat == 0 for seat in _actors())
+    visitor.do("if:1")
+    assert f"2 of {last}" in Buttons(visitor.dialog).text
+    visitor.do("if:at", moment="9")
+    assert f"9 of {last}" in Buttons(visitor.dialog).text
+    visitor.do("if:go")
+    assert visitor.dialog == ""
+    game = visitor.session.play.game
+    assert game.position.actor == 0
+    assert _flat(GAME.record)[: len(_flat(game.record))] == _flat(game.record)
+    assert "What if: Casino" in visitor.html
+    while visitor.session.play.game.outcome is None:
+        visitor.move()
+    assert visitor.results == []
+    assert "is not counted" in visitor.html
+
+
+def test_what_was_really_played_can_be_done_again() -> None:
+    visitor = arrived(moment=40)
+    visitor.do("if:go")
+    for _ in range(400):
+        if visitor.session.play.game.outcome is not None:
+            break
+        visitor.do("redo" if not visitor.session.play.game.round_over else "next")
+    assert visitor.session.play.game == GAME
+    assert visitor.results == []
+
+
+def test_a_moment_is_the_decision_at_an_action_or_before_it() -> None:
+    seats = _actors()
+    for number in (1, 2, 30, len(seats), len(seats) + 50):
+        visitor = arrived(number)
+        assert visitor.session.what_if is not None
+        before = len(_flat(visitor.session.what_if.save.game.record))
+        own = [place for place, seat in enumerate(seats) if seat == 0]
+        assert before == max([place for place in own if place < number], default=own[0])
+
+
+def test_a_game_that_is_not_over_has_no_such_thing() -> None:
+    visitor = Visitor("not-over", address="#game=classic/k7f2/-&bots=nia&moment=3")
+    assert visitor.dialog == ""
+    visitor.do("if")
+    assert visitor.dialog == ""
+    assert "if" not in visitor.intents
+
+
+def test_the_score_of_a_game_that_is_over_offers_it() -> None:
+    visitor = Visitor("score", address=ADDRESS)
+    assert "if" in visitor.intents
+    visitor.do("if")
+    assert "Round 1, deal 1." in Buttons(visitor.dialog).text
+
+
+def test_a_game_in_progress_is_asked_about_first() -> None:
+    visitor = Visitor("busy")
+    for _ in range(12):
+        visitor.move()
+    visitor.rest()
+    before = visitor.session.play.game
+    visitor.arrive(address=f"{ADDRESS}&moment=5")
+    assert visitor.session.play.game == before
+    assert "Your own is not over" in Buttons(visitor.dialog).text
+    visitor.do("accept")
+    assert "Round 1" in Buttons(visitor.dialog).text
+    visitor.do("if:go")
+    assert visitor.session.play.past.apart
+
+
+@pytest.mark.parametrize("nonsense", ["if:x", "if:99999", "if:-3", "if:at"])
+def test_nonsense_finds_the_nearest(nonsense: str) -> None:
+    visitor = arrived()
+    visitor.do(nonsense, moment="nonsense")
+    assert "of" in Buttons(visitor.dialog).text
+
+
+def test_it_outlives_a_reload() -> None:
+    past = Past(apart=True)
+    assert parse_past(as_stored(past)) == past
+    text = save_text(Save(GAME, ("nia",), past=past))
+    assert parse_save(text, ("nia",)).past.apart
+    visitor = arrived(20)
+    visitor.do("if:go")
+    visitor.arrive()
+    assert visitor.session.play.past.apart
+    assert visitor.session.play.past.ahead
+
+
+@pytest.mark.parametrize("players", ["person:Ann,person:Ben", "nia,otto"])
+def test_games_of_several_people_and_of_bots_too(players: str) -> None:
+    address = f"#game={game_text(GAME)}&players={players}&moment=1"
+    visitor = Visitor("several", address=address)
+    last = int(visitor.dialog.partition('max="')[2].partition('"')[0])
+    assert last == len(_flat(GAME.record))
+    visitor.do("if:4")
+    assert ("Ann" if "Ann" in players else "Otto") in Buttons(visitor.dialog).text
+    assert "You" not in Buttons(visitor.dialog).text
+    visitor.do("if:go")
+    assert len(_flat(visitor.session.play.game.record)) >= 4
+    assert visitor.session.play.past.apart
+
+
+def _flat(record: tuple[tuple[object, ...], ...]) -> list[object]:
+    return [action for actions in record for action in actions]
+
+
+def _actors() -> list[int]:
+    """Who did what, through the whole game."""
+    found = []
+    game, _ = new_game(GAME.rules, GAME.seed)
+    for number, actions in enumerate(GAME.record):
+        game = next_round(game)[0] if number else game
+        for action in actions:
+            found.append(game.position.actor)
+            game, _ = play(game, action)
+    return found

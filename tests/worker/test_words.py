@@ -1,0 +1,145 @@
+"""Every code of the engine has its sentence, and every sentence its facts."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import casino_core
+from casino_core.bots import BOTS
+from casino_core.rules.awards import awards
+from casino_core.rules.contradictions import CONTRADICTIONS
+from casino_core.rules.parts import OPTIONS
+from casino_core.rules.presets import PRESETS
+from casino_core.rules.variants import VARIANTS, variant_rules
+from web.shared.settings import GROUPS, SETTINGS, USUAL
+from web.worker.words.catalogue import catalogue
+
+MESSAGES = catalogue("en")
+ENGINE = Path(str(casino_core.__file__)).parent
+APP = ENGINE.parent / "web" / "app"
+MADE = {  # the calls that make a code, and what stands before it in the catalogue
+    "Illegal": "why",
+    "NotationError": "error",
+    "RulesError": "error",
+    "error": "error",
+}
+
+
+REFUSING = ("augmenting", "builders", "cardless", "demands", "legal", "refusals")
+"""The modules of the engine that refuse actions; the codes of the others are about texts and rules."""
+
+
+def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
+    """Everything that stands in the modules of a folder, with the name of the module."""
+    for path in sorted(folder.glob("*.py")):
+        yield from ((path.stem, node) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
+def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the modules of a folder, with the name of what is called."""
+    for _, node in sources(folder):
+        if isinstance(node, ast.Call):
+            yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node
+
+
+def texts(node: ast.AST) -> Iterator[str]:
+    """The constant texts in a piece of source."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def codes() -> Iterator[tuple[str, str]]:
+    """Every code that the engine can give, with its kind: given in a call, kept for one, or the key of a fault."""
+    for name, call in calls(ENGINE):
+        if name in MADE and call.args:
+            yield from ((MADE[name], text) for text in texts(call.args[0]) if text.islower())
+    for module, node in sources(ENGINE):
+        kind = "why" if module in REFUSING else "error"
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
+            yield from ((kind, text) for text in texts(node.value))
+        elif isinstance(node, ast.Dict) and module in REFUSING:
+            keys = (text for key in node.keys if key is not None for text in texts(key))
+            yield from (("why", text) for text in keys if "-" in text)
+    yield from (("error", fault.code) for fault in CONTRADICTIONS)
+
+
+@pytest.mark.parametrize(("kind", "code"), sorted(set(codes())))
+def test_every_code_has_its_sentence(kind: str, code: str) -> None:
+    assert f"{kind}.{code}" in MESSAGES
+
+
+def test_codes_are_found() -> None:
+    kinds = [kind for kind, _ in set(codes())]
+    assert kinds.count("why") > 40
+    assert kinds.count("error") > 35
+
+
+def test_everything_with_an_id_has_its_words() -> None:
+    keys = [f"bot.{bot}{part}" for bot in BOTS for part in ("", ".style", ".about")]
+    keys += [f"set.{name}" for name in SETTINGS] + [f"set.group.{group}" for group in GROUPS]
+    keys += [f"set.{name}.{value}" for name, values in SETTINGS.items() for value in values]
+    tables = {seats for variant in VARIANTS.values() for seats, _ in variant.tables}
+    keys += [f"new.seat.{seat}.of.{seats}" for seats in tables for seat in range(1, seats)]
+    assert [key for key in keys if key not in MESSAGES] == []
+
+
+def test_every_setting_is_offered_once() -> None:
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS) == sorted(USUAL)
+
+
+def items() -> set[str]:
+    """The code of every line that a score sheet can have."""
+    found = {text for name, call in calls(ENGINE) if name == "Item" for arg in call.args[:1] for text in texts(arg)}
+    games = [variant_rules(variant.id) for variant in PRESETS]
+    games += [variant_rules("classic", spades_award=award) for award in OPTIONS["spades_award"][1]]
+    return found | {award.code for rules in games for award in awards(rules)}
+
+
+def test_every_item_of_the_score_has_its_words() -> None:
+    assert len(items()) > 15
+    assert [code for code in items() if f"score.{code}" not in MESSAGES or f"score.has.{code}" not in MESSAGES] == []
+
+
+def reasons() -> set[str]:
+    """Why a game can be over."""
+    arguments = (call.args[1] for name, call in calls(ENGINE) if name == "Outcome" and len(call.args) > 1)
+    return {text for argument in arguments for text in texts(argument)}
+
+
+def test_every_end_of_a_game_has_its_words() -> None:
+    assert len(reasons()) == 13
+    won = reasons() - {"draw"}
+    keys = [f"score.by.{reason}{form}" for reason in won for form in ("", ".you", ".team")]
+    keys += ["score.by.draw", "score.by.shared", "score.by.rounds.fewest"]
+    assert [key for key in keys if key not in MESSAGES] == []
+
+
+def test_every_key_that_the_app_names_is_there() -> None:
+    named = {
+        str(call.args[0].value)
+        for name, call in calls(APP)
+        if name in {"message", "_t", "_drawn", "t", "_about", "about"} and call.args
+        if isinstance(call.args[0], ast.Constant)
+    }
+    assert len(named) > 60
+    assert sorted(key for key in named if key not in MESSAGES) == []
+
+
+def forms(key: str) -> list[str]:
+    """The texts of a key: one, or one for each number."""
+    entry = MESSAGES[key]
+    return [entry] if isinstance(entry, str) else list(entry.values())
+
+
+TO_YOU = [key for key in MESSAGES if key.endswith(".you") and key.startswith(("say.", "score."))]
+UNTOLD = {"say.drawn.you"}
+"""What only the person is told."""
+
+
+@pytest.mark.parametrize("key", TO_YOU)
+def test_the_person_is_spoken_to_and_others_are_named(key: str) -> None:
+    assert all("who" not in text for text in forms(key))
+    assert key in UNTOLD or all("{who}" in text for text in forms(key.removesuffix(".you")))

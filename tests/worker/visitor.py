@@ -1,0 +1,173 @@
+"""Somebody at the table who sees nothing but the markup, and does nothing but press what is there."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from itertools import count
+from random import Random
+from typing import Any
+
+from web.worker.match.thinking import Clock
+from web.worker.session.notices import HINTS
+from web.worker.session.reply import Reply
+from web.worker.session.session import Session
+
+BUTTON = re.compile(r'<button\b[^>]*? data-do="([^"]*)"')
+"""A button that does something. Whole games are played by these, and to parse all markup for them takes long."""
+
+
+class Buttons(HTMLParser):
+    """The intents of the buttons in some markup, and all that is said in it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.intents = [unescape(intent) for intent in BUTTON.findall(html)]
+        self._html, self._said = html, ""
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        if not self._said:
+            self.feed(self._html)
+        return self._said
+
+    def handle_data(self, data: str) -> None:
+        """Note what is said."""
+        self._said += data
+
+
+class Fields(HTMLParser):
+    """What is filled in in some markup, as a browser would send it; ``choices`` of selects and of radio buttons."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.values: dict[str, str] = {}
+        self.choices: dict[str, list[str]] = {}
+        self.select = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a control and its value."""
+        given = dict(attrs)
+        name, value = given.get("name") or "", given.get("value") or ""
+        if tag == "select":
+            self.select = name
+        elif tag == "option":
+            self._choice(self.select, value, chosen="selected" in given)
+        elif tag == "input" and given.get("type") == "radio":
+            self._choice(name, value, chosen="checked" in given)
+        elif tag == "input" and name and (given.get("type") != "checkbox" or "checked" in given):
+            self.values[name] = value or ("on" if given.get("type") == "checkbox" else "")
+
+    def _choice(self, name: str, value: str, *, chosen: bool) -> None:
+        self.choices.setdefault(name, []).append(value)
+        if chosen:
+            self.values[name] = value
+
+
+class Visitor:
+    """A visit by somebody who presses buttons at random, and whose browser stores what it is told.
+
+    The score of a round is seen at once, unless the settings say otherwise.
+    """
+
+    def __init__(self, luck: str = "1", clock: Clock | None = None, **hello: Any) -> None:
+        self.random = Random(luck)
+        self.luck = luck
+        self.clock = clock
+        self.seeds = count(1)
+        self.store: str = ""
+        self.games: list[dict[str, str]] = []
+        self.days: dict[str, list[int]] = {}
+        self.firsts: dict[str, str] = {}
+        self.today = "2026-11-22"
+        self.arrive(**hello)
+
+    def arrive(self, **hello: Any) -> Reply:
+        """Open the page, with what was stored."""
+        hello.setdefault("save", self.store)
+        hello["settings"] = {"count": "whole", **hello.get("settings", {})}
+        self.dialog = ""
+        self.results: list[dict[str, Any]] = []
+        hello.setdefault("away", [*HINTS])  # who is new is tested by itself
+        hello.setdefault("games", self.games)
+        hello.setdefault("days", self.days)
+        self.firsts = hello.setdefault("firsts", self.firsts)
+        self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
+        return self.take(self.session.first)
+
+    def new_seed(self) -> str:
+        """Seeds that are the same for the same luck."""
+        return f"{self.luck}-{next(self.seeds)}"
+
+    def do(self, intent: str, **form: str) -> Reply:
+        """Press something."""
+        return self.take(self.session.handle({"do": intent, "form": form}))
+
+    def take(self, reply: Reply) -> Reply:
+        """Do what a page does with an answer."""
+        self.reply = reply
+        if reply.frames:
+            self.html: str = reply.frames[-1]["html"]
+        if reply.save:
+            self.store = reply.save
+        if reply.dialog is not None:
+            self.dialog = reply.dialog
+        if reply.games is not None:
+            self.games = reply.games
+        self.firsts = reply.firsts or self.firsts
+        if reply.result:
+            self.results.append(reply.result)
+            if "day" in reply.result:
+                self.days.setdefault(reply.result["day"], reply.result["totals"])
+        return reply
+
+    @property
+    def form(self) -> Fields:
+        """The form in the dialog."""
+        return Fields(self.dialog)
+
+    def fill(self, **values: str | None) -> Reply:
+        """Change one value after the other in the form for a new game, which is drawn again each time; None: off."""
+        if not self.form.values:
+            self.do("new")
+        for name, value in values.items():
+            self.do("new", **self._filled(name, value))
+        return self.reply
+
+    def submit(self, intent: str) -> Reply:
+        """Press a button of the form."""
+        return self.do(intent, **self.form.values)
+
+    def _filled(self, name: str, value: str | None) -> dict[str, str]:
+        filled = {other: old for other, old in self.form.values.items() if other != name}
+        return filled if value is None else {**filled, name: value}
+
+    @property
+    def intents(self) -> list[str]:
+        """What can be pressed at the table."""
+        return Buttons(self.html).intents
+
+    def can(self, kind: str) -> list[str]:
+        """What of a kind can be pressed: "hand", "pick", "act"."""
+        return [intent for intent in self.intents if intent.partition(":")[0] == kind]
+
+    def rest(self) -> list[str]:
+        """Let the table go on until it waits for the person; what is said meanwhile."""
+        said = []
+        while self.reply.next:
+            said.append(self.do("step").say)
+        return said
+
+    def move(self) -> str:
+        """Press something that leads on, or let the table go on; tells what was done."""
+        if self.reply.next:
+            intent = self.reply.next
+        elif self.can("next"):
+            intent = "next"
+        else:
+            intent = self.random.choice(3 * self.can("act") + self.can("hand") + self.can("pick") + self.can("more"))
+        self.do(intent)
+        return intent

@@ -1,1 +1,0 @@
-"""Python in the browser: what runs on the page (MicroPython) and in the worker (Pyodide)."""

@@ -1,6 +1,0 @@
-"""What PyScript runs in the worker: it hands the engine's one function to the page."""
-
-from web.app.engine import handle
-
-__all__ = ["handle"]
-__export__ = ["handle"]

@@ -1,0 +1,109 @@
+"""What the sections of the rules are told with: the games they are for, words, numbers, lists, paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from casino_core.cards import COURTS
+from casino_core.rules.parts import Rules
+from web.rulebook.words import Words
+
+LARGEST_WORD = 12
+"""Larger numbers are written in digits."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rules. ``id`` is its place on a page, ``terms`` are ids of the glossary.
+
+    Cards in ``paragraphs`` stand in braces: ``{TD}``.
+    """
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    terms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Told:
+    """The same game at every table it is played at, the usual one first, and the words it is told in."""
+
+    games: tuple[Rules, ...]
+    t: Words
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """A sentence of the rules. Raises KeyError."""
+        return self.t(f"rulebook.{key}", **facts)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules at the usual table."""
+        return self.games[0]
+
+    @property
+    def courts(self) -> str:
+        """What court cards are: a value of the option, or "none" where the pack has none of them."""
+        return self.rules.values.courts if set(COURTS) & set(self.rules.deal.ranks) else "none"
+
+    @property
+    def builds(self) -> bool:
+        """Whether there are builds at all."""
+        return self.rules.builds
+
+    @property
+    def partners(self) -> bool:
+        """Whether partners play at one of the tables."""
+        return any(rules.team > 1 for rules in self.games)
+
+    @property
+    def alone(self) -> bool:
+        """Whether everybody plays alone at one of the tables."""
+        return any(rules.team == 1 for rules in self.games)
+
+    @property
+    def two_sides(self) -> bool:
+        """Whether two sides play at one of the tables."""
+        return any(rules.sides == 2 for rules in self.games)
+
+    @property
+    def more_sides(self) -> bool:
+        """Whether three sides or more play at one of the tables."""
+        return any(rules.sides > 2 for rules in self.games)
+
+    def number(self, count: int) -> str:
+        """A number in words, the larger ones in digits."""
+        return self(f"number.{count}") if 1 <= count <= LARGEST_WORD else str(count)
+
+    def either(self, parts: Iterable[object]) -> str:
+        """A list of what may be: "1, 11 or 14"."""
+        return self._listed("or", [str(part) for part in parts])
+
+    def both(self, parts: Iterable[object]) -> str:
+        """A list of what is: "27 cards and 7 spades"."""
+        return self._listed("and", [str(part) for part in parts])
+
+    def by_seats(self, counts: Mapping[int, object]) -> str:
+        """What differs from table to table, by seats: "six for two and three for three or four"."""
+        tables: dict[object, list[int]] = {}
+        for seats, count in counts.items():
+            tables.setdefault(count, []).append(seats)
+        return self.both(
+            self("deal.for", count=count, seats=self.either(map(self.number, seats))) for count, seats in tables.items()
+        )
+
+    def _listed(self, last: str, parts: Sequence[str]) -> str:
+        if len(parts) == 1:
+            return parts[0]
+        return self(f"join.{last}", some=self("join.comma").join(parts[:-1]), last=parts[-1])
+
+
+def paragraph(*sentences: str) -> str:
+    """Sentences as one text; empty ones are left out."""
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def begun(text: str) -> str:
+    """A text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,1 @@
+"""What the person can choose, and what it would do."""

@@ -1,0 +1,1 @@
+"""What is asked and told in dialogs."""

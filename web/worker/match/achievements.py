@@ -1,0 +1,116 @@
+"""What is worth telling of a round, the first time somebody does it: each of these teaches something about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from casino_core.cards import Card
+from casino_core.position.events import Built, Captured, ResidueTaken, Swept
+from casino_core.position.layout import Build
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import ScoreSheet, took_all
+from web.shared.finished import FEATS
+from web.worker.picture.turns import Move
+
+SETS = 3
+"""How many groups and builds one card takes for that to be remarkable."""
+
+REST = 4
+"""How many cards the last capturer gets for that to be remarkable."""
+
+SPADES = 10
+"""How many spades are remarkable."""
+
+ACES = 4
+BIG, LITTLE = Card("TD"), Card("2S")
+
+
+def feats(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> dict[str, int]:
+    """What a seat did in a round that is over: by its name, the place of the first move with which it was done."""
+    found: dict[str, int] = {}
+    for place, move in enumerate(moves):
+        for name in (*_done(moves, place, seat), *_taken(move, sheet, rules.side_of[seat])):
+            found.setdefault(name, place)
+    if took_all(rules, sheet) == rules.side_of[seat] and moves:
+        found["shutout"] = len(moves) - 1
+    return {name: found[name] for name in FEATS if name in found}
+
+
+def known_firsts(stored: object) -> dict[str, str]:
+    """The rounds in which something was done first, as they were stored, without what is none."""
+    entries = stored if isinstance(stored, Mapping) else {}
+    return {name: entries[name] for name in FEATS if isinstance(entries.get(name), str)}
+
+
+# ---------- by what happened ----------
+
+
+def _done(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
+    """What a seat did with a move, or by the end of the round that came with it."""
+    rules = moves[place].before.rules
+    for event in moves[place].events:
+        match event:
+            case Swept() if event.seat == seat:
+                yield "sweep"
+                if len(moves[place].before.hands[seat]) == 1:
+                    yield "last_sweep"
+            case Captured() if event.seat == seat:
+                yield from _captured(event, moves, place, seat)
+            case Built() if event.seat == seat:
+                if event.build.multiple:
+                    yield "multiple"
+                if _stolen(event.used, rules, seat):
+                    yield "stolen"
+            case ResidueTaken() if event.seat == seat and len(event.cards) >= REST:
+                yield "residue"
+
+
+def _captured(event: Captured, moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
+    if len(event.groups) + len(event.builds) >= SETS:
+        yield "groups"
+    if any(len(_passed(moves, place, seat, build.value)) > 1 for build in event.builds if build.owner == seat):
+        yield "kept"
+    if _stolen(event.builds, moves[place].before.rules, seat):
+        yield "stolen"
+
+
+def _stolen(builds: Sequence[Build], rules: Rules, seat: int) -> bool:
+    """Whether any of these builds was another side's."""
+    return any(rules.side_of[build.owner] != rules.side_of[seat] for build in builds)
+
+
+def _passed(moves: Sequence[Move], place: int, seat: int, value: int) -> set[int]:
+    """The opponents who had a turn while a build of a seat stood that is taken now."""
+    found = set()
+    side_of = moves[place].before.rules.side_of
+    for move in reversed(moves[:place]):
+        if not any(build.owner == seat and build.value == value for build in move.before.builds):
+            break
+        if side_of[move.turn] != side_of[seat]:
+            found.add(move.turn)
+    return found
+
+
+# ---------- by what was taken ----------
+
+
+def _majority(cards: Sequence[Card], rules: Rules) -> bool:
+    return 2 * len(cards) > len(rules.pack)
+
+
+TAKEN: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], bool]]] = {
+    "casinos": (("big_casino", "little_casino"), lambda cards, _: BIG in cards and LITTLE in cards),
+    "aces": (("aces",), lambda cards, _: sum(card.rank == "A" for card in cards) == ACES),
+    "spades": (("spades",), lambda cards, _: sum(card.suit == "S" for card in cards) >= SPADES),
+    "cards": (("cards",), _majority),
+}
+"""For what was taken: the items of the score that must count, and what a side's cards must be like."""
+
+
+def _taken(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
+    """What a side had taken after a move that brought it cards."""
+    cards, rules = move.after.captured[side], move.after.rules
+    if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):
+        for name, (items, enough) in TAKEN.items():
+            if enough(cards, rules) and all(sheet.item(code) for code in items):
+                yield name

@@ -1,0 +1,125 @@
+"""The deal of the day: the same cards for everybody, by the date alone, and how each day's went."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import date
+from functools import cache
+
+from casino_core.game import Game, new_game
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from web.worker.match.saves import Save
+from web.worker.words.people import YOU
+from web.worker.words.speech import Message, message
+
+OPPONENT = "nia"
+"""Who sits opposite, whatever the day."""
+
+PREFIX = "daily-"
+"""What stands before the date in the seed of a day's deal."""
+
+DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+Days = Mapping[str, Sequence[int]]
+"""The points of both sides, the person's first, by the day whose deal brought them: {"2026-11-22": (7, 4)}."""
+
+
+def today() -> str:
+    """The date where the visitor is, as 2026-11-22."""
+    return date.today().isoformat()  # noqa: DTZ011 - the visitor's own day is meant
+
+
+def is_day(text: str) -> bool:
+    """Whether a text is a date."""
+    try:
+        return bool(DAY.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:
+        return False
+
+
+@cache
+def rules() -> Rules:
+    """What is played every day: one deal of classic Casino."""
+    return variant_rules("classic", target=None)
+
+
+def daily_deal(day: str) -> Save:
+    """The deal of a day, such as 2026-11-22, before anything has been played."""
+    return Save(new_game(rules(), PREFIX + day)[0], (OPPONENT,))
+
+
+def day_of(game: Game, bots: Sequence[str]) -> str:
+    """The day whose deal a game is, however far it has been played; "" for any other game."""
+    day = game.seed.removeprefix(PREFIX)
+    same = (
+        game.start is None and day != game.seed and is_day(day) and game.rules == rules() and tuple(bots) == (OPPONENT,)
+    )
+    return day if same else ""
+
+
+def known_days(stored: object) -> dict[str, Sequence[int]]:
+    """The results that were stored, without what is none."""
+    entries = stored.items() if isinstance(stored, Mapping) else ()
+    return {day: tuple(points) for day, points in entries if is_day(str(day)) and _is_result(points)}
+
+
+def _is_result(points: object) -> bool:
+    return isinstance(points, list) and len(points) == rules().sides and all(type(number) is int for number in points)
+
+
+# ---------- words ----------
+
+
+def name(day: str) -> Message:
+    """What the deal of a day is called."""
+    return message("daily.name", day=_in_words(day))
+
+
+def _in_words(day: str) -> Message:
+    year, month, number = day.split("-")
+    return message("daily.day", day=int(number), month=message(f"daily.month.{int(month)}"), year=year)
+
+
+def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
+    """The result of a day that has been played, and that it stays; nothing for another."""
+    if day not in days:
+        return ()
+    yours, theirs = days[day]
+    key = "daily.won" if yours > theirs else "daily.lost"
+    return message(key, yours=yours, theirs=theirs), message("daily.first")
+
+
+def counts(game: Game, bots: Sequence[str], days: Days) -> tuple[Message, ...]:
+    """What a finished game means for the result of its day; nothing where it is none of a day."""
+    day = day_of(game, bots)
+    if not day or game.outcome is None:
+        return ()
+    if day not in days:
+        return (message("daily.counts", day=_in_words(day)),)
+    yours, theirs = days[day]
+    return (message("daily.stays", day=_in_words(day), yours=yours, theirs=theirs),)
+
+
+def set_back(now: str, days: Days) -> tuple[Message, ...]:
+    """That the clock of the device is behind what has been played, where it is."""
+    last = max(days, default="")
+    return (message("daily.clock", today=_in_words(now), last=_in_words(last)),) if now < last else ()
+
+
+def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
+    """The day that an address asks for as a date or "today", or today's, and what was wrong with another."""
+    if text in ("", "today"):
+        return now, ()
+    if not is_day(text):
+        return now, (message("wrong.day", day=text),)
+    if text > now:
+        return now, (message("wrong.day-ahead", day=_in_words(text), today=_in_words(now)),)
+    return text, ()
+
+
+def sides(game: Game) -> tuple[int, int]:
+    """The points of the person and of the opponent in a finished deal of a day."""
+    yours = game.rules.side_of[YOU]
+    return game.totals[yours], game.totals[1 - yours]

@@ -1,0 +1,77 @@
+"""A round that is over, decision by decision, as the bots saw it: what each of them knew, and how it judged.
+
+Nothing of this is kept with a game. A bot thinks once more about what it saw then, with the same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from casino_core.bots import Judged
+from casino_core.game import Game
+from casino_core.position.view import View, view
+from web.worker.match.thinking import THOUGHTS, Clock, Thinking, thoughts
+from web.worker.picture.turns import Move
+from web.worker.words.people import PERSON, players
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Something that a bot did, and all that it saw before."""
+
+    move: Move
+    view: View
+
+
+class Hindsight:
+    """Looks back on the round of a game that is over; ``place`` is the decision that is being looked at.
+
+    ``open`` tells whether all hands are shown. The ``clock`` ends slices of thought; without one there is only one.
+    """
+
+    def __init__(self, game: Game, moves: Sequence[Move], bots: Sequence[str], clock: Clock | None = None) -> None:
+        self.game = game
+        self._players = players(bots, game.rules)
+        self.decisions = tuple(
+            Decision(move, view(move.before, move.seat, game.played[:place], game.before))
+            for place, move in enumerate(moves)
+            if self._players[move.seat] != PERSON
+        )
+        self.place = 0
+        self.open = False
+        self._clock = clock
+        self._thought: dict[int, Thinking] = {}
+
+    @property
+    def decision(self) -> Decision:
+        """The one that is being looked at."""
+        return self.decisions[self.place]
+
+    def go_to(self, place: int) -> None:
+        """Look at another decision, or at the nearest there is."""
+        self.place = max(0, min(place, len(self.decisions) - 1))
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the bot has not yet thought to the end about this decision."""
+        return self.place not in self._thought or not self._thought[self.place].over
+
+    def go_on(self) -> None:
+        """Let the bot think about it for a slice."""
+        seen = self.decision.view
+        if self.place not in self._thought:
+            again = thoughts(self._players[seen.seat], seen, self.game)
+            self._thought[self.place] = Thinking(again, self._clock, THOUGHTS)
+        self._thought[self.place].go_on()
+
+    @property
+    def lost(self) -> bool:
+        """Whether the bot can make nothing of what it saw."""
+        return self.place in self._thought and self._thought[self.place].lost
+
+    @property
+    def judged(self) -> tuple[Judged, ...]:
+        """How the bot judges what it could have done, as far as it has thought, the best first."""
+        thinking = self._thought.get(self.place)
+        return thinking.thought.judged if thinking and thinking.thought else ()

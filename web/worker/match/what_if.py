@@ -1,0 +1,121 @@
+"""What if: the decisions of a game that is over, and going on from any of them as a game of its own.
+
+The game that it comes from stays as it is, and what comes of the other one is not counted. What was really played from
+there on can be done again, as after taking it back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.game import Game, anew, next_round, play
+from casino_core.position.actions import Action
+from web.table.html import Html, join, tag
+from web.worker.match.saves import Save
+from web.worker.match.standing import Standing
+from web.worker.match.undo import Past
+from web.worker.picture.small_table import small_table
+from web.worker.words.action_phrases import deed
+from web.worker.words.people import People
+from web.worker.words.speech import Voice, message
+
+
+class WhatIf:
+    """Looks back on a game that is over; ``place`` is the decision that is being looked at."""
+
+    def __init__(self, played: Standing) -> None:
+        self._over, self._fresh = played.game, played.fresh
+        self._people: People = played.people
+        self._moments = _moments(played.game, played.people)
+        self.place = 0
+
+    def __bool__(self) -> bool:
+        """Whether anybody has decided anything."""
+        return bool(self._moments)
+
+    def go_to(self, place: int) -> None:
+        """Look at another decision, or at the nearest there is."""
+        self.place = max(0, min(place, len(self._moments) - 1))
+
+    def go_to_action(self, number: int) -> None:
+        """Look at the action of that number in the game, from 1, or at the last decision before it."""
+        before = [place for place, (game, _) in enumerate(self._moments) if _actions(game) < number]
+        self.go_to(len(before) - 1)
+
+    @property
+    def save(self) -> Save:
+        """The game up to the decision, to be played on; what followed is ahead."""
+        game, over = self._moments[self.place][0], self._over
+        ahead = (over.record[game.round - 1][len(game.record[-1]) :], *over.record[game.round :])
+        return replace(self._fresh(game), past=Past(ahead=ahead, apart=True))
+
+    # ---------- words ----------
+
+    def drawn(self, voice: Voice) -> Html:
+        """The content of the dialog."""
+        t, (game, action) = voice.t, self._moments[self.place]
+        seat = game.position.actor
+        people = self._people.covered()
+        label = message("seen.table", who=people.name(seat))
+        moment = small_table(label, game.view(seat), game.position, people, voice)
+        done = join(map(voice.printed, deed(action, game.position, people)), ", ")
+        who = voice.printed(message("seen.who", who=people.name(seat)))
+        where = t("if.place", round=game.round, deal=game.position.deals)
+        head = tag("p", join((who, done), " "), " ", tag("small", where), role="status")
+        words = join(tag("p", t(f"if.{about}")) for about in ("about", "apart"))
+        on = tag("button", t("if.go"), type="button", class_="btn first", data_do="if:go")
+        right = tag("div", self._slider(voice), tag("div", on, class_="row"), words, class_="weighed")
+        return tag("div", head, tag("div", tag("div", moment), right, class_="both"), self._ways(voice), class_="seen")
+
+    def _slider(self, voice: Voice) -> Html:
+        """All decisions from the first to the last."""
+        spoken = voice.t("seen.number", place=self.place + 1, decisions=len(self._moments))
+        bar = tag(
+            "input",
+            type="range",
+            id="moment",
+            name="moment",
+            min=1,
+            max=len(self._moments),
+            value=self.place + 1,
+            aria_valuetext=spoken,
+        )
+        label = tag("label", voice.t("if.slider"), for_="moment")
+        return tag("form", tag("div", label, bar, class_="field-set", data_live="if:at"))
+
+    def _ways(self, voice: Voice) -> Html:
+        """The ways to the decisions before and after."""
+        last = len(self._moments) - 1
+        number = voice.t("seen.number", place=self.place + 1, decisions=last + 1)
+        ways = (("seen.before", self.place - 1), ("seen.after", self.place + 1))
+        before, after = (
+            tag(
+                "button",
+                voice.t(words),
+                type="button",
+                class_="btn",
+                id=words.replace(".", "-"),
+                data_do=f"if:{place}" if 0 <= place <= last else None,
+                aria_disabled=None if 0 <= place <= last else "true",
+            )
+            for words, place in ways
+        )
+        return tag("div", before, tag("span", number, aria_hidden="true"), after, class_="leaf")
+
+
+def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
+    """The game before everything that a person did in it, and what that was; or anybody, where only bots played."""
+    found = []
+    game = anew(over)
+    for number, actions in enumerate(over.record):
+        game = next_round(game)[0] if number else game
+        for action in actions:
+            if not people.persons or game.position.actor in people.persons:
+                found.append((game, action))
+            game, _ = play(game, action)
+    return tuple(found)
+
+
+def _actions(game: Game) -> int:
+    """How many actions there have been in a game."""
+    return sum(map(len, game.record))

@@ -1,0 +1,59 @@
+"""Counters: what has been taken, what lies in sight, what builders must hold, and which ranks are still unseen.
+
+All of it follows from what the person has seen, so that counters remember, and know nothing more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from casino_core.cards import RANKS, Card
+from casino_core.position.view import View
+from casino_core.rules.awards import Each, Most, awards
+from casino_core.rules.values import rank_of
+from web.table.state import Count, Counters
+from web.worker.words.people import People
+from web.worker.words.speech import Message, Voice, message
+
+
+def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
+    """The counters of a person; of piles that lie face down others' are counted only with ``others``."""
+    left = Counter(card.rank for card in view.unseen)
+    ranks = tuple(rank for rank in RANKS if any(card.rank == rank for card in view.rules.pack))
+    lines = _lines(view, people, others=others or view.rules.piles.face_up) if unfolded else ()
+    return Counters(
+        unfolded,
+        tuple(Count(voice.printed(what), voice.spoken(much)) for what, much in lines),
+        tuple((rank.replace("T", "10"), left[rank]) for rank in ranks) if unfolded else (),
+    )
+
+
+def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Message, Message]]:
+    """What is counted, and how much of it there is."""
+    own = view.rules.side_of[people.near]
+    sides = [side for side in range(view.rules.sides) if others or side == own]
+    for award in awards(view.rules):
+        if isinstance(award, Most):
+            taken = [(side, sum(card in award.cards for card in view.captured[side])) for side in sides]
+            whole = sum(card in award.cards for card in view.rules.pack)
+            yield message(f"counter.{award.code}", count=whole), _by_side(taken, people)
+    yield message("counter.points"), _by_side([(side, _points(view, view.captured[side])) for side in sides], people)
+    lying = (*view.loose, *(card for build in view.builds for card in build.cards))
+    yield message("counter.in-sight"), message("counter.number", count=_points(view, lying))
+    for build in view.builds:
+        if build.owner != people.you:
+            rank = message(f"card.rank.{rank_of(build.value)}") if build.value <= len(RANKS) + 1 else build.value
+            held = message("counter.holds", rank=rank, who=people.name(build.owner))
+            yield message("counter.build", build=people.build(build)), held
+
+
+def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
+    parts = tuple(message("counter.side", who=people.side_name(side), count=count) for side, count in counts)
+    return message("counter.sides", sides=parts)
+
+
+def _points(view: View, cards: tuple[Card, ...]) -> int:
+    """What some cards bring by themselves, without majorities."""
+    singles = [award for award in awards(view.rules) if isinstance(award, Each)]
+    return sum(award.points * award.cards.count(card) for award in singles for card in cards)

@@ -1,0 +1,175 @@
+"""The score sheet of a round and of the game: which words, which cards, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from casino_core.cards import Card
+from casino_core.game import Game
+from casino_core.rules.parts import Rules
+from casino_core.score.endgame import conditions
+from casino_core.score.scoring import Item
+from web.table.cards import Pen, cards_line, spoken
+from web.table.html import Html, join, tag
+from web.table.sheet import earned
+from web.table.state import Row, Sheet
+from web.worker.words.people import People
+from web.worker.words.speech import Message, Voice, enumerated, message
+
+UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
+"""Items that many cards earn: these are there to be unfolded, not in the columns."""
+
+
+def score(game: Game, people: People, voice: Voice) -> Sheet:
+    """The score sheet of the round that is over."""
+    scored = game.sheets[-1]
+    sides = tuple(voice.spoken(people.side_name(side)) for side in range(game.rules.sides))
+    return Sheet(
+        title=voice.spoken(_title(game, people)),
+        lead=" ".join(voice.spoken(sentence) for sentence in _lead(game, people)),
+        sides=sides,
+        rows=tuple(_row(item, sides, voice) for item in scored.items),
+        round_points=scored.points,
+        totals=game.totals,
+        target=game.rules.ending.target,
+        note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
+        buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game, people)),
+        lowest=game.rules.ending.lowest_wins,
+    )
+
+
+def _buttons(game: Game, people: People) -> tuple[tuple[str, str], ...]:
+    seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
+    back = (
+        ()
+        if game.resigned is not None or not set(people.persons).intersection(game.actors)
+        else (("score.undo", "undo"),)
+    )
+    if game.outcome is None:
+        again = (("score.restart", "restart"),) if back else ()
+        return ("score.next", "next"), *seen, *back, *again
+    ended = ("score.rematch", "rematch"), ("score.same", "same"), ("score.new", "new")
+    return *ended, *seen, *back, ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
+
+
+# ---------- words ----------
+
+
+def _title(game: Game, people: People) -> Message:
+    if game.outcome is not None:
+        if game.outcome.shared:
+            winners = [people.side_name(side) for side in (game.outcome.side, *game.outcome.shared)]
+            return message("score.game-shared", who=enumerated(winners))
+        return people.about("score.game-won", game.outcome.side)
+    points = game.sheets[-1].points
+    best = _best(game.rules, points)
+    if points.count(best) > 1:
+        return message("score.round-even")
+    return people.about("score.round-won", points.index(best))
+
+
+def _best(rules: Rules, points: Sequence[int]) -> int:
+    """The points of the side that is ahead: mostly the most."""
+    return min(points) if rules.ending.lowest_wins else max(points)
+
+
+def _lead(game: Game, people: People) -> Iterator[Message]:
+    """For every side, what it got points for, and what it lost some for."""
+    items = game.sheets[-1].items
+    for side in range(game.rules.sides):
+        won = [message(f"score.has.{item.code}", count=_count(item, side)) for item in items if item.points[side] > 0]
+        if won:
+            yield people.about("score.has", side, items=enumerated(won))
+        for item in items:
+            if item.points[side] < 0 and item.code == "fines":
+                yield people.about("score.fined", side, count=item.counts[side])
+            elif item.points[side] < 0:
+                yield people.about("score.relieved", side, count=-item.points[side])
+
+
+def _count(item: Item, side: int) -> int:
+    """How many of an item earned the side its points; fines are what others have paid."""
+    return sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side]
+
+
+def _of_the_round(game: Game) -> Iterator[Message]:
+    """What is unusual about the points of the round."""
+    if not game.position.over:
+        yield message("score.so-far")
+    elif game.position.extras.ended:
+        yield message("score.broken-off")
+    elif game.rules.scoring.difference_scoring:
+        yield message("score.difference")
+    if any(conditions(game.rules, total) for total in game.before):
+        yield message("score.held-back")
+    for code, points in game.sheets[-1].carried.items():
+        yield message("score.carried", item=message(f"score.{code}"), count=points)
+
+
+def _of_the_game(game: Game, people: People) -> Iterator[Message]:
+    """Why the game is over, or how far it is to its end."""
+    target, won = game.rules.ending.target, game.outcome
+    if won is None:
+        yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
+    elif game.resigned is not None:
+        yield people.about("score.by.resigned", game.rules.side_of[game.resigned])
+    elif won.shared:
+        yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
+    else:
+        aim = ".fewest" if won.reason == "rounds" and game.rules.ending.lowest_wins else ""
+        yield people.about(f"score.by.{won.reason}{aim}", won.side, target=target or 0)
+        if won.margin:
+            yield message("score.margin", count=won.margin)
+
+
+def _to_target(game: Game, people: People, target: int) -> Message:
+    best = max(game.totals)
+    if best >= target:
+        return message("score.tie", target=target)
+    if game.totals.count(best) > 1:
+        return message("score.level", count=target - best)
+    return people.about("score.needs", game.totals.index(best), count=target - best)
+
+
+def _after_rounds(game: Game, people: People) -> Message:
+    left, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
+    if game.totals.count(best) > 1:
+        return message("score.rounds-level", count=left)
+    return people.about("score.rounds-left", game.totals.index(best), count=left)
+
+
+def rounds(rules: Rules) -> int:
+    """How many rounds a game without a target has."""
+    each = {"2_per_player": 2, "1_per_player": 1}
+    return each[rules.ending.rounds] * rules.seats if rules.ending.rounds else 1
+
+
+# ---------- rows ----------
+
+
+def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> Row:
+    name = voice.printed(message(f"score.{item.code}"))
+    if item.code in UNFOLDED:
+        ordered = tuple(in_order(cards) for cards in item.cards)
+        name = join((name, earned(sides, ordered, voice.t, voice.sprite)))
+        counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
+        return Row(name, counts, tuple((Html(""), points) for points in item.points))
+    draw = _aces if item.code == "aces" else _cards
+    return Row(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
+
+
+def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards suit by suit, from low to high."""
+    return tuple(sorted(cards, key=lambda card: ("SHDC".index(card.suit), card.pips)))
+
+
+def _cards(cards: tuple[Card, ...], voice: Voice) -> Html:
+    return cards_line(cards, voice.t, voice.sprite) if cards else Html("")
+
+
+def _aces(cards: tuple[Card, ...], voice: Voice) -> Html:
+    """Aces by their suits alone, so that four of them have room in a column."""
+    pen = Pen(voice.t, voice.sprite)
+    suits = (tag("svg", pen.use(f"pip{card.suit}"), role="img", aria_label=spoken(card, voice.t)) for card in cards)
+    return tag("span", *suits, class_="say") if cards else Html("")

@@ -1,0 +1,130 @@
+"""What players say at a table: “Building eights”, “Last”, “Cash”, more than half of the cards, a sweep.
+
+All of it is known to everybody, or what a player knows of the cards that he has taken himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casino_core.cards import Card
+from casino_core.position.events import (
+    Announced,
+    Built,
+    Captured,
+    Cleared,
+    Dealt,
+    Event,
+    PairsTaken,
+    Plucked,
+    ResidueTaken,
+    SweepLeft,
+    Swept,
+)
+from casino_core.rules.awards import Each, Most, awards
+from casino_core.rules.parts import Rules
+from web.rulebook.words import sweep_word, sweeps_matter
+from web.worker.picture.turns import Move, by_turn
+from web.worker.words.narration import FACTS, announces_last
+from web.worker.words.people import People
+from web.worker.words.speech import Message, message
+
+Line = tuple[int, Message]
+"""A seat, and what it says."""
+
+MOST = 2
+"""How many things somebody says at once."""
+
+TAKING = Captured | Cleared | Plucked | PairsTaken | ResidueTaken
+"""Events by which somebody comes by cards."""
+
+CASINOS = ("big_casino", "little_casino")
+
+
+def said(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
+    """What everybody has said last, since the person's last turn began; one line for each thing."""
+    turns = by_turn(moves)
+    own = [place for place, turn in enumerate(turns) if turn[0].turn == people.near]
+    latest: dict[int, list[Message]] = {}
+    for turn in turns[own[-1] if own else 0 :]:
+        spoken: dict[int, list[Message]] = {}
+        for move in turn:
+            for seat, line in lines(move, people):
+                if line not in spoken.setdefault(seat, []):
+                    spoken[seat].append(line)
+        latest.update(spoken)
+    return tuple((seat, line) for seat, some in latest.items() for line in some[-MOST:])
+
+
+def lines(move: Move, people: People) -> Iterator[Line]:
+    """What is said to a move: by whoever makes it, and by the dealer."""
+    for event in move.events:
+        yield from _to_event(event, move.before.dealer, people)
+    for seat, award, count in _majorities(move):
+        yield seat, message(f"talk.most.{award.code}", count=count)
+
+
+def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
+    rules = people.rules
+    match event:
+        case Built():
+            yield event.seat, message("talk.building", of=message(f"talk.of.{_rank(event.build.value, rules)}"))
+        case Captured() | Cleared() | Plucked():
+            if _scores_by_itself(event, rules):
+                yield event.seat, message("talk.cash")
+        case Swept() if sweeps_matter(rules):
+            yield event.seat, message(sweep_word(rules))
+        case SweepLeft():
+            yield event.seat, message("talk.sweep-left", **FACTS[SweepLeft](event, people))
+        case Dealt() if event.last and event.number > 1 and announces_last(rules):
+            yield dealer, message(f"talk.last.{rules.deal.last_word}")
+        case Announced() if event.said:
+            yield event.seat, message(f"talk.last.{rules.deal.last_word}")
+        case _:
+            pass
+
+
+def _rank(value: int, rules: Rules) -> str:
+    """What the cards are called that take a build: a rank with a name, or else the number."""
+    named = (rank for rank in "AJQK" if value in rules.hand_values.get(Card(f"{rank}H"), ()))
+    return next(named, str(value))
+
+
+def _scores_by_itself(event: Captured | Cleared | Plucked, rules: Rules) -> bool:
+    """Whether Big or Little Casino has been taken, where one is glad of them."""
+    taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
+    if isinstance(event, Cleared):
+        taken += event.cards
+    found = (award.cards for award in awards(rules) if isinstance(award, Each) and award.code in CASINOS)
+    return not rules.ending.lowest_wins and any(card in taken for cards in found for card in cards)
+
+
+# ---------- more than half ----------
+
+
+def majorities(move: Move, people: People) -> tuple[Message, ...]:
+    """Who has more than half of what counts by the most of it, since this move, as sentences."""
+    side_of = people.rules.side_of
+    return tuple(
+        people.about(f"say.most.{award.code}", side_of[seat], count=count) for seat, award, count in _majorities(move)
+    )
+
+
+def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
+    """The seat that has got more than half of the cards of an award by a move, the award, and how many it has now."""
+    rules = move.before.rules
+    taken = (event for event in move.events if isinstance(event, TAKING))
+    takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}
+    for award in awards(rules):
+        if isinstance(award, Most):
+            half = sum(card in award.cards for card in rules.pack) // 2
+            for side, seat in takers.items():
+                before, after = (
+                    _count(pile, award) for pile in (move.before.captured[side], move.after.captured[side])
+                )
+                if before <= half < after:
+                    yield seat, award, after
+
+
+def _count(pile: Sequence[Card], award: Most) -> int:
+    return sum(card in award.cards for card in pile)

@@ -1,0 +1,1 @@
+"""A visit to the table: intents come in, replies go out."""

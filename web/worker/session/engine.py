@@ -1,0 +1,50 @@
+"""The engine's side of the corridor between page and worker: JSON text in, JSON text out.
+
+Python does not look for garbage by itself here. It would in the middle of a bot's thought, for up to a tenth of a
+second, and find nothing, as neither thoughts nor turns leave cycles. It does when a new game has begun.
+"""
+
+import asyncio
+import gc
+import json
+import os
+from time import perf_counter
+
+from web.worker.session.session import Session
+
+SEED_BYTES = 5
+
+LATER = 1.0
+"""How many seconds after a game has begun garbage is looked for: its cards have been dealt by then."""
+
+visits: dict[str, Session] = {}
+"""The visit of the page that this worker belongs to, under "page"."""
+
+
+def new_seed() -> str:
+    """A seed for a new game, short enough to say aloud."""
+    return os.urandom(SEED_BYTES).hex()
+
+
+def clock() -> float:
+    """The time in milliseconds, from some moment on."""
+    return perf_counter() * 1000
+
+
+async def handle(text: str) -> str:
+    """Answer one message from the page, as JSON. Raises ValueError for an intent that there is not."""
+    asked = json.loads(text)
+    if asked["do"] == "hello":
+        gc.disable()
+        visits["page"] = Session(asked, new_seed, clock)
+        reply = visits["page"].first
+    else:
+        visit = visits["page"]
+        before = visit.play
+        reply = visit.handle(asked)
+        if visit.play is not before:
+            asyncio.get_running_loop().call_later(LATER, gc.collect)
+    message = reply.as_message()
+    if reply.frames:
+        message["frames"] = json.dumps(reply.frames)  # text in text: the page hands it on unread
+    return json.dumps(message)

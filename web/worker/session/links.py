@@ -1,0 +1,364 @@
+"""Games that come from outside: links, the address of an embed, a file; and what is wrong with them, in words.
+
+    #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
+    ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
+    ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
+    #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
+    ?daily=today                                                     the deal of a day: 2026-11-22, or today
+    ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
+
+Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``, who are
+as many as there are seats where no number is given.
+
+What stands after # is read like what stands after ?. Names that mean nothing here, and look like nothing that does, are
+passed over: mailers and sites add their own.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import zip_longest
+
+from casino_core.bots import RENAMED
+from casino_core.game import SEED, Game, anew, from_position, new_game
+from casino_core.notation.actions import NotationError, rules_text
+from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
+from casino_core.play.play import IllegalActionError
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import variant_rules
+from web.shared.own_games import clean_name
+from web.shared.settings import SETTINGS, USUAL
+from web.worker.match import daily
+from web.worker.match.saves import Save
+from web.worker.match.undo import FRESH, MOST, Past
+from web.worker.words import asked_rules as asked
+from web.worker.words.asked_rules import asked_rules, fault_facts, nearest, split_rules
+from web.worker.words.people import PERSON, clean_names, company, company_of
+from web.worker.words.speech import Message, enumerated, message
+
+NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
+"""Every name that an address can have."""
+
+BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
+"""Names that are no invitation by themselves."""
+
+INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
+"""Names that are: where an address has one, the table is not shown before it is known what game it is."""
+
+RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
+
+POSITION_FIELDS = 7
+"""How many fields a position has at least, to be taken for one."""
+
+NEAR = 8
+"""How many characters on either side of a fault are shown."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
+
+    ``bots`` and ``names`` are those of a save; ``name`` is what somebody calls the game, "" where it has
+    none of its own. ``moment`` is the number of the action that is to be looked at first, from 1, 0 for none.
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+    faults: tuple[Message, ...] = ()
+    name: str = ""
+    past: Past = FRESH
+    names: tuple[str, ...] = ()
+    moment: int = 0
+
+    @property
+    def save(self) -> Save:
+        """The game as it is played on."""
+        return Save(self.game, self.bots, name=self.name, past=self.past, names=self.names)
+
+
+class Invitations:
+    """Reads invitations: knows the bots there are, a seed for a game that names none, and what day it is."""
+
+    def __init__(self, bots: Sequence[str], seed: str, today: Callable[[], str] = daily.today) -> None:
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.today = today
+
+    def of_address(self, address: str) -> Invitation | None:
+        """The invitation of an address, all of it or from its ? or # on; None when it has none."""
+        if not leads_to_game(address):
+            return None
+        given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
+        if "game" in given:
+            return self._of_game(given)
+        if "daily" in given:
+            day, more = daily.asked_day(given["daily"], self.today())
+            deal = daily.daily_deal(day)
+            return Invitation(deal.game, deal.bots, (*faults, *more))
+        wanted = {name: given[name] for name in asked.NAMES if name in given}
+        if given.get("players"):
+            wanted.setdefault("seats", str(len(given["players"].split(","))))
+        rules, more = asked_rules(wanted)
+        faults += more
+        seed = given.get("seed", self.seed)
+        if not SEED.fullmatch(seed):
+            faults.append(message("wrong.seed"))
+            seed = self.seed
+        game, _ = new_game(rules, seed)
+        return self._invitation(game, given, faults)
+
+    def of_text(self, text: str) -> Invitation:
+        """The invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
+        text = text.strip()
+        if text.startswith("{"):
+            text = _of_save(text)
+        if text.startswith("["):
+            return self._of_file(text)
+        if "#" in text or "?" in text:
+            found = self.of_address(text)
+            if found is not None:
+                return found
+        return self._of_position(text) if is_position(text) else self._of_game({"game": text})
+
+    def _of_position(self, text: str) -> Invitation:
+        """The game that goes on from a position; a new one where it cannot be read."""
+        faults: list[Message] = []
+        try:
+            game = from_position(parse_start(text), self.seed)
+        except NotationError as fault:
+            game = self._as_far_as("")
+            faults.append(_unread(fault))
+        return self._invitation(game, {}, faults)
+
+    def _of_game(self, given: dict[str, str]) -> Invitation:
+        text, faults = _with_known_rules(given["game"])
+        try:
+            game = parse_game(text)
+        except NotationError as fault:
+            game = self._as_far_as(text[: fault.index])
+            faults.append(_unread(fault))
+        return self._invitation(game, given, faults)
+
+    def _of_file(self, text: str) -> Invitation:
+        faults: list[Message] = []
+        found = RULES_TAG.search(text)
+        if found:
+            rules, faults = _known_rules(found[2])
+            text = text[: found.start(2)] + rules + text[found.end(2) :]
+        try:
+            game, tags = parse_game_file(text)
+        except NotationError as fault:
+            faults.append(_unread(fault))
+            try:
+                game, tags = parse_game_file(text[: fault.index])
+            except NotationError:
+                game, tags = self._as_far_as(""), {}
+        told = {"bots": "Bots", "players": "Seats", "name": "Name", "takebacks": "Takebacks"}
+        return self._invitation(game, {name: tags.get(tag, "") for name, tag in told.items()}, faults)
+
+    def _as_far_as(self, text: str) -> Game:
+        """The game up to a fault; a new one when nothing can be played before it."""
+        try:
+            return parse_game(text.rstrip("_/-"))
+        except NotationError:
+            return new_game(variant_rules("classic"), self.seed)[0]
+
+    def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
+        players, names = self._seated(game, given, faults)
+        times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
+        past = Past(takebacks=times, joined=any(game.record))
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names, moment)
+
+    def _seated(
+        self, game: Game, given: dict[str, str], faults: list[Message]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who plays, and what people are called. Bots sit where nobody is asked for."""
+        rules = game.rules
+        entries = [entry.partition(":") for entry in given.get("players", "").split(",") if entry]
+        if not entries:
+            bots = self._known(given.get("bots", "").split(","), self.bots, faults)
+            faults += _too_many(bots, rules.seats - 1)
+            return seated(bots, rules) if bots else company(rules.seats - 1), ()
+        known = self._known([player for player, _, _ in entries], (*self.bots, PERSON), faults)
+        faults += _too_many(known, rules.seats)
+        known = known[: rules.seats]
+        everybody = (*known, *company(rules.seats - len(known), known))
+        names = clean_names([name for _, _, name in entries], rules.seats) if everybody.count(PERSON) > 1 else ()
+        return company_of(everybody, fresh=not any(game.record)), names
+
+    def _known(self, wanted: Sequence[str], there: Sequence[str], faults: list[Message]) -> list[str]:
+        """The players there are that are like those wanted most; a fault for each that is another."""
+        wanted = [name for name in wanted if name]
+        near = [nearest(name, (*there, *RENAMED)) for name in wanted]
+        bots = [RENAMED.get(name, name) for name in near]
+        found = zip(wanted, near, bots, strict=True)
+        faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
+        return bots
+
+
+def _too_many(named: Sequence[str], seats: int) -> list[Message]:
+    """A fault where more players are named than there are seats for."""
+    left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
+    return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
+
+
+def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
+    """Bots for all seats but the person's: the last one as often as it takes."""
+    seats = rules.seats - 1
+    return (*bots, *[bots[-1]] * seats)[:seats]
+
+
+# ---------- sending ----------
+
+
+def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
+    """The address that opens a game; ``page`` is that of the page to play on.
+
+    Here and in what follows ``bots`` are those of a save, with the ``entries`` of people who have names.
+    """
+    marked = f"&takebacks={takebacks}" if takebacks else ""
+    return f"{page}#game={game_text(game)}&{_company(game.rules, bots)}{marked}{_named(name)}"
+
+
+def rules_link(page: str, rules: Rules, name: str = "") -> str:
+    """The address that deals a new game by some rules."""
+    return f"{page}?variant={rules_text(rules).replace(':', '&', 1).replace(',', '&')}{_named(name)}"
+
+
+def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
+    """The address that deals the cards of a game anew, by its rules and against the same players."""
+    if game.start is not None:
+        return link(page, anew(game), bots, name)
+    return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
+
+
+def _company(rules: Rules, bots: Sequence[str]) -> str:
+    """Who plays, as it stands in an address."""
+    told = ",".join(":".join(map(_quoted, entry.split(":"))) for entry in bots)
+    return f"bots={told}" if len(bots) < rules.seats else f"players={told}"
+
+
+def entries(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """The list of players with the names of people: "person:Ann", "nia"."""
+    pairs = zip_longest(bots, names[: len(bots)], fillvalue="")
+    return tuple(f"{player}:{name}" if name and player == PERSON else player for player, name in pairs)
+
+
+def _named(name: str) -> str:
+    return f"&name={_quoted(name)}" if name else ""
+
+
+def as_file(
+    game: Game, bots: Sequence[str], players: Sequence[str], name: str = "", takebacks: int = 0
+) -> tuple[str, str]:
+    """A name and the text for a file of a game, which may have a name, and something that was taken back in it."""
+    tags = {"Players": " / ".join(players), "Bots" if len(bots) < game.rules.seats else "Seats": ",".join(bots)}
+    more = {"Name": name, "Takebacks": str(takebacks or "")}
+    return f"casino-{game.seed}.txt", game_file(game, tags | {tag: text for tag, text in more.items() if text})
+
+
+# ---------- reading ----------
+
+
+def _of_save(text: str) -> str:
+    """The text of the game in a save, as the page stored it or as it was handed out; the text itself, if it is none."""
+    try:
+        stored = json.loads(text)
+        return str(stored["game"]) if "game" in stored else _of_save(stored["data"])
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return text
+
+
+def _pairs(address: str) -> list[tuple[str, str]]:
+    """The names and values after ? and #."""
+    marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
+    parts = re.split("[?#&]", address[min(marks) :]) if marks else []
+    pairs = (part.partition("=") for part in parts if part)
+    return [(name, _unquoted(value)) for name, _, value in pairs]
+
+
+def _given(address: str) -> dict[str, str]:
+    """The names that mean something, with the misspelt ones put right."""
+    given = dict(_pairs(address))
+    meant = {name: get_close_matches(name, NAMES, 1, 0.75) for name in given}
+    return {near[0]: given[name] for name, near in meant.items() if near}
+
+
+def leads_to_game(address: str) -> bool:
+    """Whether an address is an invitation, or looks like one that is misspelt."""
+    return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
+
+
+def _misspelt(address: str) -> list[Message]:
+    """A fault for every name that was put right."""
+    names = [name for name, _ in _pairs(address) if name not in NAMES]
+    near = [(name, get_close_matches(name, NAMES, 1, 0.75)) for name in names]
+    return [message("wrong.option", option=name, nearest=found[0]) for name, found in near if found]
+
+
+def asked_settings(address: str) -> dict[str, str]:
+    """The settings that an address asks for, as far as there are such."""
+    return {name: value for name, value in _given(address).items() if value in SETTINGS.get(name, ())}
+
+
+def _bad_settings(address: str) -> list[Message]:
+    """A fault for every setting that cannot be so."""
+    asked = ((name, value) for name, value in _given(address).items() if name in SETTINGS)
+    return [
+        message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=USUAL[name])
+        for name, value in asked
+        if value not in SETTINGS[name]
+    ]
+
+
+def is_position(text: str) -> bool:
+    """Whether a text is a position, or looks like one that cannot be read."""
+    parts = text.split("/")
+    return len(parts) > POSITION_FIELDS and all(part.isdigit() or part == "-" for part in parts[1:5])
+
+
+def _number(text: str) -> int:
+    """A whole number of a bearable size; 0 for what is none."""
+    return min(MOST, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
+
+
+def _unquoted(text: str) -> str:
+    """The text with its percent signs read as UTF-8."""
+    return re.sub(
+        "(?:%[0-9A-Fa-f]{2})+", lambda code: bytes.fromhex(code[0].replace("%", "")).decode(errors="replace"), text
+    )
+
+
+def _quoted(text: str) -> str:
+    """The text as it may stand in an address."""
+    return re.sub("[^A-Za-z0-9._~-]", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
+
+
+def _with_known_rules(text: str) -> tuple[str, list[Message]]:
+    """The text of a game with the nearest rules there are in place of unknown ones, and what was wrong with those."""
+    rules, slash, rest = text.partition("/")
+    if ";" in rules:  # a position, which is as it is
+        return text, []
+    known, faults = _known_rules(rules) if slash else (rules, [])
+    return known + slash + rest, faults
+
+
+def _known_rules(text: str) -> tuple[str, list[Message]]:
+    rules, faults = asked_rules(split_rules(text))
+    return (rules_text(rules), [*faults]) if faults else (text, [])
+
+
+def _unread(fault: NotationError) -> Message:
+    """What is wrong with a text, where, and what stands there."""
+    near = fault.text[max(0, fault.index - NEAR) : fault.index + NEAR]
+    return message("wrong.text", at=fault.index + 1, near=near, reason=reason(fault))
+
+
+def reason(fault: NotationError) -> Message:
+    """What is wrong, without saying where: a text that cannot be read, or an action that cannot be played."""
+    kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
+    return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))

@@ -1,0 +1,43 @@
+"""Games just dealt, for pages to show before Python is there: real hands, each with what the engine goes on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+
+from casino_core.game import new_game
+from casino_core.rules.variants import variant_rules
+from web.table.html import Html
+from web.table.table import draw
+from web.worker.match.play import Play
+from web.worker.match.saves import Save, save_text
+from web.worker.picture.view_model import table_state
+from web.worker.session.notices import HINTS
+from web.worker.words.people import YOU, company
+from web.worker.words.speech import Voice
+
+
+def usual_game(seed: str) -> Save:
+    """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
+    return Save(new_game(variant_rules("classic"), seed)[0], company(1))
+
+
+def seeds() -> Iterator[str]:
+    """Seeds of games in which the person leads, so that there is something to do at once."""
+    for number in count(1):
+        seed = f"opening-{number}"
+        if usual_game(seed).game.position.actor == YOU:
+            yield seed
+
+
+def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
+    """The tables of so many games, and what to store of each.
+
+    ``log`` is markup for the line under the table. On the site, which has a way ``home``, the first hint stands there.
+    """
+    voice, hint = Voice(locale, sprite), HINTS[0] if home else ""
+    games = [usual_game(seed) for seed in islice(seeds(), many)]
+    states = (table_state(replace(Play(game, voice, home).scene(), hint=hint), voice) for game in games)
+    drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
+    return list(zip(drawn, map(save_text, games), strict=True))

@@ -1,0 +1,48 @@
+"""What somebody pastes to open a game: the gist of it, or what it is instead of one."""
+
+from __future__ import annotations
+
+import re
+
+from casino_core.game import SEED
+from web.worker.session.links import is_position, leads_to_game
+from web.worker.words.speech import Message, message
+
+LONGEST = 200_000
+"""How many characters are looked at. The longest games have a tenth of that."""
+
+LINK = re.compile(r"[a-z][a-z+.-]*://[^\s<>]+", re.IGNORECASE)
+ENDS = ".,;:!)\"'”’"
+"""What follows a link in a sentence and is no part of it."""
+
+TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
+"""Where a file begins."""
+
+
+def gist(text: str) -> str:
+    """The file, link or position in a text, without what somebody wrote around it; all of it where there is none."""
+    text = text.strip().lstrip("\ufeff").lstrip()
+    if text.startswith("{"):
+        return text
+    file = TAGS.search(text)
+    if file:
+        return text[file.start() :].lstrip()
+    links = [found[0].rstrip(ENDS) for found in LINK.finditer(text)]
+    found = [*filter(leads_to_game, links), *filter(is_position, text.split()), text]
+    return found[0]
+
+
+def fault(text: str) -> Message | None:
+    """What a text is that holds no game, where that can be told before it is read; None for what may be one."""
+    if len(text) > LONGEST:
+        return message("open.long", count=len(text))
+    game = gist(text)
+    if not game:
+        return message("open.empty")
+    if game[0] in "[{" or leads_to_game(game) or is_position(game):
+        return None
+    if LINK.search(game):
+        return message("open.no-link")
+    _, slash, rest = game.partition("/")
+    seed = rest.partition("/")[0]
+    return None if slash and SEED.fullmatch(seed) else message("open.no-game")

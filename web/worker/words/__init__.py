@@ -1,0 +1,1 @@
+"""Sentences: the catalogue, what happened in words, who sits at the table."""

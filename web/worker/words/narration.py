@@ -1,0 +1,285 @@
+"""What happened, as sentences: for the line under the table, for the list of turns, and to be read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from casino_core.cards import Card
+from casino_core.position.actions import Trail
+from casino_core.position.events import (
+    Announced,
+    Built,
+    Cancelled,
+    Captured,
+    Claimed,
+    Cleared,
+    Dealt,
+    Drawn,
+    Event,
+    Fined,
+    Given,
+    Insisted,
+    LetStand,
+    PairsTaken,
+    Plucked,
+    Proposed,
+    Proven,
+    Replaced,
+    ResidueTaken,
+    SetAside,
+    Stolen,
+    SweepLeft,
+    SweepsCancelled,
+    Swept,
+    Trailed,
+)
+from casino_core.position.layout import Build
+from casino_core.rules.parts import Rules
+from web.rulebook.words import sweep_word, sweeps_matter
+from web.worker.words.people import People, by
+from web.worker.words.speech import Fact, Message, message
+
+
+def told(
+    events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None, bonus: int = 0
+) -> tuple[Message, ...]:
+    """The events of a move as sentences.
+
+    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if so, and ``bonus``
+    what a sweep has brought where that differs from sweep to sweep.
+    """
+    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
+
+
+def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bonus: int) -> tuple[Message, ...]:
+    match event:
+        case Dealt():
+            return _dealt(event, people, dealer)
+        case Drawn():
+            yours = (message("say.drawn.you", card=drawn),) if drawn else ()
+            return (*yours, message("say.drawn.last")) if event.last else yours
+        case SweepsCancelled() | Replaced() | SetAside() | LetStand():
+            return _unasked(event)
+        case Swept():
+            return _swept(people, bonus)
+        case ResidueTaken():
+            return (_residue(event, people),)
+        case _:
+            return (_deed(event, people), *_owner(event, people))
+
+
+def _owner(event: Event, people: People) -> tuple[Message, ...]:
+    """Whose a new build is, where it is not the builder's."""
+    if not isinstance(event, Built) or event.how == "add" or event.build.owner == event.seat:
+        return ()
+    return (_about("say.owner", event.build.owner, people, value=event.build.value),)
+
+
+def _swept(people: People, bonus: int) -> tuple[Message, ...]:
+    """A sweep by the name that players give it, and what it brings where that differs from sweep to sweep."""
+    scoring = people.rules.scoring
+    if not (bonus or scoring.sweep_points):
+        return (message("say.cleared"),)
+    what = message(f"{sweep_word(people.rules)}.said")
+    if not bonus:
+        return (what,)
+    return (what, message("say.swept.swing" if scoring.sweep_swing else "say.swept.bonus", count=bonus))
+
+
+def _unasked(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
+    """What nobody has done."""
+    if isinstance(event, LetStand):
+        return ()
+    if isinstance(event, SweepsCancelled):
+        return (message("say.sweeps-cancelled"),)
+    key = "say.replaced" if isinstance(event, Replaced) else "say.set-aside"
+    return (message(key, count=len(event.cards), cards=_list(event.cards)),)
+
+
+def _list(cards: tuple[Card, ...]) -> tuple[Fact, ...]:
+    """Cards as a list, not as a sum."""
+    return tuple((card,) for card in cards)
+
+
+def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
+    """A deal. A last one is announced with it, or afterwards on purpose, or not at all."""
+    if event.number == 1:
+        leader = people.rules.next_seat(dealer)
+        return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
+    last = f"say.dealt.{people.rules.deal.last_word if announces_last(people.rules) else 'quietly'}"
+    return (_about(last if event.last else "say.dealt", dealer, people, count=event.size),)
+
+
+def announces_last(rules: Rules) -> bool:
+    """Whether the last deal is announced with it, so that there is nothing to decide about it."""
+    return rules.deal.last_announcement == "required" and rules.deal.last_not_announced_penalty == "none"
+
+
+Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven
+"""Events that are somebody's doing, and told in one way."""
+
+NAMES: dict[type[Deed], str] = {
+    Trailed: "trailed",
+    Cleared: "cleared-by",
+    PairsTaken: "pairs",
+    Fined: "fined",
+    Plucked: "plucked",
+    Claimed: "claimed",
+    Cancelled: "cancelled",
+    SweepLeft: "sweep-left",
+    Stolen: "stolen",
+    Given: "given",
+    Proven: "proven",
+}
+"""What such an event is called in the keys of its words."""
+
+
+def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
+    """What somebody did."""
+    match event:
+        case Captured():
+            return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
+        case Built():
+            return _built(event, people)
+        case Announced():
+            key = f"say.announced.{people.rules.deal.last_word}" if event.said else "say.unannounced"
+            return _about(key, event.seat, people)
+        case Proposed():
+            key = "say.proposed.lay" if isinstance(event.play, Trail) else "say.proposed"
+            return _about(key, event.seat, people, card=event.play.card)
+        case Insisted():
+            return _about(f"say.insisted.{event.matter}", event.seat, people)
+        case _:
+            return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
+
+
+def _facts(event: Deed, people: People) -> dict[str, Fact]:
+    """What has to be told of a deed."""
+    return FACTS[type(event)](event, people) if type(event) in FACTS else {}
+
+
+def _sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
+    """The cards that could sweep, by rank: a nine, an ace."""
+    worth = people.rules.hand_values
+    ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
+    return tuple(message(f"say.a.{rank}") for rank in ranks)
+
+
+FACTS: dict[type[Deed], Callable[[Any, People], dict[str, Fact]]] = {
+    Trailed: lambda event, _: {"card": event.card},
+    Plucked: lambda event, _: {"card": event.card},
+    Cleared: lambda event, _: {"card": event.card, "count": len(event.cards)},
+    PairsTaken: lambda event, _: {"pairs": event.pairs, "count": len(event.pairs)},
+    Fined: lambda event, _: {"count": event.points},
+    Claimed: lambda _, people: {"target": people.rules.ending.target or 0},
+    SweepLeft: lambda event, people: {"cards": _sweepers(event, people)},
+    Stolen: lambda event, people: {"card": event.card, "pile": people.pile(event.pile)},
+    Given: lambda event, people: {
+        "cards": _list(event.cards),
+        "pile": people.pile(people.rules.pile_of[event.to]),
+    },
+    Proven: lambda event, _: {"rank": message(f"say.a.{event.rank}")},
+}
+"""What has to be told of such an event."""
+
+
+def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
+    return message(by(people, key, seat), who=people.name(seat), **facts)
+
+
+def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
+    """What was taken: loose groups, then builds by name. Several single cards of one value stand in a list."""
+    return (*event.groups, *(people.build(build, event.seat) for build in event.builds))
+
+
+def _built(event: Built, people: People) -> Message:
+    seat, value = event.seat, event.build.value
+    if event.card is None and event.how != "add":
+        return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
+    if event.how == "build":
+        return _new_build(event, people, _played(event))
+    old = people.build(_changed(event), seat)
+    if event.how == "add":
+        return _about("say.added", seat, people, groups=_new_groups(event), build=old)
+    card = _played(event)
+    raised = tuple(other for other in _group_of(event, card) if other not in _changed(event).cards)
+    beside = tuple(group for group in event.build.groups if card not in group)
+    if beside:
+        return _about("say.raised.more", seat, people, cards=raised, build=old, value=value, groups=beside)
+    return _about("say.raised", seat, people, cards=raised, build=old, value=value)
+
+
+def _new_build(event: Built, people: People, card: Card) -> Message:
+    build = event.build
+    if build.multiple:
+        facts: dict[str, Fact] = {"card": card, "value": build.value, "sets": len(build.groups), "groups": build.groups}
+        return _about("say.built.multiple", event.seat, people, **facts)
+    others = tuple(other for other in build.groups[0] if other != card)
+    return _about("say.built", event.seat, people, card=card, cards=others, value=build.value)
+
+
+def _changed(event: Built) -> Build:
+    """The build that was raised, or added to."""
+    value = event.build.value
+    return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
+
+
+def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
+    return next(group for group in event.build.groups if card in group)
+
+
+def _new_groups(event: Built) -> tuple[tuple[Card, ...], ...]:
+    """The groups that were put on a build, without those that made it before."""
+    before = {group for build in event.used for group in build.groups}
+    return tuple(group for group in event.build.groups if group not in before)
+
+
+def _residue(event: ResidueTaken, people: People) -> Message:
+    if event.seat is None:
+        return message("say.residue.nobody", count=len(event.cards))
+    return _about(f"say.residue.{people.rules.capturing.residue_to}", event.seat, people, count=len(event.cards))
+
+
+# ---------- the list of turns ----------
+
+
+def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
+    """The events of a turn in few words, without saying who; deals are left out."""
+    for event in events:
+        match event:
+            case Captured():
+                yield message(by(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people))
+            case Built():
+                yield _brief_build(event)
+            case Swept() if sweeps_matter(people.rules):
+                yield message(sweep_word(people.rules))
+            case SweepLeft():
+                yield message("turn.sweep-left", cards=_sweepers(event, people))
+            case Announced() if event.said:
+                yield message(f"turn.announced.{people.rules.deal.last_word}")
+            case Insisted():
+                yield message(by(people, "turn.insisted", event.seat), who=people.name(event.seat))
+            case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled() | Stolen() | Given():
+                key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
+                yield message(key, **_facts(event, people))
+            case _:
+                pass
+
+
+def _brief_build(event: Built) -> Message:
+    value = event.build.value
+    if event.how == "add":
+        return message("turn.added", groups=_new_groups(event), value=value)
+    if event.how == "raise":
+        return message("turn.raised", old=_changed(event).value, value=value, card=_played(event))
+    if event.build.multiple or event.card is None:
+        return message("turn.built.multiple", count=len(event.build.groups), groups=event.build.groups, value=value)
+    others = tuple(card for card in event.build.groups[0] if card != event.card)
+    return message("turn.built", card=event.card, cards=others, value=value)
+
+
+def _played(event: Built) -> Card:
+    """The hand card of a raise; the engine always names it."""
+    assert event.card is not None, event  # noqa: S101  # only builds made while trailing have no hand card
+    return event.card

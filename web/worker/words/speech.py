@@ -1,0 +1,96 @@
+"""Sentences as values: a message of the catalogue with its facts, which can be printed or spoken.
+
+Printed, cards are small pictures and what stands between asterisks is strong; spoken, all is plain words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from typing import TypeAlias
+
+from casino_core.cards import Card
+from web.table import cards
+from web.table.html import Html, markup
+from web.worker.words.catalogue import Entry, catalogue, words
+
+STRONG = re.compile(r"\*(.+?)\*")
+
+Fact: TypeAlias = "str | int | Message | tuple[Fact, ...]"
+"""What can stand in a message: text, a number, a card, another message. Tuples of cards are groups, others lists."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A key of the catalogue and what goes into its places. The fact ``count`` chooses between one and other."""
+
+    key: str
+    facts: Mapping[str, Fact]
+
+
+def message(key: str, **facts: Fact) -> Message:
+    """The message of a key with these facts."""
+    return Message(key, facts)
+
+
+def enumerated(parts: Sequence[Message]) -> Message:
+    """Some parts, at least one, as a list in a sentence: "the cards, the spades and Big Casino"."""
+    *some, last = parts
+    return message("score.and", some=tuple(some), last=last) if some else last
+
+
+class Voice:
+    """Turns messages of one language into text: ``spoken`` is plain, ``printed`` is markup with small cards.
+
+    ``t`` gives the words of a key, ``sprite`` is the address of the deck.
+    """
+
+    def __init__(self, locale: str, sprite: str = "") -> None:
+        self.t = words(locale)
+        self.sprite = sprite
+        self._messages = catalogue(locale)
+        self._name = cache(lambda card: cards.spoken(card, self.t))
+        self._picture = cache(lambda card: cards.say(card, self.t, sprite))
+
+    def spoken(self, what: Message) -> str:
+        """The message as plain words. Raises KeyError for a key or a place without its fact."""
+        facts = {name: self._spoken(fact) for name, fact in what.facts.items()}
+        return STRONG.sub(r"\1", self._text(what)).format(**facts)
+
+    def printed(self, what: Message) -> Html:
+        """The message as markup. Raises KeyError for a key or a place without its fact."""
+        facts = {name: self._printed(fact) for name, fact in what.facts.items()}
+        return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
+
+    def _text(self, what: Message) -> str:
+        entry: Entry = self._messages[what.key]
+        if isinstance(entry, str):
+            return entry
+        return entry["one" if what.facts.get("count") == 1 else "other"]
+
+    def _spoken(self, fact: Fact) -> str:
+        if isinstance(fact, Message):
+            return self.spoken(fact)
+        if isinstance(fact, Card):
+            return self._name(fact)
+        if isinstance(fact, tuple):
+            return self._between(fact, "spoken").join(self._spoken(part) for part in fact)
+        return str(fact)
+
+    def _printed(self, fact: Fact) -> Html:
+        if isinstance(fact, Message):
+            return self.printed(fact)
+        if isinstance(fact, Card):
+            return self._picture(fact)
+        if isinstance(fact, tuple):
+            return Html(self._between(fact, "printed").join(self._printed(part) for part in fact))
+        return markup(fact)
+
+    def _between(self, parts: tuple[Fact, ...], how: str) -> str:
+        """What joins the cards of a group, or the parts of a list."""
+        group = all(isinstance(part, Card) for part in parts)
+        entry = self._messages[f"say.join.group.{how}" if group else "say.join.list"]
+        return str(entry)
