@@ -164,9 +164,10 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
     after = replace(game, record=record, position=position, actors=actors, sweepers=sweepers)
-    won = _won_at_once(game, position, action, events)
+    captured = _without_residue(position, events)
+    won = _won_at_once(game, captured, action)
     if won is not None:
-        return replace(after, sheets=(*game.sheets, game.so_far(position)), outcome=won), events
+        return replace(after, sheets=(*game.sheets, game.so_far(captured)), outcome=won), events
     return (_scored(after) if position.over else after), events
 
 
@@ -213,26 +214,28 @@ def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
     return game
 
 
-def _won_at_once(game: Game, position: Position, action: Action, events: tuple[Event, ...]) -> Outcome | None:
-    """Who wins in the middle of the round: by a claim, or by points that count as they are made."""
+def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:
+    """Who wins in the middle of the round: by a claim, or by points that count as they are made.
+
+    Either counts the cards that have been ``captured``, also with the last card of a round (rules, section 23 #15).
+    """
     rules = game.rules
     if isinstance(action, Claim):
         side = rules.side_of[game.position.actor]
-        return claimed_outcome(rules, game.before, game.so_far(position).points, side)
+        return claimed_outcome(rules, game.before, game.so_far(captured).points, side)
     if not counts_at_once(rules):
         return None
-    now = game.so_far(_without_residue(position, events)).points
-    return early_outcome(rules, game.before, game.so_far(game.position).points, now)
+    return early_outcome(rules, game.before, game.so_far(game.position).points, game.so_far(captured).points)
 
 
 def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
     """The position as it was when the last card had been played: the residue belongs to the full score."""
-    piles = list(position.piles)
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
-            pile = position.rules.pile_of[event.seat]
+            piles, pile = list(position.piles), position.rules.pile_of[event.seat]
             piles[pile] = piles[pile][: -len(event.cards)]
-    return replace(position, piles=tuple(piles))
+            return replace(position, piles=tuple(piles))
+    return position
 
 
 def _scored(game: Game) -> Game:

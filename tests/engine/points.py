@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from casino_core.cards import RANKS
 from casino_core.game import Game
+from casino_core.position.actions import Claim
+from casino_core.position.events import Event, ResidueTaken
 from casino_core.position.position import Position
 from casino_core.rules.parts import PART_OF, Rules, field_of
 from casino_core.rules.variants import preset_of
@@ -65,8 +69,24 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     return points
 
 
-def check_points(game: Game) -> None:
-    """The points of the round that has just been scored, and who has won by them."""
+def captured_alone(position: Position, events: Sequence[Event]) -> Position:
+    """The position with no residue in the piles, as it was when the last card had been played."""
+    given = {card for event in events if isinstance(event, ResidueTaken) for card in event.cards}
+    piles = tuple(tuple(card for card in pile if card not in given) for pile in position.piles)
+    return replace(position, piles=piles) if given and position.rules.deal.packs == 1 else position
+
+
+def check_claim(game: Game, earned: list[int]) -> None:
+    """What a claim has led to that was the last action of the round, with what had been earned by then."""
+    side = game.rules.side_of[game.actors[-1]]
+    winner = early.winner_by_claim(side, list(game.before), earned, options_of(game.rules))
+    claimed = game.outcome is not None and game.outcome.reason in ("claim", "false_claim")
+    assert claimed == (winner is not None)
+    assert not claimed or game.outcome is None or game.outcome.side == winner
+
+
+def check_points(game: Game, events: Sequence[Event]) -> None:
+    """The points of the round that the last action has ended, with what happened in it, and who has won by them."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
     if rules.piles.face_up and rules == preset_of(rules):
         check_open_points(game)
@@ -75,9 +95,12 @@ def check_points(game: Game) -> None:
         return  # with forty cards the other reference knows no majorities by options
     options = options_of(rules)
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
+    earned = so_far(captured_alone(position, events), carried)
+    if game.record[-1][-1:] == (Claim(),):
+        check_claim(game, earned)
     early_end = game.outcome is not None and game.outcome.reason in ("as_made", "claim", "false_claim")
     if early_end or position.extras.ended:
-        assert list(sheet.points) == so_far(position, carried)
+        assert list(sheet.points) == earned
         return
     expected, sheets = scoring.endgame(list(game.before), reference_sheets(position, carried), options)
     assert list(sheet.points) == scoring.round_points(sheets, options)

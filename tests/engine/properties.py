@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from itertools import chain
@@ -79,7 +79,7 @@ def check_game(game: Iterator[Step], rng: Random) -> Game:
         check_position(position)
         check_deals(position, events)
         if after.round_over:
-            check_round(after)
+            check_round(after, events)
         elif rng.random() < LOOKED_AT and len(position.loose) < CROWD:
             check_texts(position)
             check_why_not(rng, position)
@@ -338,7 +338,7 @@ def check_asked(position: Position) -> None:
 # --- Rounds and records ---------------------------------------------------------------------------------
 
 
-def check_round(game: Game) -> None:
+def check_round(game: Game, events: Sequence[Event]) -> None:
     """All cards were played unless the round was broken off, and the points are those that the reference finds."""
     position, rules = game.position, game.rules
     actions = game.record[-1]
@@ -356,7 +356,7 @@ def check_round(game: Game) -> None:
         and rules.capturing.residue_to != "nobody"
     ):
         assert position.last_capturer is None or not position.loose
-    check_points(game)
+    check_points(game, events)
 
 
 def cut_short(position: Position) -> bool:

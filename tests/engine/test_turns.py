@@ -13,6 +13,7 @@ from casino_core.cards import Card
 from casino_core.game import Game, new_game
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
+from casino_core.notation.positions import parse_position
 from casino_core.play.dealing import new_round
 from casino_core.play.play import play
 from casino_core.position.actions import Announce, Cancel, Claim, Done, Pluck
@@ -113,6 +114,22 @@ def test_nothing_is_claimed_after_a_trail_or_a_second_time() -> None:
     assert played(game, "claim", "ASxAC").position.turn == 1
 
 
+LAST_CLAIM = (
+    "classic:claim_out={}/0/0/6/1/4HTDAH/-/4S,-/-/ACAD2S,AS3S5S6S7S8S9STSJSQSKS2H3H5H6H7H8H9HTHJHQHKH2D3D4D5D6D7D8D"
+    "9DJDQDKD2C3C4C5C6C7C8C9CTCJCQCKC/-,-"
+)
+
+
+@pytest.mark.parametrize(("form", "sheet"), [("wiki_2p_call", (3, 5)), ("pagat_claim", (6, 5))])
+def test_a_claim_with_the_last_card_counts_no_residue(form: str, sheet: tuple[int, int]) -> None:
+    """Captured are 3 points; the residue would bring 3 more, and 22. The round is then scored with it, if at all."""
+    game = played(begun_with(parse_position(LAST_CLAIM.format(form)), 16, 19), "4Sx4H")
+    assert set(legal_actions(game.position)) == {Claim(), Done()}
+    claimed = played(game, "claim")
+    assert claimed.outcome == Outcome(1, "false_claim" if form == "wiki_2p_call" else "target")
+    assert claimed.sheets[-1].points == sheet
+
+
 # --- Points as captured, sudden death (sections 1 and 20) ----------------------------------------------
 
 
@@ -134,6 +151,17 @@ def test_the_seventh_spade_and_the_27th_card_count_as_captured() -> None:
     assert len(cards25) == 2 * 25
     game = begun_with(set_up(rules, "KS8H,TH3D", "KD5C", piles=f"{cards25},-", stock="*"), 18, 0)
     assert played(game, "KSxKD").outcome == Outcome(0, "as_made")
+
+
+def test_the_sheet_of_a_game_that_its_last_card_ends_counts_no_residue() -> None:
+    """Two aces make 21. The ten of diamonds and two aces stay, and would score 4 more."""
+    rules = variant_rules("classic", score_as_captured=True)
+    game = begun_with(set_up(rules, "AS,-", "AHTDADAC", piles="-,*"), 19, 0)
+    over = played(game, "ASxAH")
+    assert over.outcome == Outcome(0, "as_made")
+    assert Card("TD") in over.position.piles[0]
+    assert over.sheets[-1].points == (2, 5)
+    assert over.totals == (21, 5)
 
 
 SUDDEN: dict[str, Any] = {"sweep_points": 1, "sweep_timing": "as_made"}

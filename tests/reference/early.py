@@ -16,6 +16,7 @@ Event = tuple[Literal["sweep", "fine"], int]  # what happened, and the seat that
 def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried: Sheet | None = None) -> list[int]:
     """Give the points of every side so far in a round: for cards, for sweeps, and majorities that nobody can contest.
 
+    The piles hold captured cards only: the residue is no capture, and is not counted before the round is scored.
     A majority counts when more than half of the pack or of the suit are taken.
     """
     options = unpacked(options)
