@@ -278,22 +278,30 @@ def theft_fault(seen: Seen, action: Play) -> Illegal | None:
 
 
 def _same_value(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
-    if isinstance(action, MakeBuild) and added_to(action):
+    bases = used_builds(seen, added_to(action)) if isinstance(action, MakeBuild) else []
+    if bases and not _comes_over(seen, bases):
         return None
-    used = set(pieces(action))
+    code, used = "own-build-of-value" if bases else "one-build-per-value", set(pieces(action))
     for build in seen.builds:
-        if build.value == action.value and "b" + build.name not in used and _one_per_value(seen, build):
-            return Illegal("one-build-per-value", {"value": build.value, "card": build.name})
+        same = build.value == action.value and "b" + build.name not in used
+        if same and _one_per_value(seen, build, by_adding=bool(bases)):
+            return Illegal(code, {"value": build.value, "card": build.name})
     return None
 
 
-def _one_per_value(seen: Seen, build: Build) -> bool:
-    """Whether the actor may make no second build of the value of this one."""
+def _comes_over(seen: Seen, bases: list[Build]) -> bool:
+    """Whether builds that the actor adds to become his, of which none was."""
+    owners = {build.owner for build in bases}
+    return seen.turn not in owners and (seen.rules.building.addition_changes_owner or len(owners) > 1)
+
+
+def _one_per_value(seen: Seen, build: Build, *, by_adding: bool) -> bool:
+    """Whether the actor may come to no second build of the value of this one: by making it, or by adding to one."""
     rules = seen.rules
     own = build.owner == seen.turn
     if rules.building.builder_duty == "V3_no_trail_one_per_value":
-        return own or rules.side_of[build.owner] != rules.side_of[seen.turn]
-    return {"any": False, "one_per_value_per_player": own, "one_per_value_global": True}[
+        return own or (not by_adding and rules.side_of[build.owner] != rules.side_of[seen.turn])
+    return {"any": False, "one_per_value_per_player": own, "one_per_value_global": not by_adding}[
         rules.building.same_value_builds
     ]
 

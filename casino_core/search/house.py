@@ -280,17 +280,20 @@ class House(Built):
 
     def _only_one(self, node: Node, move: Move) -> bool:
         """Whether no second build of a value comes about that there may not be."""
-        if move.build is None or self._adds(node, move):
+        if move.build is None:
             return True
+        bases = {node.builds[place].owner for place in move.builds if node.builds[place].value == move.value}
         building, seat = self.rules.building, node.turn
+        if bases and (seat in bases or move.build.owner != seat):
+            return True
         for place, plate in enumerate(node.builds):
             if plate.value == move.value and place not in move.builds:
                 if building.builder_duty.startswith("V3"):
-                    barred = plate.owner == seat or self.side_of[plate.owner] != self.side_of[seat]
+                    barred = plate.owner == seat or (not bases and self.side_of[plate.owner] != self.side_of[seat])
+                elif building.same_value_builds.endswith("global"):
+                    barred = not bases
                 else:
-                    barred = building.same_value_builds.endswith("global") or (
-                        building.same_value_builds.endswith("player") and plate.owner == seat
-                    )
+                    barred = building.same_value_builds.endswith("player") and plate.owner == seat
                 if barred:
                     return False
         return True

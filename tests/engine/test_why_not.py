@@ -141,6 +141,12 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         "3H5C=8",
         {"value": 8, "card": "7C"},
     ),
+    (
+        "own-build-of-value",
+        at("3H8S8D", "5C", "8=7CAD@0 8=6C2D@1", same_value_builds="one_per_value_per_player"),
+        "3H5C,b6C=8",
+        {"value": 8, "card": "7C"},
+    ),
     ("one-group-at-a-time", at("3H8S", "5C8D", multi_gather_on_build=False), "3H5C,8D=8", {"value": 8}),
     ("must-keep-card-for-build", at("8S2D", "8D", "8=7CAD@0"), "8Sx8D", {"value": 8, "card": "8S"}),
     (

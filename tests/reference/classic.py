@@ -234,11 +234,30 @@ def within_the_card_limit(position: Position, action: Action) -> bool:
 
 
 def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
-    """No new build and no raise makes a second build of a value: of the same player, or in the whole layout."""
+    """No new build and no raise makes a second build of a value: of the same player, or in the whole layout.
+
+    Adding makes no new build. But where a player may not have two builds of a value, he may not get a second one
+    either, which happens when somebody else's build comes to him because he adds to it.
+    """
     new = built(position, action)
-    if new is None or bases(position, action):  # adding sets no value
+    if new is None:
         return True
-    return new.value not in values_barred(position, action)
+    added_to = bases(position, action)
+    if not added_to:
+        return new.value not in values_barred(position, action)
+    comes_to_him = new.owner == position["actor"] not in {build["owner"] for build in added_to}
+    return not (comes_to_him and has_one_a_value(position["options"]) and has_another(position, action, new.value))
+
+
+def has_one_a_value(options: Options) -> bool:
+    """Tell whether one player may never have two builds of a value."""
+    third_duty = options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+    return third_duty or options.get("same_value_builds", "any") == "one_per_value_per_player"
+
+
+def has_another(position: Position, action: Action, value: int) -> bool:
+    """Tell whether the actor has a build of the value that the play leaves as it is."""
+    return any(build.value == value and build.owner == position["actor"] for build in builds_left(position, action))
 
 
 def values_barred(position: Position, action: Action) -> Iterator[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.reference.after import after
 from tests.reference.classic import Action, Options, legal
 from tests.reference.plain import Build, Standing
@@ -168,11 +166,24 @@ def test_third_duty_has_one_build_a_value() -> None:
     assert build_play("9H", 9, "", 2, 0) in legal(position("", hand + " 6S", build("5D+4H", 9, 1), options=V3))
 
 
-@pytest.mark.parametrize("rule", ["one_per_value_per_player", "one_per_value_global"])
-def test_adding_is_free_beside_a_build_of_the_same_value(rule: str) -> None:
-    options = Options(same_value_builds=rule)  # type: ignore[typeddict-item]
+def test_adding_makes_no_second_build_on_the_table() -> None:
+    options = Options(same_value_builds="one_per_value_global")
     where = position("", "9H 9D", build("5D+4H", 9, 0), build("6D+3H", 9, 1), options=options)
     assert build_play("9H", 9, "", 2, 1) in legal(where)
+
+
+def test_nobody_gets_a_second_build_of_a_value_by_adding_to_anothers() -> None:
+    options = Options(same_value_builds="one_per_value_per_player")
+    own, others = build("5D+4H", 9, 0), build("6D+3H", 9, 1)
+    assert build_play("9H", 9, "", 2, 1) not in legal(position("", "9H 9D", own, others, options=options))
+    assert build_play("9H", 9, "", 2, 0) in legal(position("", "9H 9D", own, others, options=options))
+    assert build_play("9H", 9, "", 2, 0) in legal(position("", "9H 9D", others, options=options))
+    # Where adding changes no owner the other one stays what it is.
+    setters: Options = {**options, "build_owner": "last_to_set_value"}
+    assert build_play("9H", 9, "", 2, 1) in legal(position("", "9H 9D", own, others, options=setters))
+    # As cards, single builds may be joined: then there is one.
+    as_cards: Options = {**options, "single_build_as_card": True}
+    assert build_play("9H", 9, "", 3, 0, 1) in legal(position("", "9H 9D", own, others, options=as_cards))
 
 
 # --- Calling ------------------------------------------------------------------------------------------

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from casino_core.legal.legality import legal_plays
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -58,3 +61,15 @@ def test_options_put_together_are_those_of_the_engine() -> None:
         if rules is not None:
             played += 1
             play_on_both(House(rules), f"options {played}")
+
+
+def test_nobody_gets_a_second_build_of_a_value_by_adding_to_anothers() -> None:
+    position = parse_position(
+        "classic:same_value_builds=one_per_value_per_player/0/1/1/-/-/8=5C3D@0,8=6D2H@1/8S8H,9D9C/-/AS2S3S4S5S6S7S9S"
+        "TSJSQSKSAH3H4H5H6H7H9HTHJHQHKHAD2D4D5D7D8DTDJDQDKDAC2C3C4C6C7C8CTCJCQCKC,-/-,-"
+    )
+    form = House(position.rules)
+    listed = legal_plays(position)
+    assert parse_action("8S,b5C=8") in listed
+    assert parse_action("8S,b6D=8") not in listed
+    assert {form.move(position, play) for play in listed} == set(form.moves(form.node(position)))
