@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from casino_core.cards import Chance
 from casino_core.legal.duties import Illegal
-from casino_core.play.dealing import new_round
-from casino_core.play.play import IllegalActionError
-from casino_core.play.play import play as play_action
+from casino_core.playing.dealing import new_round
+from casino_core.playing.play import IllegalActionError
+from casino_core.playing.play import play as play_action
 from casino_core.position.actions import Action, Claim
 from casino_core.position.events import Event, ResidueTaken, Swept
 from casino_core.position.position import Position

@@ -12,7 +12,7 @@ from casino_core.bots.noticing import happens, noticed, remembered
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import HELD, POINT, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
-from casino_core.play.apply import carry_out
+from casino_core.playing.apply import carry_out
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Play, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position

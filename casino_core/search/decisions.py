@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
-from casino_core.play.apply import carry_out
+from casino_core.playing.apply import carry_out
 from casino_core.position.actions import Claim, Done, Play
 from casino_core.position.layout import Build
 from casino_core.position.position import NO_EXTRAS, Cards, Position

@@ -8,7 +8,7 @@ from casino_core.cards import Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.demands import answers
 from casino_core.legal.legality import candidates
-from casino_core.play.apply import apply
+from casino_core.playing.apply import apply
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from casino_core.cards import COURTS, Card
-from casino_core.play.sweeping import FROZEN_FROM
+from casino_core.playing.sweeping import FROZEN_FROM
 from casino_core.position.actions import Action, Capture, Claim, Done, Trail, pieces
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules

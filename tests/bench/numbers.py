@@ -16,8 +16,8 @@ from time import process_time
 from typing import NamedTuple
 
 from casino_core.legal.legality import legal_actions
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules
 from casino_core.search.built import Built, Move, Node

@@ -7,8 +7,8 @@ from zlib import crc32
 
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.view import view
 from casino_core.search.endgame_built import LastDeal
 from casino_core.search.greedy import Greedy

@@ -7,7 +7,7 @@ from typing import Any
 from casino_core.game import Game, play
 from casino_core.legal.legality import why_not
 from casino_core.notation.actions import parse_action, parse_cards
-from casino_core.play.play import play as play_checked
+from casino_core.playing.play import play as play_checked
 from casino_core.position.events import Event
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position

@@ -9,7 +9,7 @@ import pytest
 
 from casino_core.cards import Card, Chance
 from casino_core.game import Game, cut_for_deal, new_game, next_round, play
-from casino_core.play.play import IllegalActionError
+from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import Trail
 from casino_core.rules.awards import awards, base_points
 from casino_core.rules.contradictions import RulesError

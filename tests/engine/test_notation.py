@@ -22,7 +22,7 @@ from casino_core.notation.actions import (
 )
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.play.dealing import new_round
+from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail
 from casino_core.position.layout import Build
 from casino_core.rules.parts import OPTIONS, field_of

@@ -12,7 +12,7 @@ from casino_core.cards import COURTS, Card, Chance
 from casino_core.game import cut_for_deal, new_game, next_dealer
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_cards
-from casino_core.play.dealing import new_round
+from casino_core.playing.dealing import new_round
 from casino_core.position.events import Captured, Given, ResidueTaken, Stolen
 from casino_core.position.piles import courts_below, piled
 from casino_core.position.position import Position

@@ -10,7 +10,7 @@ import pytest
 from casino_core.cards import Chance, pack
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.record import game_text, parse_game, parse_game_file
-from casino_core.play.dealing import new_round
+from casino_core.playing.dealing import new_round
 from casino_core.rules.parts import Rules, field_of
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.adapter import to_reference

@@ -10,7 +10,7 @@ import pytest
 
 from casino_core.cards import Card
 from casino_core.notation.actions import parse_cards
-from casino_core.play.dealing import new_round
+from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules

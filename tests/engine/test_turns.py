@@ -14,8 +14,8 @@ from casino_core.game import Game, new_game
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import parse_position
-from casino_core.play.dealing import new_round
-from casino_core.play.play import play
+from casino_core.playing.dealing import new_round
+from casino_core.playing.play import play
 from casino_core.position.actions import Announce, Cancel, Claim, Done, Pluck
 from casino_core.position.events import (
     Announced,

@@ -13,8 +13,8 @@ from casino_core.legal.choosing import choose
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import action_text, parse_action, parse_cards, parse_rules, rules_text
 from casino_core.notation.positions import parse_position, position_text
-from casino_core.play.dealing import new_round
-from casino_core.play.play import play
+from casino_core.playing.dealing import new_round
+from casino_core.playing.play import play
 from casino_core.position.actions import Trail
 from casino_core.position.events import (
     Cleared,

@@ -15,7 +15,7 @@ from casino_core.game import Game
 from casino_core.legal.legality import candidates, legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import parse_position
-from casino_core.play.play import play
+from casino_core.playing.play import play
 from casino_core.position.events import Proposed
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View, view

@@ -17,7 +17,7 @@ from casino_core.legal import step_builds as augmenting
 from casino_core.legal import why_not as refusals
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
-from casino_core.play.play import IllegalActionError, play
+from casino_core.playing.play import IllegalActionError, play
 from casino_core.position.actions import Action, BuildPiece, Capture, Claim, MakeBuild, Trail
 from casino_core.position.layout import Build
 from casino_core.position.position import NO_EXTRAS, Before, Position

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from casino_core.play.dealing import new_round
+from casino_core.playing.dealing import new_round
 from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, PART_OF, PRESETS_ONLY, Rules, with_fields

@@ -9,8 +9,8 @@ from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, w
 from casino_core.bots.searcher import answered, manners
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
 from casino_core.position.view import Played, view
 from casino_core.rules.variants import variant_rules

@@ -8,8 +8,8 @@ import pytest
 
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round

@@ -6,8 +6,8 @@ import pytest
 
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import legal_plays
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from casino_core.search.built import Move, Node

@@ -11,8 +11,8 @@ from casino_core.bots.searcher import WORLDS, manners
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import View, view

@@ -10,8 +10,8 @@ import pytest
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.legal.step_builds import written
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.actions import (
     Action,
     BuildPiece,

@@ -11,8 +11,8 @@ import pytest
 
 from casino_core.cards import COURTS, Chance
 from casino_core.legal.legality import candidates, legal_actions
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Action, Capture, Trail
 from casino_core.position.events import (
     Captured,

@@ -20,8 +20,8 @@ from casino_core.notation import record as record_module
 from casino_core.notation.actions import action_text, parse_action, parse_rules, rules_text
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
-from casino_core.play.dealing import new_round
-from casino_core.play.play import IllegalActionError, play
+from casino_core.playing.dealing import new_round
+from casino_core.playing.play import IllegalActionError, play
 from casino_core.position.actions import Capture, Trail, same_effect
 from casino_core.position.events import Built, Captured, ResidueTaken, Swept
 from casino_core.position.position import Position

@@ -13,8 +13,8 @@ from casino_core.legal.legality import why_not
 from casino_core.notation.actions import NotationError, cards_text, parse_action, parse_cards, parse_rules, rules_text
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import parse_game
-from casino_core.play.play import IllegalActionError
-from casino_core.play.play import play as play_checked
+from casino_core.playing.play import IllegalActionError
+from casino_core.playing.play import play as play_checked
 from casino_core.position.actions import Action, BuildPiece, Play, Pluck, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position

@@ -11,7 +11,7 @@ from casino_core.legal.choosing import choose
 from casino_core.legal.duties import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.notation.actions import NotationError, parse_action
-from casino_core.play.play import IllegalActionError
+from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import Action, Done, Pluck
 from casino_core.position.actions import Play as CardPlay
 from casino_core.position.events import LetStand

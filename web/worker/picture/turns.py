@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from casino_core.cards import Card
 from casino_core.game import Game
-from casino_core.play.apply import apply
-from casino_core.play.dealing import new_round
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Action, Cancel, Capture, Play, TableBuild, pieces
 from casino_core.position.events import Captured, Cleared, Dealt, Drawn, Event, PairsTaken, Plucked, ResidueTaken, Swept
 from casino_core.position.position import Position

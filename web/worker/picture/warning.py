@@ -7,9 +7,9 @@ from dataclasses import replace
 from casino_core.cards import Card
 from casino_core.legal.movegen import play_with
 from casino_core.notation.actions import parse_action
-from casino_core.play.apply import apply
-from casino_core.play.play import IllegalActionError
-from casino_core.play.sweeping import frozen
+from casino_core.playing.apply import apply
+from casino_core.playing.play import IllegalActionError
+from casino_core.playing.sweeping import frozen
 from casino_core.position.actions import Capture, pieces
 from casino_core.position.position import Position
 from casino_core.position.view import View, view

@@ -27,7 +27,7 @@ from casino_core.bots import RENAMED
 from casino_core.game import SEED, Game, anew, from_position, new_game
 from casino_core.notation.actions import NotationError, rules_text
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
-from casino_core.play.play import IllegalActionError
+from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from web.shared.own_games import clean_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casino_core.play.apply import apply, carry_out
+from casino_core.playing.apply import apply, carry_out
 from casino_core.position.actions import Action, Done, Insist, Play
 from casino_core.position.position import Position
 from web.worker.words.narration import brief

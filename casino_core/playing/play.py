@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casino_core.legal.duties import Illegal
 from casino_core.legal.legality import why_not
-from casino_core.play.apply import apply
+from casino_core.playing.apply import apply
 from casino_core.position.actions import Action
 from casino_core.position.events import Event
 from casino_core.position.position import Position

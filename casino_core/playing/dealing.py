@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 
 from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
-from casino_core.play.sweeping import sweep
+from casino_core.playing.sweeping import sweep
 from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.position.layout import Group
 from casino_core.position.position import Before, Cards, Events, Extras, Position, to_pile

@@ -9,9 +9,9 @@ from casino_core.legal.cardless import cardless
 from casino_core.legal.compulsory import values_that_sweep
 from casino_core.legal.demands import Question, last_questions, next_questions, questions
 from casino_core.legal.duties import bound
-from casino_core.play.dealing import deal, deal_again
-from casino_core.play.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
-from casino_core.play.sweeping import sweep
+from casino_core.playing.dealing import deal, deal_again
+from casino_core.playing.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
+from casino_core.playing.sweeping import sweep
 from casino_core.position.actions import (
     Action,
     Announce,
