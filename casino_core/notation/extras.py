@@ -14,7 +14,8 @@ from casino_core.legal.demands import last_questions, questions
 from casino_core.legal.duties import own_side
 from casino_core.legal.step_builds import committed_build, why_not_go_on
 from casino_core.legal.why_not import why_not_play
-from casino_core.notation.actions import NotationError, Reader, action_text, cards_text, parse_action, read_cards
+from casino_core.notation.actions import action_text, cards_text, parse_action, read_cards
+from casino_core.notation.reader import NotationError, Reader
 from casino_core.position.actions import Play
 from casino_core.position.position import Extras, Position
 from casino_core.rules.parts import Rules

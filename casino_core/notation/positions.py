@@ -25,8 +25,10 @@ from collections import Counter
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.notation.actions import NotationError, Reader, cards_text, read_cards, read_rules, rules_text
+from casino_core.notation.actions import cards_text, read_cards
 from casino_core.notation.extras import check_turn, digit, read_tabbes, read_words, tabbes_text, words_of
+from casino_core.notation.reader import NotationError, Reader
+from casino_core.notation.rules import read_rules, rules_text
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.piles import by_side
 from casino_core.position.position import NO_EXTRAS, Before, Cards, Extras, Position

@@ -17,8 +17,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from casino_core.game import SEED, Game, anew, from_position, new_game, next_round, play, resign
-from casino_core.notation.actions import NotationError, Reader, action_text, read_action, read_rules, rules_text
+from casino_core.notation.actions import action_text, read_action
 from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.reader import NotationError, Reader
+from casino_core.notation.rules import read_rules, rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules

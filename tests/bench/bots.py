@@ -19,7 +19,8 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from casino_core.bots import LADDER, RENAMED
-from casino_core.notation.actions import NotationError, parse_rules, rules_text
+from casino_core.notation.reader import NotationError
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.rules.variants import VARIANTS
 from tests.bench.contest import HEAD, Result, contest
 from tests.bench.crews import Crew, CrewError, cores_here, local_crew, pyodide_crew

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from casino_core.bots import LADDER
 from casino_core.game import new_game
-from casino_core.notation.actions import parse_rules
+from casino_core.notation.rules import parse_rules
 from tests.bench.crews import ARENA, packed
 from tests.bench.figures import Figure
 from tests.bots.arena import PLAYERS

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.notation.actions import action_text, parse_rules
+from casino_core.notation.actions import action_text
+from casino_core.notation.rules import parse_rules
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.view import view

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casino_core.notation.actions import parse_rules
+from casino_core.notation.rules import parse_rules
 from casino_core.rules.variants import VARIANTS
 from tests.engine.games import steps
 from tests.engine.same import with_result

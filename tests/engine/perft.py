@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from casino_core.legal.legality import legal_plays
-from casino_core.notation.actions import rules_text
 from casino_core.notation.positions import position_text
+from casino_core.notation.rules import rules_text
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.rules.parts import OPTIONS, Rules

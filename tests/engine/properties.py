@@ -13,9 +13,10 @@ from casino_core.cards import COURTS, Card, Chance
 from casino_core.game import Game
 from casino_core.legal.duties import can_answer
 from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
-from casino_core.notation.actions import action_text, parse_action, parse_rules, rules_text
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.position.actions import (
     Action,
     Announce,

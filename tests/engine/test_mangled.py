@@ -12,17 +12,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import (
-    NotationError,
-    action_text,
-    cards_text,
-    parse_action,
-    parse_cards,
-    parse_rules,
-    rules_text,
-)
+from casino_core.notation.actions import action_text, cards_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.position.position import NO_EXTRAS
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount

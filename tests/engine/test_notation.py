@@ -11,17 +11,11 @@ import pytest
 from casino_core.cards import Card
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import (
-    NotationError,
-    action_text,
-    cards_text,
-    parse_action,
-    parse_cards,
-    parse_rules,
-    rules_text,
-)
+from casino_core.notation.actions import action_text, cards_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail
 from casino_core.position.layout import Build

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from casino_core.notation.actions import parse_rules, rules_text
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_text, parse_game
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import nearest_rules, variant_rules

@@ -3,7 +3,7 @@
 import pytest
 
 from casino_core.game import Game, before_end, new_game, next_round, play, replay, resign
-from casino_core.notation.actions import NotationError
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules

@@ -11,8 +11,9 @@ from casino_core.cards import Card, Chance
 from casino_core.game import cut_for_deal
 from casino_core.legal.choosing import choose
 from casino_core.legal.legality import legal_actions, legal_plays
-from casino_core.notation.actions import action_text, parse_action, parse_cards, parse_rules, rules_text
+from casino_core.notation.actions import action_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import play
 from casino_core.position.actions import Trail

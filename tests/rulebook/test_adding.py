@@ -7,8 +7,8 @@ import pytest
 from casino_core.cards import Chance
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import parse_rules, rules_text
 from casino_core.notation.record import game_text, parse_game
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.rules import presets, variants
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import variant_rules

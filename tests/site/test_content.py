@@ -17,9 +17,11 @@ from casino_core.legal.legality import legal_actions
 from casino_core.notation import actions as notation_module
 from casino_core.notation import positions as position_module
 from casino_core.notation import record as record_module
-from casino_core.notation.actions import action_text, parse_action, parse_rules, rules_text
+from casino_core.notation import rules as rules_module
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError, play
 from casino_core.position.actions import Capture, Trail, same_effect
@@ -197,7 +199,7 @@ def test_file_on_the_page_is_the_round_that_is_told() -> None:
 
 def test_grammar_on_the_page_is_that_of_the_engine() -> None:
     page = " ".join((CONTENT / "grammar.txt").read_text("utf-8").split())
-    for module in (notation_module, position_module, record_module):
+    for module in (notation_module, position_module, record_module, rules_module):
         rules = [line for line in (module.__doc__ or "").splitlines() if re.match(r" *[a-z]+ +=", line)]
         assert rules
         for line in rules:

@@ -3,7 +3,7 @@
 import pytest
 
 from casino_core.bots import BOTS
-from casino_core.notation.actions import parse_rules, rules_text, value_text
+from casino_core.notation.rules import parse_rules, rules_text, value_text
 from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from casino_core.bots import BOTS
 from casino_core.game import new_game
-from casino_core.notation.actions import parse_rules
 from casino_core.notation.positions import position_text
+from casino_core.notation.rules import parse_rules
 from tests.worker.test_links import some_game
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.session.links import Invitations, as_file, cards_link, link

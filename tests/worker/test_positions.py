@@ -9,8 +9,8 @@ import pytest
 from casino_core.bots import LADDER
 from casino_core.game import Game, anew, from_position, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import NotationError
 from casino_core.notation.positions import position_text
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules

@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 
 from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import why_not
-from casino_core.notation.actions import NotationError, cards_text, parse_action, parse_cards, parse_rules, rules_text
+from casino_core.notation.actions import cards_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position, position_text
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import parse_game
+from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.playing.play import play as play_checked
 from casino_core.position.actions import Action, BuildPiece, Play, Pluck, pieces

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from casino_core.bots import BOTS, RENAMED
-from casino_core.notation.actions import value_text
 from casino_core.notation.record import game_file
+from casino_core.notation.rules import value_text
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import VARIANTS
 from web.generator import content

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
-from casino_core.notation.actions import NotationError, parse_rules
+from casino_core.notation.reader import NotationError
+from casino_core.notation.rules import parse_rules
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules
 from web.generator import content

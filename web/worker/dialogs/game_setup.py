@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from casino_core.bots import BOTS
-from casino_core.notation.actions import rules_text, value_text
+from casino_core.notation.rules import rules_text, value_text
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules

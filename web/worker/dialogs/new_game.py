@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casino_core.notation.actions import value_text
+from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label

@@ -10,7 +10,8 @@ from casino_core.game import next_round, play
 from casino_core.legal.choosing import choose
 from casino_core.legal.duties import Illegal
 from casino_core.legal.legality import why_not
-from casino_core.notation.actions import NotationError, parse_action
+from casino_core.notation.actions import parse_action
+from casino_core.notation.reader import NotationError
 from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import Action, Done, Pluck
 from casino_core.position.actions import Play as CardPlay

@@ -8,7 +8,7 @@ from typing import Any
 
 from casino_core.bots import RENAMED
 from casino_core.game import Game
-from casino_core.notation.actions import NotationError
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
 from web.shared.own_games import clean_name
 from web.worker.choices.places import keys

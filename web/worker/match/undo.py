@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, TypeAlias
 
 from casino_core.game import Game, before_end
-from casino_core.notation.actions import NotationError, action_text, parse_action
+from casino_core.notation.actions import action_text, parse_action
+from casino_core.notation.reader import NotationError
 from casino_core.position.actions import Action, Play
 from casino_core.position.events import Dealt, Drawn, Event, Stolen, Swept
 from casino_core.position.position import Position

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from casino_core.game import new_game
-from casino_core.notation.actions import rules_text
+from casino_core.notation.rules import rules_text
 from web.shared.own_games import MOST, OwnGame, as_stored, known_games, place_of
 from web.shared.settings import known
 from web.table.counters import counted as drawn_counters

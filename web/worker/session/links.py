@@ -25,8 +25,9 @@ from itertools import zip_longest
 
 from casino_core.bots import RENAMED
 from casino_core.game import SEED, Game, anew, from_position, new_game
-from casino_core.notation.actions import NotationError, rules_text
+from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
+from casino_core.notation.rules import rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from casino_core.notation.actions import value_text
+from casino_core.notation.rules import value_text
 from casino_core.position.actions import BuildPiece
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES

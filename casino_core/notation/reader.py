@@ -1,0 +1,89 @@
+"""A text and how far it has been read, and the error that points at the character it is about."""
+
+from __future__ import annotations
+
+import re
+
+from casino_core.cards import Card
+
+
+class NotationError(ValueError):
+    """Text that cannot be read.
+
+    ``code`` says why, ``text`` is all of it, ``index`` the character it is about, from 0.
+    """
+
+    def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
+        super().__init__(f"{code} at character {index + 1} of {text!r}")
+        self.code = code
+        self.text = text
+        self.index = index
+        self.facts = facts
+
+
+class Reader:
+    """A text and how far it has been read."""
+
+    def __init__(self, text: str, index: int = 0, end: int | None = None) -> None:
+        self.text = text
+        self.index = index
+        self.end = len(text) if end is None else end
+
+    @property
+    def done(self) -> bool:
+        """Whether all of it has been read."""
+        return self.index >= self.end
+
+    def error(self, code: str, **facts: object) -> NotationError:
+        """An error about the next character."""
+        return NotationError(code, self.text, self.index, **facts)
+
+    def peek(self) -> str:
+        """The next character, or nothing at the end."""
+        return "" if self.done else self.text[self.index]
+
+    def skip(self, mark: str) -> bool:
+        """Read the mark if it comes next."""
+        if not self.text.startswith(mark, self.index, self.end):
+            return False
+        self.index += len(mark)
+        return True
+
+    def expect(self, mark: str) -> None:
+        """Read the mark. Raises NotationError("expected")."""
+        if not self.skip(mark):
+            raise self.error("expected", mark=mark)
+
+    def finish(self) -> None:
+        """Make sure that nothing is left. Raises NotationError("too-much")."""
+        if not self.done:
+            raise self.error("too-much")
+
+    def card(self) -> Card:
+        """Read a card."""
+        for size in (2, 3):
+            try:
+                card = Card(self.text[self.index : min(self.index + size, self.end)])
+            except ValueError:
+                continue
+            self.index += size
+            return card
+        raise self.error("no-card")
+
+    def number(self) -> int:
+        """Read a whole number of at most three digits."""
+        found = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
+        if found is None:
+            raise self.error("no-number")
+        self.index = found.end()
+        return int(found.group())
+
+    def field(self, *, last: bool = False) -> Reader:
+        """A reader of what comes before the next slash, or of all that is left."""
+        slash = self.text.find("/", self.index, self.end)
+        if last != (slash < 0):
+            raise self.error("wrong-number-of-fields")
+        end = self.end if slash < 0 else slash
+        part = Reader(self.text, self.index, end)
+        self.index = min(end + 1, self.end)
+        return part

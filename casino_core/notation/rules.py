@@ -1,0 +1,78 @@
+"""Rules as text: the preset, and whatever differs from it; and the exact inverse.
+
+rules    = variant [ ":" option { "," option } ]
+option   = name "=" value                        classic:seats=4,team=2,sweep_points=1
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from casino_core.notation.reader import NotationError, Reader
+from casino_core.rules.contradictions import RulesError
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import Rules, field_of
+from casino_core.rules.variants import VARIANTS, differences, preset_of, variant_rules
+
+
+def rules_text(rules: Rules) -> str:
+    """The preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
+    usual = VARIANTS[rules.variant].tables[0]
+    parts = [] if (rules.seats, rules.team) == usual else [f"seats={rules.seats}"]
+    parts += [] if rules.team == usual[1] else [f"team={rules.team}"]
+    changed = differences(rules, preset_of(rules))
+    parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
+    return rules.variant + (":" + ",".join(parts) if parts else "")
+
+
+def value_text(value: object) -> str:
+    """The value of an optional rule as it is written: ``yes``, ``no``, ``none``, or itself."""
+    if value is None:
+        return "none"
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def parse_rules(text: str) -> Rules:
+    """The rules of a text.
+
+    Raises NotationError for text that is no rules, and for options, values, seats or combinations that do not exist:
+    its ``code`` and ``facts`` are then those of the RulesError behind it.
+    """
+    return read_rules(Reader(text))
+
+
+def read_rules(reader: Reader) -> Rules:
+    """Read rules up to the end of the reader. Raises NotationError."""
+    start = reader.index
+    name, _, rest = reader.text[start : reader.end].partition(":")
+    options: dict[str, Any] = {}
+    where = {"variant": start, "seats": start, "team": start}
+    index = start + len(name) + 1
+    for part in rest.split(",") if rest else ():
+        key, sign, value = part.partition("=")
+        if not sign or (key in where and where[key] != start):
+            raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
+        where[key] = index
+        options[key] = _read_value(reader.text, index, key, value)
+        index += len(part) + 1
+    reader.index = reader.end
+    try:
+        return variant_rules(name, **options)
+    except RulesError as fault:
+        at = where.get(str(fault.facts.get("option", "")), where["seats"] if fault.code == "wrong-seats" else start)
+        raise NotationError(fault.code, reader.text, at, **fault.facts) from fault
+
+
+def _read_value(text: str, index: int, key: str, value: str) -> Any:
+    """The value an option's text stands for, by the values it may have."""
+    if key in ("seats", "team"):
+        if value.isascii() and value.isdigit() and len(value) < 3:
+            return int(value)
+        raise NotationError("no-number", text, index + len(key) + 1)
+    if key not in HOUSE_RULES:
+        raise NotationError("unknown-option", text, index, option=key)
+    choices = HOUSE_RULES[key]
+    for choice in choices:
+        if value_text(choice) == value:
+            return choice
+    raise NotationError("bad-value", text, index + len(key) + 1, option=key, value=value, choices=choices)
