@@ -1,0 +1,64 @@
+"""Which module imports which, read from the sources: imports inside functions and under TYPE_CHECKING count, too."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from web.generator.paths import NODE_MODULES, ROOT
+
+PACKAGES = ("casino_core", "web")
+
+
+class Import(NamedTuple):
+    """One module imports another; both are paths from the root of the project."""
+
+    file: Path
+    line: int
+    target: Path
+
+    def __str__(self) -> str:
+        return f"{self.file.as_posix()}:{self.line} imports {self.target.as_posix()}"
+
+
+def sources() -> list[Path]:
+    """Every module of the engine and of the site, as a path from the root of the project."""
+    files = (file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
+    return sorted(file.relative_to(ROOT) for file in files if not file.is_relative_to(NODE_MODULES))
+
+
+@cache
+def imports() -> tuple[Import, ...]:
+    """Every import of one of our own modules by another."""
+    return tuple(found for file in sources() for found in imports_of(file, (ROOT / file).read_text("utf-8")))
+
+
+def imports_of(file: Path, source: str) -> Iterator[Import]:
+    """The imports of our own modules in the text of one."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = list(_from(file, node))
+        else:
+            continue
+        yield from (Import(file, node.lineno, path) for name in names if (path := module(name)) and path != file)
+
+
+def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
+    """What a ``from`` names: each of its names where that is a module, else the module that they come from."""
+    above = list(file.parts[: -node.level]) if node.level else []
+    whole = ".".join([*above, *([node.module] if node.module else [])])
+    for alias in node.names:
+        name = f"{whole}.{alias.name}"
+        yield name if module(name) else whole
+
+
+def module(name: str) -> Path | None:
+    """The file of a module of ours, or none."""
+    path = Path(*name.split("."))
+    if path.parts[0] not in PACKAGES:
+        return None
+    files = (path.with_suffix(".py"), path / "__init__.py")
+    return next((file for file in files if (ROOT / file).is_file()), None)

@@ -1,0 +1,65 @@
+"""The diagram in CONTRIBUTING is true: every folder is a room of it, and imports go only where it lets them."""
+
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from tests.house.diagram import may_import, named, parsed, room_of, rooms
+from tests.house.imports import Import, imports, imports_of, sources
+from web.generator.paths import ROOT
+
+
+def test_every_folder_is_in_the_diagram() -> None:
+    missing = sorted({file.parent for file in sources()} - set(rooms()))
+    assert not missing, f"CONTRIBUTING's diagram has no line for {', '.join(map(str, missing))}"
+
+
+def test_every_line_of_the_diagram_names_what_is_there() -> None:
+    assert [str(path) for path in rooms() if not (ROOT / path).exists()] == []
+    assert [named(name) for room in rooms().values() for name in room.imports]  # raises for a name that is no room
+
+
+def test_rooms_import_what_the_diagram_lets_them() -> None:
+    broken = [found for found in imports() if not allowed(found)]
+    assert not broken, "CONTRIBUTING's diagram does not allow this:\n" + "\n".join(map(str, broken))
+
+
+def test_the_rooms_have_no_cycle() -> None:
+    graph: dict[Path, set[Path]] = {}
+    for found in imports():
+        here, there = room_of(found.file), room_of(found.target)
+        if here != there:
+            graph.setdefault(here, set()).add(there)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"These rooms import each other: {' <- '.join(map(str, error.args[1]))}")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from web.page import storage",
+        "import web.page.storage",
+        "def late():\n    from web.page.storage import anything",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..page import storage",
+    ],
+)
+def test_an_import_that_the_diagram_does_not_allow_is_found_wherever_it_is(source: str) -> None:
+    file = Path("web/table/table.py")
+    (found,) = imports_of(file, source)
+    assert found == Import(file, source.count("\n") + 1, Path("web/page/storage.py"))
+    assert not allowed(found)
+
+
+def test_a_diagram_is_read_with_folders_in_folders() -> None:
+    block = "\nhouse/  all of it\n  hall.py  the way in | attic\n  attic/   old things\n    box/   older | hall\n"
+    paths = {room.path.as_posix(): room.imports for room in parsed(block)}
+    assert paths == {"house": (), "house/hall.py": ("attic",), "house/attic": (), "house/attic/box": ("hall",)}
+
+
+def allowed(found: Import) -> bool:
+    """Whether the diagram allows an import."""
+    here, there = room_of(found.file), room_of(found.target)
+    return here == there or may_import(here, there)
