@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Illegal, Seen, can_answer, left_owing, own_side
+from casino_core.legal.duties import Illegal, Seen, can_answer, held_values, left_owing, own_side
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, pieces, same_effect
 from casino_core.position.layout import Build, Sums, adds_up, sums
 from casino_core.position.position import Cards
@@ -186,15 +186,21 @@ def why_not_step(seen: Seen, step: Step, rest: Cards) -> Illegal | None:
     fault = _bad_pieces(seen, found) or _bad_group(seen, step, found)
     if fault is not None:
         return fault
-    base = found.base
+    base, raised = found.base, build_named(seen, found.group[-1])
     if isinstance(base, Card) and step.value not in seen.rules.summed_values[base]:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
-    raised = build_named(seen, found.group[-1])
-    if raised is not None and base is not None and not own_side(seen, build_named(seen, base) or raised):
+    fault = None if raised is None else _bad_change(seen, step, raised, build_named(seen, base))
+    fault = fault or why_not_there(seen, step.value, Place(base, found.card, step.partner), rest)
+    if fault is None and raised is not None and step.value not in held_values(seen.rules, rest):
+        return Illegal("no-capturing-card", {"value": step.value})
+    return fault
+
+
+def _bad_change(seen: Seen, step: Step, raised: Build, base: Build | None) -> Illegal | None:
+    """Why a build may not change its value here, alone or into the ``base``."""
+    if base is not None and not own_side(seen, base):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
-    if raised is not None and step.partner:
-        return Illegal("raise-is-ones-own", {"card": raised.name})
-    return why_not_there(seen, step.value, Place(base, found.card, step.partner), rest)
+    return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 
 
 def _bad_pieces(seen: Seen, found: Parts) -> Illegal | None:
@@ -294,13 +300,14 @@ def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -
     """
     if card in seen.rules.rank_only:
         return
-    pieces = _pieces(seen)
+    pieces, held = _pieces(seen), held_values(seen.rules, rest)
     found: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
     for value in sorted({*range(1, seen.rules.largest_sum + 1)} - seen.rules.rank_marks):
         for place in places(seen, value, rest, card):
             for group in islice(_groups(seen, pieces, card, value, place.base), most):
                 step = written(card, value, group, place.base, partner=place.partner)
-                if not (place.partner and isinstance(group[-1], BuildPiece)) and same_effect(step) not in found:
+                raises = isinstance(group[-1], BuildPiece)
+                if not (raises and (place.partner or value not in held)) and same_effect(step) not in found:
                     found.add(same_effect(step))
                     yield step
 

@@ -33,12 +33,14 @@ Pairs = tuple[tuple[int, int], ...]
 class _Scene(NamedTuple):
     """What lies there for the seat on turn.
 
-    ``tops`` may be used; ``owned``, ``standing`` and ``proven`` are values as bits: of its own builds, of all builds,
-    and those for which it may build for its partner; ``singles`` those of builds whose value it may change.
+    ``tops`` may be used; ``owned``, ``shared``, ``standing`` and ``proven`` are values as bits: of its own builds, of
+    those of its side, of all builds, and those for which it may build for its partner; ``singles`` those of builds
+    whose value it may change.
     """
 
     tops: int
     owned: int
+    shared: int
     standing: int
     proven: int
     singles: list[int]
@@ -115,15 +117,17 @@ class StepMoves:
 
     def _scene(self, node: Node) -> _Scene:
         """What lies there for the seat on turn."""
-        turn, side, owned, standing = node.turn, self._side[node.turn], 0, 0
+        turn, side, owned, shared, standing = node.turn, self._side[node.turn], 0, 0, 0
         singles = []
         for value, _, multiple, owner, _ in node.builds:
             standing |= 1 << value
             if owner == turn:
                 owned |= 1 << value
-            if not multiple and self._side[owner] != side:
+            if self._side[owner] == side:
+                shared |= 1 << value
+            elif not multiple:
                 singles.append(value)
-        return _Scene(self.tops(node), owned, standing, self._proven(node) if node.proven else 0, singles)
+        return _Scene(self.tops(node), owned, shared, standing, self._proven(node) if node.proven else 0, singles)
 
     # ---------- plays that build nothing ----------
 
@@ -182,15 +186,18 @@ class StepMoves:
             self._raised(node, scene, card, rest, found)
 
     def _raised(self, node: Node, scene: _Scene, card: int, rest: int, found: list[Move]) -> None:
-        """Builds of opponents whose value a card changes to one that no build has."""
-        held = self._pack.held(rest) & ~scene.standing & self._sums_to
+        """Builds of opponents whose value a card changes to one that is held: of no build, or of one of its side."""
+        held, owned = self._pack.held(rest) & self._sums_to, scene.owned
         for old in scene.singles:
-            values = [old + worth for worth in self._pack.builds_as[card] if held >> old + worth & 1]
-            lasting = [v for v in values if self._lasts(node, scene.owned | 1 << v, rest, 0, plays=True)]
-            found += [Move(BUILD, card, value, 0, 0, old) for value in lasting]
+            for value in [old + worth for worth in self._pack.builds_as[card] if held >> old + worth & 1]:
+                if scene.shared >> value & 1 and self._lasts(node, owned, rest, 0, plays=True):
+                    found.append(Move(BUILD, card, value, 0, ON_BUILD, old))
+                alone = not scene.standing >> value & 1
+                if alone and self._lasts(node, owned | 1 << value, rest, 0, plays=True):
+                    found.append(Move(BUILD, card, value, 0, 0, old))
 
     def _onto_build(self, node: Node, scene: _Scene, card: int, value: int, found: list[Move]) -> None:
-        """Groups for the build of a value, a build of an opponent whose value the card changes among them."""
+        """Groups for the build of a value, with a card or from the table alone."""
         lying = node.loose | scene.tops
         if not card:
             found += [Move(BUILD, 0, value, cards, ON_BUILD) for cards in self._sums.some(lying, value)]
@@ -198,8 +205,6 @@ class StepMoves:
         for worth in self._pack.builds_as[card]:
             groups = (0,) if worth == value else self._sums.some(lying, value - worth)
             found += [Move(BUILD, card, value, cards, ON_BUILD) for cards in groups]
-            if value - worth in scene.singles:
-                found.append(Move(BUILD, card, value, 0, ON_BUILD, value - worth))
 
     def _new(self, loose: int, tops: int, rank: int) -> tuple[tuple[int, Pairs], ...]:
         """The new builds that a card of a rank can make for every value, or the table alone; remembered.

@@ -14,6 +14,7 @@ from casino_core.position.actions import Done, TableBuild
 from casino_core.position.events import Built, Drawn, Stolen, Trailed
 from casino_core.position.layout import Build
 from casino_core.position.position import NO_EXTRAS, Position
+from casino_core.search.models import form_of
 from tests.engine.setups import QUIET, after, fault, open_table, read_build
 
 PARTNERS = (4, 2)
@@ -132,17 +133,33 @@ def test_nothing_but_the_hand_card_goes_into_a_raise() -> None:
 
 
 def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
-    """The illustration of the rules; the owner of the older build stays, and he alone must hold a queen."""
+    """The illustration of the rules; the owner of the older build stays, and whoever raises holds a queen, too."""
     position = swazi("2CQH,KS", "-", "12=7D5D@0 10=6C4C@1")
     assert fault(position, "2Cb6C=12") == "one-build-per-value"
     merged, _ = after(position, "2Cb6C,b7D=12")
     assert merged.builds == (read_build("12=7D5D.6C4C2C@0"),)
-    partners = swazi("2C3H,KS,QS", "-", "12=7D5D@2 10=6C4C@1", table=PARTNERS)
+    partners = swazi("2CQH,KS,QS", "-", "12=7D5D@2 10=6C4C@1", table=PARTNERS)
     merged, _ = after(partners, "2Cb6C,b7D=12")
     assert merged.builds == (read_build("12=7D5D.6C4C2C@2"),)
     opponents = swazi("2CQH", "-", "12=7D5D@2 10=6C4C@1")
     assert fault(opponents, "2Cb6C,b7D=12") == "only-own-builds-augmented"
     assert fault(opponents, "2Cb6C=12") == "one-build-per-value"
+
+
+@pytest.mark.parametrize("variant", ["swazi", "sotho"])
+def test_an_opponents_build_is_not_raised_into_the_partners_without_a_card_of_the_new_value(variant: str) -> None:
+    """Neither in Swazi nor in Sotho, neither by the engine nor as numbers."""
+    builds, hands = "9=7D2D@2 8=6D2C@1", "AH3S,8S,9S4S,8H"
+    without = open_table(variant, hands, "5S", builds, options=QUIET, table=PARTNERS, piles="*" + ",-" * 3)
+    assert fault(without, "AHb6D,b7D=9") == "no-capturing-card"
+    assert "AHb6D,b7D=9" not in texts(without)
+    assert "AH3S5S,b7D=9" not in texts(without)
+    holding = replace(without, hands=((*without.hands[0], Card("9H")), *without.hands[1:]))
+    assert "AHb6D,b7D=9" in texts(holding)
+    for position in (without, holding):
+        form = form_of(position.rules)
+        moves = {form.move(position, action) for action in legal_actions(position)}
+        assert moves == set(form.moves(form.node(position)))
 
 
 # --- 4. Augmenting --------------------------------------------------------------------------------------

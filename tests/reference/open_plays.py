@@ -111,7 +111,12 @@ def steps_with_card(state: State, card: str) -> Iterator[Act]:
 
 
 def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
-    """Change an opponents' single build with a hand card and nothing else; merge it if the side has that value."""
+    """Change an opponents' single build with a hand card and nothing else; merge it if the side has that value.
+
+    The actor must hold a card of the new value, whether the build becomes his or is merged into his partner's.
+    """
+    if not any(value in counts_for(state.game, other) for other in state.hand if other != card):
+        return
     others = [other for other in state.builds if other.value == value]
     if all(is_own_sides(state, other) for other in others):
         merged = tuple((other.name,) for other in others)

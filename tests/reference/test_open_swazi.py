@@ -322,11 +322,16 @@ def test_own_sides_build_of_the_value_is_augmented_or_merged_with() -> None:
     assert then.builds == (build("7D+5D 6D+4C+2S", 12, 0),)
 
 
-def test_owner_of_the_older_build_stays_and_owes_the_card() -> None:
-    state = at(PARTNERS, "2S KC", "", build("7D+5D", 12, 2), build("6D+4C", 10, 1))
-    assert after(state, act("2Sb6D,b7D=12")).builds[0].owner == 2
+def test_owner_of_the_older_build_stays_and_the_actor_holds_a_card_of_the_new_value_too() -> None:
+    """Changing a value asks for a card of the new one, whosever the build is that the two become."""
+    builds = build("7D+5D", 12, 2), build("6D+4C", 10, 1)
+    state = at(PARTNERS, "2S QC", "", *builds)
     assert allows(state, "2Sb6D,b7D=12")
+    assert after(state, act("2Sb6D,b7D=12")).builds[0].owner == 2
+    assert not allows(at(PARTNERS, "2S KC", "", *builds), "2Sb6D,b7D=12")
     assert not allows(at(PARTNERS, "2S KC", "", build("6D+4C", 10, 1)), "2Sb6D=12")
+    # What is put on a partner's build without changing another one asks for no card.
+    assert allows(at(PARTNERS, "2S KC", "TD", build("7D+5D", 12, 2)), "2STD,b7D=12")
 
 
 # --- The end of a round -------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ SAYS = [
     ("swazi", "build", "Cards of piles are never part of a new build"),
     ("swazi", "augment", "put your card on it, that card and nothing else"),
     ("swazi", "augment", "You cannot change a build of your own or your partner’s"),
-    ("swazi", "augment", "its owner stays the same: if that is your partner, you need no card of the number yourself"),
+    ("swazi", "augment", "its owner stays the same. You must hold a card of the number even if that is your partner"),
     ("swazi", "augment", "You cannot change a build to a number of which an opponent has one."),
     ("swazi_two", "augment", "You cannot change a build to a number of which an opponent has one."),
     ("swazi", "build", "if that is your partner, you need no card of the number"),
