@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from casino_core.cards import Chance
+from casino_core.errors import CasinoError
 from casino_core.legal.duties import Illegal
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
@@ -19,13 +20,18 @@ from casino_core.rules.parts import Rules
 from casino_core.score.endgame import endgame_outcome, held_back
 from casino_core.score.outcome import Outcome, claimed_outcome, early_outcome, outcome
 from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points_so_far, score_round
+from casino_core.text import HasText
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 """What a seed looks like: it stands in links between slashes."""
 
 
+class GameError(CasinoError):
+    """What cannot be done with a game as it stands, and a seed that is none."""
+
+
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(HasText):
     """A game in progress. Everything follows from the rules, the seed and the record of actions, round by round.
 
     ``start``: the position in which the first round was begun, where that was not dealt.
@@ -99,25 +105,34 @@ class Game:
         """All that a seat may see."""
         return view(self.position, seat, self.played, self.before)
 
+    def __repr__(self) -> str:
+        return f"parse_game({str(self)!r})"
+
 
 def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
     """Cut for the deal, shuffle and deal the first round.
 
-    The same seed gives the same cards for ever. Raises ValueError for a seed that does not match ``SEED``.
+    The same seed gives the same cards for ever. Raises GameError("bad-seed") for one that does not match ``SEED``.
     """
-    if not SEED.fullmatch(seed):
-        raise ValueError(f"{seed!r} is no seed: 1 to 64 letters, digits and . _ ~ - of a web address")
+    _check_seed(seed)
     return _start(rules, seed, cut_for_deal(rules, seed))
 
 
 def from_position(position: Position, seed: str) -> Game:
     """A game that begins in the middle of its first round; the seed deals the rounds after it.
 
-    Raises ValueError for a seed that does not match ``SEED``, and for a round that is over.
+    Raises GameError: "bad-seed" for a seed that does not match ``SEED``, "round-is-over".
     """
-    if not SEED.fullmatch(seed) or position.over:
-        raise ValueError(f"{seed!r} is no seed, or the round is over")
+    _check_seed(seed)
+    if position.over:
+        raise GameError("round-is-over", {})
     return Game(position.rules, seed, position.dealer, ((),), position, start=position)
+
+
+def _check_seed(seed: str) -> None:
+    if not SEED.fullmatch(seed):
+        message = f"{seed!r} is no seed: 1 to 64 letters, digits and . _ ~ - of a web address"
+        raise GameError("bad-seed", {"seed": seed}, message)
 
 
 def anew(game: Game) -> Game:
@@ -174,10 +189,10 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 def resign(game: Game, seat: int) -> Game:
     """The game given up by a seat for its side: it goes to the side that is ahead of the others, or to all of those.
 
-    A round in progress ends with what had counted by then. Raises ValueError when the game is over.
+    A round in progress ends with what had counted by then. Raises GameError("game-is-over").
     """
     if game.outcome is not None:
-        raise ValueError("the game is over")
+        raise GameError("game-is-over", {})
     sheets = game.sheets if game.round_over else (*game.sheets, game.so_far(game.position))
     ended = replace(game, sheets=sheets, resigned=seat)
     lowest = game.rules.ending.lowest_wins
@@ -204,7 +219,7 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
-    """A game begun anew with a record. Raises IllegalActionError, and ValueError for a round that cannot be."""
+    """A game begun anew with a record. Raises IllegalActionError, and GameError for a round that cannot be."""
     game = anew(game)
     for number, actions in enumerate(record):
         if number:
@@ -263,9 +278,11 @@ def next_dealer(game: Game) -> int:
 
 
 def next_round(game: Game) -> tuple[Game, tuple[Event, ...]]:
-    """Deal the next round; the deal passes on. Raises ValueError when the round or the game does not allow it."""
-    if not game.round_over or game.outcome is not None:
-        raise ValueError("the game is over" if game.outcome is not None else "the round is not over")
+    """Deal the next round; the deal passes on. Raises GameError: "game-is-over", "round-is-not-over"."""
+    if game.outcome is not None:
+        raise GameError("game-is-over", {})
+    if not game.round_over:
+        raise GameError("round-is-not-over", {})
     dealer = next_dealer(game)
     position, events = new_round(game.rules, f"{game.seed}/{game.round + 1}", dealer, game.totals)
     return _begun(replace(game, record=(*game.record, ()), position=position, actors=()), events), events

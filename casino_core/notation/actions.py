@@ -66,6 +66,14 @@ def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = Non
     return tuple(cards)
 
 
+def parse_card(text: str) -> Card:
+    """Return the card of a text, ``TD`` or ``10D``. Raises NotationError."""
+    reader = Reader(text)
+    card = reader.card()
+    reader.finish()
+    return card
+
+
 def parse_cards(text: str) -> Cards:
     """The cards of a text such as ``8D5H3C``. Raises NotationError."""
     reader = Reader(text)

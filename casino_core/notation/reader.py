@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 
 from casino_core.cards import Card
+from casino_core.errors import CasinoError
 
 
-class NotationError(ValueError):
-    """Text that cannot be read.
+class NotationError(CasinoError):
+    """Text that cannot be read, or that tells of something that cannot be."""
 
-    ``code`` says why, ``text`` is all of it, ``index`` the character it is about, from 0.
-    """
+    text: str
+    """The whole text."""
+
+    index: int
+    """The place of the character that it is about, from 0; at the end of the text where something is missing."""
 
     def __init__(self, code: str, text: str, index: int, **facts: object) -> None:
-        super().__init__(f"{code} at character {index + 1} of {text!r}")
-        self.code = code
+        super().__init__(code, facts, f"{code} at character {index + 1} of {text!r}")
         self.text = text
         self.index = index
-        self.facts = facts
 
 
 class Reader:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from casino_core.game import SEED, Game, anew, from_position, new_game, next_round, play, resign
+from casino_core.game import SEED, Game, GameError, anew, from_position, new_game, next_round, play, resign
 from casino_core.notation.actions import action_text, read_action
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.notation.reader import NotationError, Reader
@@ -131,14 +131,14 @@ def _resigned(game: Game, text: str, start: int, end: int) -> Game:
         raise NotationError("no-such-seat", text, start, seat=seat, seats=game.rules.seats)
     try:
         return resign(game, int(seat))
-    except ValueError as fault:
+    except GameError as fault:
         raise NotationError("round-is-over", text, start) from fault
 
 
 def _next_round(game: Game, text: str, index: int) -> Game:
     try:
         return next_round(game)[0]
-    except ValueError as fault:
+    except GameError as fault:
         raise NotationError("no-next-round", text, index) from fault
 
 

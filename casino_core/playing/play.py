@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from casino_core.errors import CasinoError
 from casino_core.legal.duties import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.playing.apply import apply
@@ -10,11 +11,14 @@ from casino_core.position.events import Event
 from casino_core.position.position import Position
 
 
-class IllegalActionError(ValueError):
+class IllegalActionError(CasinoError):
     """An action that the rules refuse."""
 
+    why: Illegal
+    """The refusal, as ``why_not`` returns it."""
+
     def __init__(self, why: Illegal) -> None:
-        super().__init__(f"{why.code}: " + ", ".join(f"{k}={v!r}" for k, v in why.facts.items()))
+        super().__init__(why.code, why.facts)
         self.why = why
 
 

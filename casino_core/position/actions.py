@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Self, TypeAlias
 
 from casino_core.cards import Card
+from casino_core.text import HasText
 
 
 class BuildPiece(str):
@@ -34,7 +35,7 @@ Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(HasText):
     """Lay a hand card on the table.
 
     With the option ``table_only_build_while_trailing`` it may go with a build of ``value`` made of loose ``groups``.
@@ -46,7 +47,7 @@ class Trail:
 
 
 @dataclass(frozen=True, slots=True)
-class Capture:
+class Capture(HasText):
     """Play a card at a value and take groups for that value: loose cards, and builds as groups of their own."""
 
     card: Card
@@ -55,7 +56,7 @@ class Capture:
 
 
 @dataclass(frozen=True, slots=True)
-class MakeBuild:
+class MakeBuild(HasText):
     """Make a build of ``value`` with a hand card: the card is the first piece of the first group.
 
     A build in the first group beside the card is raised; a build that is a group by itself is added to. Where builds
@@ -69,7 +70,7 @@ class MakeBuild:
 
 
 @dataclass(frozen=True, slots=True)
-class TableBuild:
+class TableBuild(HasText):
     """Build without a hand card, where the rules have it: make a single build of one group of loose cards.
 
     Or put a group on a base: then the base, a build or a loose card, is the first of two groups.
@@ -81,45 +82,50 @@ class TableBuild:
 
 
 @dataclass(frozen=True, slots=True)
-class Pluck:
+class Pluck(HasText):
     """Take a loose card without playing one, where the rules have it."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(HasText):
     """Say that one's side has reached the target."""
 
 
 @dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(HasText):
     """Announce the last deal, as its dealer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(HasText):
     """Have a last deal that was not announced dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Insist:
+class Insist(HasText):
     """Demand what one has been asked about: a larger capture, an addition to a build, a build left to oneself."""
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
+class Give(HasText):
     """Let the partner keep the court cards that were just captured."""
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(HasText):
     """Leave it at that: end the turn, or let what one is asked about stand."""
 
 
 Play: TypeAlias = Trail | Capture | MakeBuild
+"""What plays a hand card: once a turn."""
+
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
+"""What goes with a play, before or after it, in the games that have it."""
+
 Action: TypeAlias = Play | Cardless
+"""Anything that a player may do."""
 
 
 def pieces(action: Action) -> tuple[Piece, ...]:

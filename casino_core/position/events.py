@@ -236,3 +236,4 @@ Event: TypeAlias = (
     | SetAside
     | SweepLeft
 )
+"""Anything that can happen."""

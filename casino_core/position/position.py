@@ -11,6 +11,7 @@ from casino_core.position.events import Event, SweepsCancelled, Swept
 from casino_core.position.layout import Build
 from casino_core.position.piles import by_side, tops, usable_tops
 from casino_core.rules.parts import Rules
+from casino_core.text import HasText
 
 Cards = tuple[Card, ...]
 Events = tuple[Event, ...]
@@ -75,7 +76,7 @@ NO_EXTRAS = Extras()
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(HasText):
     """One round in progress. Hands are by seat; sweeps by side; piles by side or seat (``Rules.pile_of``), top last.
 
     ``stock`` is dealt from the front. ``sweeps`` holds the capturing cards that are kept face up as counters.
@@ -139,6 +140,9 @@ class Position:
     def last_turn(self) -> bool:
         """True in the very last turn of the round."""
         return self.last_deal and sum(map(len, self.hands)) + bool(self.extras.played) == 1
+
+    def __repr__(self) -> str:
+        return f"parse_position({str(self)!r})"
 
 
 def to_pile(position: Position, seat: int, cards: Cards) -> Position:

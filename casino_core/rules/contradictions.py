@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from casino_core.errors import CasinoError
+
 if TYPE_CHECKING:
     from casino_core.rules.parts import Rules
 
 
-class RulesError(ValueError):
-    """Rules that make no sense.
+class RulesError(CasinoError):
+    """Rules that make no sense."""
 
-    ``code`` names the fault, ``facts`` hold what the sentence about it needs, ``nearest`` the options (``seats`` and
-    ``team`` among them) that would have to change.
-    """
+    nearest: dict[str, Any]
+    """The options, ``seats`` and ``team`` among them, that would have to change, with the values that make sense."""
 
     def __init__(self, code: str, nearest: dict[str, Any] | None = None, **facts: object) -> None:
-        super().__init__(f"{code}: " + ", ".join(f"{k}={v!r}" for k, v in facts.items()))
-        self.code = code
-        self.facts = facts
+        super().__init__(code, facts)
         self.nearest = nearest or {}
 
 

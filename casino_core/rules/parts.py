@@ -15,6 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from casino_core.cards import COURTS, RANKS, Card, pack
 from casino_core.rules.contradictions import contradiction
 from casino_core.rules.values import COURT_VALUES, Values
+from casino_core.text import HasText
 
 
 def own(*, default: Any) -> Any:
@@ -239,7 +240,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(HasText):
     """One game for one number of seats. Seats count from 0 in clockwise order.
 
     ``variant`` is the id of the preset these rules come from; ``team`` is how many seats share a side.
@@ -414,6 +415,9 @@ class Rules:
     def partner_of(self, seat: int) -> int:
         """The partner of a seat: the next one of its side."""
         return (seat + self.sides) % self.seats
+
+    def __repr__(self) -> str:
+        return f"parse_rules({str(self)!r})"
 
 
 PARTS: dict[str, type[Any]] = {

@@ -84,9 +84,9 @@ def test_sweepers_are_kept_in_order() -> None:
 
 def test_a_round_begins_only_when_the_one_before_is_over() -> None:
     games = finished(2, 1, "order")
-    with pytest.raises(ValueError, match="round is not over"):
+    with pytest.raises(ValueError, match="round-is-not-over"):
         next_round(games[5])
-    with pytest.raises(ValueError, match="game is over"):
+    with pytest.raises(ValueError, match="game-is-over"):
         next_round(games[-1])
 
 
