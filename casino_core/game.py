@@ -265,14 +265,15 @@ def _scored(game: Game) -> Game:
 def next_dealer(game: Game) -> int:
     """The seat that deals the next round: the one that follows or, where the loser leads, the one before the loser.
 
-    Of several losers the first one that follows the last dealer leads (rules, section 14).
+    The loser scored least in the round before; of several the first one that follows the last dealer leads, of partners
+    too (rules, section 14).
     """
     rules = game.rules
     seat = rules.next_seat(game.position.dealer)
     if rules.deal.next_dealer == "passes":
         return seat
-    lowest = min(game.totals)
-    while game.totals[rules.side_of[seat]] != lowest:
+    points = game.sheets[-1].points
+    while points[rules.side_of[seat]] != min(points):
         seat = rules.next_seat(seat)
     return next(before for before in range(rules.seats) if rules.next_seat(before) == seat)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from casino_core.cards import COURTS, Card, Chance
-from casino_core.game import cut_for_deal, new_game, next_dealer
+from casino_core.game import Game, cut_for_deal, new_game, next_dealer, next_round
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_cards
 from casino_core.playing.dealing import new_round
@@ -319,15 +319,36 @@ def at_the_end(rules: Rules, *piles: str, dealer: int = 0) -> Position:
     return replace(position, hands=((),) * rules.seats, stock=(), loose=(), piles=lying, dealer=dealer)
 
 
+def after_round(position: Position, *points: int) -> Game:
+    """A game whose latest round brought these points."""
+    return replace(begun_with(position, *points), record=((),))
+
+
 @pytest.mark.parametrize(
-    ("scores", "dealer", "leader"),
+    ("points", "dealer", "leader"),
     [((5, 3, 4), 0, 1), ((5, 3, 3), 1, 2), ((5, 3, 3), 0, 1), ((2, 3, 4), 1, 0), ((1, 1, 1), 2, 0)],
 )
-def test_the_loser_leads_and_the_one_before_him_deals(scores: tuple[int, ...], dealer: int, leader: int) -> None:
+def test_the_loser_leads_and_the_one_before_him_deals(points: tuple[int, ...], dealer: int, leader: int) -> None:
     """If several are lowest, the first of them after the last dealer."""
     rules = variant_rules("south_african", 3)
-    game = begun_with(at_the_end(rules, "", "", "", dealer=dealer), *scores)
+    game = after_round(at_the_end(rules, "", "", "", dealer=dealer), *points)
     assert next_dealer(game) == (leader - 1) % 3
+
+
+def test_the_loser_of_the_previous_round_leads_and_not_who_is_behind_in_the_game() -> None:
+    """Rounds of 8 to 3 and 3 to 6: seat 0 lost the latter, though it is ahead."""
+    rules = variant_rules("south_african")
+    game = begun_with(at_the_end(rules, "", ""), 8, 3)
+    game = replace(game, sheets=(*game.sheets, ScoreSheet((), (3, 6))))
+    assert game.totals == (11, 9)
+    assert next_dealer(game) == 1
+    assert next_round(game)[0].position.turn == 0
+
+
+def test_of_losing_partners_the_first_after_the_last_dealer_leads() -> None:
+    rules = variant_rules("south_african", 4, 2)
+    for dealer, leader in ((0, 2), (1, 2), (2, 0), (3, 0)):
+        assert next_dealer(after_round(at_the_end(rules, *[""] * 4, dealer=dealer), 3, 5)) == (leader - 1) % 4
 
 
 # --- The score ------------------------------------------------------------------------------------------
@@ -425,5 +446,5 @@ def test_a_level_round_of_khasino_goes_to_whoever_took_the_big_ten() -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_between_two_players_the_winner_deals(dealer: int) -> None:
     rules = variant_rules("south_african")
-    assert next_dealer(begun_with(at_the_end(rules, "", "", dealer=dealer), 4, 7)) == 1
-    assert next_dealer(begun_with(at_the_end(rules, "", "", dealer=dealer), 7, 4)) == 0
+    assert next_dealer(after_round(at_the_end(rules, "", "", dealer=dealer), 4, 7)) == 1
+    assert next_dealer(after_round(at_the_end(rules, "", "", dealer=dealer), 7, 4)) == 0

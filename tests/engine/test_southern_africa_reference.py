@@ -405,7 +405,7 @@ def test_rounds_of_a_game(preset: str, seats: int, team: int) -> None:
             assert ([] if game.outcome is None else [game.outcome.side]) == won
             if game.outcome is not None:
                 break
-            dealer = dealer_of_reference(described, game.position.dealer, list(game.totals))
+            dealer = dealer_of_reference(described, game.position.dealer, points)
             assert next_dealer(game) == dealer
             game, _ = next_round(game)
             assert game.position.dealer == dealer

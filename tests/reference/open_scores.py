@@ -67,15 +67,16 @@ def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int
     return [one for one in best if "TD" in by_side(game, piles)[one]]
 
 
-def next_dealer(game: Game, dealer: int, totals: list[int]) -> int:
-    """Give the next dealer: who follows; but in South Africa who makes the loser lead.
+def next_dealer(game: Game, dealer: int, points: list[int]) -> int:
+    """Give the next dealer: who follows; but in South Africa who makes the loser of the previous round lead.
 
-    Of several losers it is the first after the last dealer.
+    The loser is the side with the lowest score in that round; of several such players it is the first after the last
+    dealer, also of partners.
     """
     following = next_seat(game, dealer)
     if not game.short_pack:
         return following
     leader = following
-    while totals[side(game, leader)] > min(totals):
+    while points[side(game, leader)] > min(points):
         leader = next_seat(game, leader)
     return next(seat for seat in range(game.seats) if next_seat(game, seat) == leader)

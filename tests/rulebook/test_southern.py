@@ -108,7 +108,7 @@ SAYS = [
     (
         "south_african",
         "deal",
-        "After a round the player with the fewest points in the game leads, and the player before that one",
+        "After a round the player who scored the fewest points in it leads, and the player before that one",
     ),
     ("south_african", "piles", "in order of their numbers, the lowest on top"),
     ("south_african", "deal", "When two play and all hands are empty, the same dealer deals as many cards again"),
@@ -123,7 +123,7 @@ SAYS = [
     (
         "khasino",
         "deal",
-        "If a round is level and another is played, the player with the fewest points in the game leads",
+        "If a round is level and another is played, the player who scored the fewest points in it leads",
     ),
     ("khasino", "piles", "Your card may take an equal card from the top of"),
     ("khasino", "piles", "In a sum that you take top cards have no place."),
