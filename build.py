@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 from pathlib import Path
@@ -104,12 +105,13 @@ def build(base: str = "/") -> None:
 
 
 def serve(base: str, port: int) -> None:
-    """Build, then serve until interrupted."""
-    from web.generator.serve import SiteServer  # noqa: PLC0415
+    """Build, then serve until interrupted; when a source changes, build again, and open pages show the new site."""
+    from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
 
     build(base)
-    with SiteServer(base=base, port=port) as server:
+    with DevelopmentServer(base=base, port=port) as server:
         print(f"Casino is at {server.address} (Ctrl+C ends it)", flush=True)
+        threading.Thread(target=watch, args=[server], daemon=True).start()
         try:
             server.serve_forever()
         except KeyboardInterrupt:

@@ -13,6 +13,7 @@ from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
+from web.generator.templates import check_blocks, rendered
 from web.worker.words.catalogue import words
 
 LOCALE = "en"
@@ -88,13 +89,14 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     """All pages as HTML.
 
     base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of
-    any depth, where no relative address holds.
+    any depth, where no relative address holds. Raises check.SiteError for a template with a fault.
     """
     env = environment()
+    check_blocks(env, [*templates(), *SERIES])
     given = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)()) for name in templates()}
     given |= {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
     return {
-        page_path(name): env.get_template(template).render({**common(name, runtime, assets, base), **own}).encode()
+        page_path(name): rendered(env, template, {**common(name, runtime, assets, base), **own})
         for name, (template, own) in given.items()
     }
 

@@ -23,7 +23,6 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".py": "text/x-python",
 }
-CACHING = {"Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
 PACKED = {".zip", ".png"}  # gzip would not make them smaller
 
 
@@ -41,6 +40,8 @@ class SiteServer(ThreadingHTTPServer):
 
     daemon_threads = True
     request_queue_size = 64
+    caching = "max-age=600"
+    """What browsers are told about keeping an answer."""
 
     def __init__(self, folder: Path = DIST, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
         self.folder, self.base = folder.resolve(), f"/{base.strip('/')}/".replace("//", "/")
@@ -75,13 +76,20 @@ class SiteServer(ThreadingHTTPServer):
             file /= "index.html"
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
+    def made(self, path: str) -> tuple[str, bytes] | None:
+        """The media type and the content of what is at an address although it is no file; here there is no such."""
+
+    def read(self, file: Path) -> bytes:
+        """What a file is answered with."""
+        return file.read_bytes()
+
     def prepared(self, file: Path) -> Prepared:
         """A file as it is answered; what was prepared before is kept for as long as the file does not change."""
         status = file.stat()
         version = (status.st_mtime_ns, status.st_size)
         kept = self._prepared.get(file)
         if kept is None or kept.version != version:
-            content = file.read_bytes()
+            content = self.read(file)
             packed = None if file.suffix in PACKED else gzip.compress(content, 6, mtime=0)
             kept = Prepared(version, f'"{hashlib.sha256(content).hexdigest()[:16]}"', content, packed)
             self._prepared[file] = kept
@@ -104,7 +112,10 @@ class _Answer(BaseHTTPRequestHandler):
             return
         path = unquote(urlsplit(self.path).path)
         file = self.server.find(path)
-        if file is None and self.server.find(path + "/"):
+        if made := self.server.made(path):
+            headers = {"Content-Type": made[0], "Cache-Control": "no-store"}
+            self._send(HTTPStatus.OK, headers, made[1], with_body=with_body)
+        elif file is None and self.server.find(path + "/"):
             self._send(
                 HTTPStatus.MOVED_PERMANENTLY,
                 {"Location": self.path.replace(path, path + "/", 1)},
@@ -123,7 +134,7 @@ class _Answer(BaseHTTPRequestHandler):
         headers = {
             "Content-Type": content_type(file),
             "ETag": tag,
-            "Cache-Control": "max-age=600",
+            "Cache-Control": self.server.caching,
             "Vary": "Accept-Encoding",
         }
         if tag in self.headers.get("If-None-Match", ""):

@@ -33,10 +33,16 @@ def site_files(base: str = "/", cache: Path = CACHE) -> Files:
 
 
 def write(files: Files, folder: Path = DIST) -> None:
-    """Make a folder hold these files and nothing else."""
-    shutil.rmtree(folder, ignore_errors=True)
+    """Make a folder hold these files and nothing else. Until they are all written it holds what it held before."""
+    new, old = (folder.with_name(f"{folder.name}.{state}") for state in ("new", "old"))
+    for stale in (new, old):
+        shutil.rmtree(stale, ignore_errors=True)
     for path, content in files.items():
-        target = folder / path
+        target = new / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
-    (folder / ".nojekyll").touch()  # GitHub Pages then serves the files as they are
+    (new / ".nojekyll").touch()  # GitHub Pages then serves the files as they are
+    if folder.exists():
+        folder.rename(old)
+    new.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,89 @@
+"""`build.py serve` while somebody works on the site: what is changed appears by itself, and a fault is told."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.conftest import NewPage
+from web.generator.develop import changed, sources
+from web.generator.node import install_packages
+from web.generator.paths import CACHE, NODE_MODULES, ROOT
+
+COPIED = ("casino_core", "web", "build.py", "pyproject.toml")
+MODULES = NODE_MODULES.relative_to(ROOT)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project that one may change, with everything that was downloaded for the first."""
+    install_packages()
+    ignored = shutil.ignore_patterns("node_modules", "__pycache__")
+    for name in COPIED:
+        source = ROOT / name
+        _ = (
+            shutil.copytree(source, tmp_path / name, ignore=ignored)
+            if source.is_dir()
+            else shutil.copy(source, tmp_path)
+        )
+    (tmp_path / MODULES).symlink_to(ROOT / MODULES)
+    (tmp_path / CACHE.name).symlink_to(CACHE)
+    return tmp_path
+
+
+@pytest.fixture
+def address(project: Path) -> Iterator[str]:
+    """Where the copy is served, by the command that people type."""
+    command = [sys.executable, "build.py", "serve", "--port", "0", "--base", "/sub/"]
+    environment = {**os.environ, "CASINO_BUILD_INSIDE": "1"}
+    with subprocess.Popen(command, cwd=project, env=environment, stdout=subprocess.PIPE, text=True) as serving:
+        assert serving.stdout is not None
+        told = next((line for line in serving.stdout if "http://" in line), "")
+        yield re.findall(r"http://\S+", told)[0]
+        serving.terminate()
+
+
+def test_a_change_appears_and_a_fault_is_told_while_the_last_good_site_stays(
+    new_page: NewPage, project: Path, address: str
+) -> None:
+    page = new_page()
+    page.goto(f"{address}about/")
+    about = project / "web" / "pages" / "about.html"
+    good = about.read_text("utf-8")
+    about.write_text(good.replace("{% block body %}", '{% block body %}<p id="fresh">New words</p>'), "utf-8")
+    expect(page.locator("#fresh")).to_have_text("New words")
+
+    about.write_text(good.replace("{% block body %}", "{% block boddy %}"), "utf-8")
+    expect(page.get_by_role("alert")).to_contain_text("web/pages/about.html:4: no template above has a block boddy")
+    page.reload()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("#fresh")).to_have_text("New words")
+    assert [path for path in (project / "dist").rglob("*") if b"reload.js" in contents(path)] == []
+
+
+def contents(path: Path) -> bytes:
+    """What a file holds, nothing for a folder."""
+    return path.read_bytes() if path.is_file() else b""
+
+
+def test_what_is_written_added_or_deleted_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    for name in ("kept.html", "written.html", "deleted.html", ".hidden.swp"):
+        (tmp_path / "web" / name).write_text("before", "utf-8")
+    before = sources((tmp_path,))
+    (tmp_path / "web" / "deleted.html").unlink()
+    (tmp_path / "web" / "added.html").touch()
+    os.utime(tmp_path / "web" / "written.html", ns=(0, 0))
+    assert names(before) == {"kept.html", "written.html", "deleted.html"}
+    assert names(changed(before, sources((tmp_path,)))) == {"written.html", "deleted.html", "added.html"}
+
+
+def names(found: Iterable[str]) -> set[str]:
+    """The names of files without their folders."""
+    return {Path(path).name for path in found}

@@ -1,0 +1,104 @@
+"""Serves the site while it is worked on: when a source changes it is built again, and open pages load themselves anew.
+
+Nothing of this is in the site itself: the script that asks for changes is put into pages on their way to the browser.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+from web.generator.node import digest
+from web.generator.paths import ROOT
+from web.generator.serve import SiteServer
+
+WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py")
+PASSED_OVER = {"__pycache__", "node_modules"}
+EVERY = 0.3  # seconds
+
+SCRIPT = Path(__file__).with_name("reload.js")
+PLACE = "-/"  # below which the script and the state are, where no page can be
+
+Sources = dict[str, int]
+"""From the path of a source to when it was last written, in nanoseconds."""
+
+
+class DevelopmentServer(SiteServer):
+    """Serves a site whose pages load themselves anew when it has changed."""
+
+    caching = "no-cache"
+    error = ""
+    """Why the last build failed, "" when it did not. What is served is the last site that could be built."""
+
+    def version(self) -> str:
+        """What changes with any file of the site: its service worker knows them all."""
+        worker = self.folder / "sw.js"
+        return digest(worker.read_bytes()) if worker.is_file() else ""
+
+    def made(self, path: str) -> tuple[str, bytes] | None:
+        """The script in every page, and the state that it asks for."""
+        if path == f"{self.base}{PLACE}reload.js":
+            return "text/javascript; charset=utf-8", SCRIPT.read_bytes()
+        if path == f"{self.base}{PLACE}state.json":
+            return "application/json", json.dumps({"version": self.version(), "error": self.error}).encode()
+        return None
+
+    def read(self, file: Path) -> bytes:
+        """A file; a page with the script in its head."""
+        content = super().read(file)
+        if file.suffix != ".html":
+            return content
+        script = f'<script src="{self.base}{PLACE}reload.js" data-version="{self.version()}"></script>\n'
+        return content.replace(b"</head>", script.encode() + b"</head>", 1)
+
+
+def watch(server: DevelopmentServer) -> NoReturn:
+    """Build the site again whenever sources have changed and lain still for a moment."""
+    built = before = sources()
+    while True:
+        time.sleep(EVERY)
+        now = sources()
+        if now != built and now == before:
+            print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
+            built, server.error = now, build_anew(server.base)
+        before = now
+
+
+def build_anew(base: str) -> str:
+    """Build the site in a Python of its own, so that changed modules are read. Return "" or what went wrong."""
+    command = [sys.executable, str(ROOT / "build.py"), "build", "--base", base]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    print(done.stdout, done.stderr, sep="", end="", flush=True)
+    return (done.stderr.strip() or f"The build ended with {done.returncode}.") if done.returncode else ""
+
+
+def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
+    """Every file that the site is made of."""
+    try:
+        return {path: written for place in watched for path, written in _below(place)}
+    except FileNotFoundError:  # something was deleted between being listed and looked at
+        return sources(watched)
+
+
+def _below(place: Path) -> Iterator[tuple[str, int]]:
+    """The files in a folder and the folders in it, or the file itself; what an editor hides beside them is none."""
+    if place.is_file():
+        yield str(place), place.stat().st_mtime_ns
+        return
+    with os.scandir(place) as entries:
+        for entry in entries:
+            if entry.name.startswith(".") or entry.name.endswith("~") or entry.name in PASSED_OVER:
+                continue
+            if entry.is_dir():
+                yield from _below(Path(entry.path))
+            else:
+                yield entry.path, entry.stat().st_mtime_ns
+
+
+def changed(before: Sources, after: Sources) -> list[str]:
+    """The sources that were written, added or deleted."""
+    return sorted({path for path, _ in before.items() ^ after.items()})

@@ -1,0 +1,67 @@
+"""Renders templates, and says in a sentence what is wrong with one."""
+
+import traceback
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+import jinja2
+from jinja2 import nodes
+
+from web.generator.check import SiteError
+from web.generator.paths import PAGES, ROOT
+
+
+def rendered(env: jinja2.Environment, template: str, context: dict[str, Any]) -> bytes:
+    """A page. Raises SiteError, naming file and line, for a template with a fault or a name that it is not given."""
+    try:
+        return env.get_template(template).render(context).encode()
+    except jinja2.TemplateError as error:
+        raise SiteError(_located(error)) from error
+
+
+def _located(error: jinja2.TemplateError) -> str:
+    """The message of an error and the place in a template that it comes from."""
+    frames = traceback.extract_tb(error.__traceback__)  # to which Jinja has added those of the templates
+    places = [f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith(str(PAGES))]
+    return f"{places[-1].removeprefix(f'{ROOT}/') if places else 'A template'}: {error.message}"
+
+
+def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
+    """Raise SiteError for what a template says where its parent has no place for it: Jinja would leave it out."""
+    found = [fault for template in sorted(templates) for fault in block_faults(env, template)]
+    if found:
+        raise SiteError("\n".join(found))
+
+
+def block_faults(env: jinja2.Environment, template: str) -> Iterator[str]:
+    """A sentence for every block that the template's parent does not have, and for text outside of blocks."""
+    body = _parsed(env, template).body
+    known = {block.name for parent in _parents(env, template) for block in _parsed(env, parent).find_all(nodes.Block)}
+    if not known:
+        return
+    for node in body:
+        if isinstance(node, nodes.Block) and node.name not in known:
+            wanted = ", ".join(sorted(known))
+            yield f"web/pages/{template}:{node.lineno}: no template above has a block {node.name}, only {wanted}"
+        elif isinstance(node, nodes.Output) and not _blank(node):
+            yield f"web/pages/{template}:{node.lineno}: this is in no block, so it would be shown nowhere"
+
+
+def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
+    try:
+        source, file, _ = cast(jinja2.BaseLoader, env.loader).get_source(env, template)
+        return env.parse(source, template, file)
+    except jinja2.TemplateError as error:
+        raise SiteError(_located(error)) from error
+
+
+def _parents(env: jinja2.Environment, template: str) -> Iterator[str]:
+    """The template that one extends, and so on upwards."""
+    extended = _parsed(env, template).find(nodes.Extends)
+    if extended is not None and isinstance(extended.template, nodes.Const):
+        yield extended.template.value
+        yield from _parents(env, extended.template.value)
+
+
+def _blank(output: nodes.Output) -> bool:
+    return all(isinstance(part, nodes.TemplateData) and not part.data.strip() for part in output.nodes)
