@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
@@ -13,7 +13,8 @@ from casino_core.game import Game, new_game, next_round, play
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
 from tests.browser.person import stored
-from web.shared.finished import name_of
+from web.page.finished import name_of
+from web.shared.schema import FinishedGame
 from web.worker.match.game_statistics import tally
 from web.worker.words.people import YOU
 
@@ -80,4 +81,4 @@ def stored_past(many: int = 60) -> dict[str, str]:
     for place in pairs[3:6]:
         games[place] = together(games[place])
     games[pairs[8]]["joined"] = True
-    return {name_of(game): stored(game) for game in games}
+    return {name_of(cast(FinishedGame, game)): stored(game) for game in games}

@@ -19,7 +19,8 @@ from tests.conftest import PATIENCE, NewPage, wait_ready
 from tests.worker.test_finished import finished
 from tests.worker.test_tally import played
 from web.generator.serve import SiteServer
-from web.shared.finished import name_of
+from web.page.finished import name_of
+from web.shared.schema import FinishedGame
 from web.worker.match.game_statistics import tally
 
 SHIFTS = """
@@ -30,13 +31,13 @@ SHIFTS = """
 """
 
 
-def plant(page: Page, games: list[dict[str, Any]]) -> None:
+def plant(page: Page, games: list[FinishedGame]) -> None:
     """Let a visitor come who has finished these games; open pages keep what is done to them."""
     texts = json.dumps({name_of(game): stored(game) for game in games})
     page.evaluate(f"for (const [name, text] of Object.entries({texts})) localStorage.setItem(name, text)")
 
 
-def opened(page: Page, server: SiteServer, games: list[dict[str, Any]]) -> Page:
+def opened(page: Page, server: SiteServer, games: list[FinishedGame]) -> Page:
     """The page, with these games stored."""
     page.goto(f"{server.address}about/")
     plant(page, games)
@@ -129,7 +130,7 @@ def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
 
 
 @pytest.mark.parametrize("games", [[], SOME])
-def test_nothing_moves_while_games_are_read(page: Page, server: SiteServer, games: list[dict[str, Any]]) -> None:
+def test_nothing_moves_while_games_are_read(page: Page, server: SiteServer, games: list[FinishedGame]) -> None:
     page.add_init_script(SHIFTS)
     opened(page, server, games)
     expect(page.locator("#copy-all")).to_be_visible()
@@ -286,10 +287,10 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
 
 def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
-    several = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
+    several: dict[str, Any] = {"won": False, "winners": [0], "bots": ["person", "person"], "names": ["Ann", "Ben"]}
     games = [finished(number, won=number % 3 > 0) for number in range(28)]
     games[3]["tally"] = games[3]["tally"] | {"feats": {"sweep": 2, "stolen": 3}}
-    opened(page, server, [*games, finished(29) | several])
+    opened(page, server, [*games, finished(29, **several)])
     for unfolded in page.locator(".how > summary").all():
         unfolded.click()
     page.locator(".history summary").first.click()

@@ -9,8 +9,8 @@ from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, some_game, stored
 from tests.conftest import NewPage, wait_ready
 from web.generator.serve import SiteServer
+from web.shared.games import PERSON
 from web.worker.match.saves import Save, save_text
-from web.worker.words.people import PERSON
 
 PAIR = (PERSON, PERSON)
 NAMES = ("Ann", "Ben")

@@ -11,8 +11,8 @@ from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, PART_OF, PRESETS_ONLY, Rules, with_fields
 from casino_core.rules.variants import VARIANTS, variant_rules
+from web.generator.imports import closure
 from web.generator.paths import ROOT
-from web.generator.runtime import closure
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.context import Told
 from web.rulebook.differences import line, traits

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from web.generator.runtime import PAGE_MAIN, app_files, closure, imports_of
+from web.generator.imports import closure, imported_modules
+from web.generator.runtime import PAGE_MAIN, app_files
 
 Run = Callable[[str], str]
 
@@ -59,4 +60,4 @@ def test_closure_follows_imports_into_functions_and_packages() -> None:
     names = {path.name for path in closure(PAGE_MAIN)}
     assert "page.py" in names
     for path in closure(PAGE_MAIN):
-        assert not [name for name in imports_of(path) if name.startswith("web.generator")]
+        assert not [name for name in imported_modules(path.read_bytes()) if name.startswith("web.generator")]

@@ -10,7 +10,7 @@ from casino_core.cards import RANKS
 from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
 from tests.worker.test_finished import finished
 from tests.worker.test_statistics import overview
-from web.shared.finished import FEATS
+from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain
 from web.table.diagram import Diagram, diagram
@@ -153,14 +153,14 @@ def yours(number: int = 30) -> Html:
     games = []
     for place in range(number):
         won = place % 3 > 0
-        feats = {FEATS[place // 2]: "1.4"} if place % 2 and place // 2 < len(FEATS) else {}
+        feats = {ACHIEVEMENTS[place // 2]: 14} if place % 2 and place // 2 < len(ACHIEVEMENTS) else {}
         game = finished(place, bots=[LADDER[place % len(LADDER)]], won=won)
         game["totals"] = game["totals"] if won else game["totals"][::-1]
         game["tally"] = {**game["tally"], "feats": feats}
         games.append(game)
     page = overview()
     copied = games[0]["at"] if games else ""
-    told = tag("p", page.last_copy(games, copied))
+    told = tag("p", page.last_backup(games, copied))
     drawn = Html(page.reminder(games, copied) + page.drawn(games, 12))
     return tag(
         "div",

@@ -8,12 +8,14 @@ import pytest
 
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
-from tests.worker.test_finished import finished, storage
+from tests.worker.test_finished import cleaned, finished, restored, storage
 from tests.worker.test_statistics import Outline, overview
 from tests.worker.test_tally import played
 from tests.worker.visitor import Visitor
-from web.page.backup import copy_text, merge, read_copy
-from web.shared.finished import FEATS, clean, keep, kept, name_of, slim
+from web.page.backup import backup_text, merge
+from web.page.finished import clean, keep, kept, name_of, slim
+from web.shared.games import ACHIEVEMENTS
+from web.shared.schema import FinishedGame
 from web.worker.match.achievements import feats
 from web.worker.match.game_statistics import tally
 from web.worker.picture.turns import replayed
@@ -80,10 +82,10 @@ def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
     game = played(variant_rules("classic"), "numbers")
     found = tally(game)["feats"]
     many = sum(map(len, game.record))
-    assert set(found) <= set(FEATS)
+    assert set(found) <= set(ACHIEVEMENTS)
     assert all(1 <= number <= many for number in found.values())
     assert max(found.values()) > len(game.record[0])
-    clean_one = clean(finished(1, totals=[*game.totals], tally=tally(game)))
+    clean_one = cleaned(finished(1, totals=[*game.totals], tally=tally(game)))
     assert clean_one["tally"]["feats"] == found
 
 
@@ -96,7 +98,7 @@ def test_what_somebody_has_edited_is_left_out(given: Any) -> None:
     assert clean(entry) == finished(1)
 
 
-def done(number: int, **feats_of_it: int) -> dict[str, Any]:
+def done(number: int, **feats_of_it: int) -> FinishedGame:
     """A finished game in which something was done."""
     entry = finished(number)
     return entry | {"tally": entry["tally"] | {"feats": feats_of_it}}
@@ -123,7 +125,7 @@ def test_copies_bring_what_was_done() -> None:
     keep(here, done(2, sweep=3))
     keep(there, finished(2))
     here.write("casino.firsts", {"sweep": "s2/1"})
-    copy, _ = read_copy(copy_text(here, "now"))
+    copy = restored(backup_text(here, "now"))
     merge(there, copy)
     assert kept(there)[0] == [done(2, sweep=3)]
     assert there.read("casino.firsts")[0] == {"sweep": "s2/1"}
@@ -164,4 +166,4 @@ def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
 def test_everything_has_its_words() -> None:
     words = catalogue("en")
     keys = {key for key in words if key.startswith("progress.feat.")}
-    assert keys == {f"progress.feat.{name}{about}" for name in FEATS for about in ("", ".about")}
+    assert keys == {f"progress.feat.{name}{about}" for name in ACHIEVEMENTS for about in ("", ".about")}

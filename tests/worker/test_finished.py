@@ -2,7 +2,7 @@
 
 import json
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -13,10 +13,8 @@ from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.worker.test_storage import Local
 from tests.worker.test_tally import played
-from web.page.backup import LARGEST, MOST_OWN, copy_text, last_copy, merge, note_copy, read_copy
-from web.page.storage import Storage
-from web.shared.finished import (
-    COUNTED,
+from web.page.backup import LARGEST_FILE, backup_text, last_backup, merge, note_backup, read_backup
+from web.page.finished import (
     OLDER,
     PREFIX,
     RESERVE,
@@ -34,17 +32,18 @@ from web.shared.finished import (
     slim,
     variant,
 )
-from web.shared.own_games import MOST
-from web.worker.match.game_statistics import COUNTED as ALSO_COUNTED
+from web.page.storage import Storage
+from web.shared.games import COUNTED
+from web.shared.schema import Backup, FinishedGame
 
 NOW = "2026-11-22T04:20:21.123Z"
 
 
-def finished(number: int = 0, **other: Any) -> dict[str, Any]:
-    """A game that was finished on some day."""
+def finished(number: int = 0, **other: Any) -> FinishedGame:
+    """A game that was finished on some day; whatever is given besides, sound or not."""
     points = [[7, 4], [3 + number % 5, 8], [11, 0]]
     totals = [sum(each[side] for each in points) for side in (0, 1)]
-    tally = {"points": points, "margin": totals[0] - totals[1], **dict.fromkeys(COUNTED, number)}
+    tally: dict[str, Any] = {"points": points, "margin": totals[0] - totals[1], **dict.fromkeys(COUNTED, number)}
     game = {
         "at": f"2026-{1 + number // 28 % 12:02}-{1 + number % 28:02}T10:00:00.000Z",
         "game": f"classic/s{number}/8D_4H_2C3H=5/-/5S",
@@ -53,7 +52,22 @@ def finished(number: int = 0, **other: Any) -> dict[str, Any]:
         "won": True,
         "tally": tally,
     }
-    return game | other
+    return cast(FinishedGame, game | other)
+
+
+def cleaned(game: object) -> FinishedGame:
+    """A sound game, cleaned."""
+    found = clean(game)
+    assert found is not None
+    return found
+
+
+def restored(text: str) -> Backup:
+    """What is in a sound backup."""
+    found, problem = read_backup(text)
+    assert found is not None
+    assert problem == ""
+    return found
 
 
 def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
@@ -66,11 +80,6 @@ def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
 def stored(where: Storage) -> dict[str, str]:
     """What is kept of all games, whoever has stored it."""
     return {name: json.dumps(where.read(name)[0], sort_keys=True) for name in where.names("casino.")}
-
-
-def test_what_is_counted_is_kept() -> None:
-    assert set(COUNTED) == set(ALSO_COUNTED)
-    assert MOST_OWN == MOST
 
 
 def test_games_are_kept_in_the_order_in_which_they_ended() -> None:
@@ -146,8 +155,8 @@ def test_what_a_game_tells() -> None:
     assert seating(finished(game="royal:seats=4,team=2/s/-", bots=["nia"] * 3)) == "2v2"
     assert seating(finished(bots=["nia"] * 2, totals=[1, 2, 3], tally=None)) == "3"
     untold = finished(totals=[12, 22], won=False, tally=None)
-    assert (rounds(clean(untold)), margin(clean(untold))) == (3, -10)
-    assert rounds(slim(clean(untold))) == 0
+    assert (rounds(cleaned(untold)), margin(cleaned(untold))) == (3, -10)
+    assert rounds(slim(cleaned(untold))) == 0
     assert name_of(slim(game)) == name_of(game)
 
 
@@ -156,7 +165,7 @@ def test_the_file_of_a_game_can_be_read(preset: str) -> None:
     game = played(variant_rules(preset), "file")
     bots = ["nia", "otto", "lena"][: game.rules.seats - 1]
     entry = finished(game=game_text(game), bots=bots, totals=[*game.totals], name='At "home"', tally=None)
-    again, tags = parse_game_file(file_text(clean(entry), ["You", *bots]))
+    again, tags = parse_game_file(file_text(cleaned(entry), ["You", *bots]))
     assert again == game
     assert tags["Name"] == "At  home "
     assert tags["Bots"] == ",".join(bots)
@@ -187,7 +196,7 @@ def test_a_game_that_nobody_has_won_is_none(other: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("names", [None, "Ann", ["Ann"], ["Ann", "", 3], ["Ann", "", "x" * 17]])
 def test_names_that_somebody_has_edited_are_left_out(names: object) -> None:
-    assert "names" not in clean(TOGETHER | {"names": names})
+    assert "names" not in cleaned({**TOGETHER, "names": names})
 
 
 # ---------- copies ----------
@@ -200,8 +209,7 @@ def test_a_copy_brings_everything_to_another_browser() -> None:
     here.write("casino.settings", {"theme": "dark", "python": "ready"})
     here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
     here.write("casino.game", "a save")
-    copy, problem = read_copy(copy_text(here, NOW))
-    assert problem == ""
+    copy = restored(backup_text(here, NOW))
     assert merge(there, copy) == {"new": 40, "known": 0, "bad": 0, "full": 0, "more": 3}
     assert kept(there) == kept(here)
     assert there.read("casino.settings")[0] == {"theme": "dark"}
@@ -216,7 +224,7 @@ def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
     here, there = Storage(Local(), "a"), Storage(Local(), "b")
     here.write("casino.days", {"2026-11-20": [3, 8], "2026-11-21": [7, 4]})
     there.write("casino.days", {"2026-11-21": [1, 10]})
-    copy, _ = read_copy(copy_text(here, "now"))
+    copy = restored(backup_text(here, "now"))
     assert merge(there, copy)["more"] == 1
     assert there.read("casino.days")[0] == {"2026-11-20": [3, 8], "2026-11-21": [1, 10]}
     assert merge(there, copy)["more"] == 0
@@ -226,14 +234,14 @@ def test_how_daily_deals_went_is_copied_and_the_first_result_stays() -> None:
 
 def test_when_the_last_copy_was_saved_is_known() -> None:
     where = storage()
-    assert last_copy(where) == ""
-    note_copy(where, NOW)
-    note_copy(where, "2025-01-01T10:00:00.000Z")
-    note_copy(where, "yesterday")
-    note_copy(where, None)
-    assert last_copy(where) == NOW
+    assert last_backup(where) == ""
+    note_backup(where, NOW)
+    note_backup(where, "2025-01-01T10:00:00.000Z")
+    note_backup(where, "yesterday")
+    note_backup(where, None)
+    assert last_backup(where) == NOW
     where.write("casino.copied", 3)
-    assert last_copy(where) == ""
+    assert last_backup(where) == ""
 
 
 def test_a_copy_replaces_nothing() -> None:
@@ -242,7 +250,7 @@ def test_a_copy_replaces_nothing() -> None:
         where.write("casino.settings", {"theme": theme})
         where.write("casino.game", theme)
         where.write("casino.games", [{"name": "Sunday", "rules": theme}])
-    copy, _ = read_copy(copy_text(here, NOW))
+    copy = restored(backup_text(here, NOW))
     for _ in range(2):
         merge(there, copy)
         assert there.read("casino.settings")[0] == {"theme": "light"}
@@ -287,15 +295,15 @@ def test_a_copy_for_which_there_is_no_room() -> None:
     ],
 )
 def test_what_is_wrong_with_a_file(text: str, problem: str) -> None:
-    assert read_copy(text) == (None, problem)
+    assert read_backup(text) == (None, problem)
 
 
 def test_a_truncated_copy_is_told_wherever_it_ends() -> None:
     where = storage()
     keep(where, finished(1))
-    text = copy_text(where, NOW)
-    assert {read_copy(text[:end])[1] for end in range(20, len(text))} == {"broken"}
-    assert len(text) < LARGEST
+    text = backup_text(where, NOW)
+    assert {read_backup(text[:end])[1] for end in range(20, len(text))} == {"broken"}
+    assert len(text) < LARGEST_FILE
 
 
 games = st.integers(0, 30).map(finished)
@@ -329,7 +337,7 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
     keep(where, finished(1))
     where.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
     where.write("casino.settings", {"theme": "dark"})
-    copy: dict[str, Any] = json.loads(copy_text(where, NOW))
+    copy: dict[str, Any] = json.loads(backup_text(where, NOW))
     place: Any = copy
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
@@ -346,8 +354,8 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
 def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
     where = storage()
     keep(where, finished(7))
-    found, problem = read_copy(json.dumps(copy))
-    if problem:
+    found, problem = read_backup(json.dumps(copy))
+    if found is None:
         assert problem in {"kind", "broken", "newer"}
         return
     merge(where, deepcopy(found))
@@ -375,7 +383,7 @@ def test_an_edited_copy_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -
 def test_what_the_table_is_called_and_has_been_told_is_in_copies(name: str, value: Any, nonsense: Any) -> None:
     here, there = Storage(None, "here"), Storage(None, "there")
     here.write(name, value)
-    copy, _ = read_copy(copy_text(here, NOW))
+    copy = restored(backup_text(here, NOW))
     assert merge(there, copy)["more"] == 1
     assert there.read(name)[0] == value
     assert merge(there, copy)["more"] == 0

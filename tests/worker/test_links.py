@@ -6,9 +6,10 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
+from tests.worker.test_finished import cleaned
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
-from web.shared.finished import clean, tells
+from web.page.finished import tells
 from web.shared.settings import USUAL
 from web.worker.session.links import (
     BY_THE_WAY,
@@ -182,7 +183,7 @@ def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> No
     assert ("joined" in result) == joined
     assert ("had been begun when you opened it" in Buttons(visitor.html).text) == joined
     assert bool(visitor.firsts) == ("feats" in (visitor.do("tally").tally or {})) == (not joined)
-    assert tells(clean(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
+    assert tells(cleaned(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
 
 
 def test_a_game_in_progress_is_not_lost_to_a_link() -> None:

@@ -11,11 +11,12 @@ from casino_core.rules.presets import PRESETS, Variant
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
-from web.shared.own_games import LONGEST, MOST, clean_name, known_games
+from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.table.portraits import PORTRAITS
 from web.worker.dialogs.new_game import GAMES
 from web.worker.dialogs.opponents import Opponents
 from web.worker.session.links import Invitations, rules_link
+from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import USUAL, company, face_of
 from web.worker.words.speech import Voice
 
@@ -249,7 +250,7 @@ def test_a_name_that_will_not_do(visitor: Visitor, name: str, words: str) -> Non
 
 
 def test_there_is_room_for_so_many_games() -> None:
-    many = [{"name": f"Game {number}", "rules": "classic"} for number in range(MOST)]
+    many = [{"name": f"Game {number}", "rules": "classic"} for number in range(MOST_OWN_GAMES)]
     visitor = Visitor(games=many)
     visitor.fill(name="One more")
     visitor.submit("keep")
@@ -309,7 +310,7 @@ def test_what_is_stored_may_be_anything(stored: object) -> None:
         ("  Our\n own\tgame ", "Our own game"),
         ('["{quoted}"]', "quoted"),
         ("a\u202eb\u0000c", "a b c"),
-        ("x" * 100, "x" * LONGEST),
+        ("x" * 100, "x" * LONGEST_GAME_NAME),
         ("Großmutters Spiel ♠", "Großmutters Spiel ♠"),
         (None, ""),
         (7, ""),

@@ -10,8 +10,9 @@ from casino_core.bots import LADDER
 from tests.worker.test_finished import finished
 from tests.worker.test_statistics import Outline, overview
 from web.generator.opponents import strengths
-from web.page.rating import YOU, Rating, Standing, counts, ratings
-from web.shared.finished import COUNTED
+from web.page.rating import YOU, Posterior, Rating, counts, ratings
+from web.shared.games import COUNTED
+from web.shared.schema import Arena, FinishedGame
 
 KNOWN = strengths()
 TABLES = {f"{table['variant']}/{table['seating']}": table for table in KNOWN["tables"]}
@@ -19,21 +20,21 @@ CLASSIC = TABLES["classic/2"]
 SPREAD = CLASSIC["spread"]
 
 
-def game(number: int, margin: int, bot: str = "nia", **other: Any) -> dict[str, Any]:
+def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGame:
     """A game of three rounds that the person has won or lost by so much."""
     points = [[30 + margin, 30], [0, 0], [0, 0]]
-    tally = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
-    entry = finished(number % 300, totals=[30 + margin, 30], won=margin > 0, tally=tally, bots=[bot])
-    return entry | {"game": f"classic/s{number}/5S/6S/7S", **other}
+    tally: dict[str, Any] = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
+    entry: dict[str, Any] = {"totals": [30 + margin, 30], "won": margin > 0, "tally": tally, "bots": [bot]}
+    return finished(number % 300, **{**entry, "game": f"classic/s{number}/5S/6S/7S", **other})
 
 
-def heights(table: dict[str, Any] = CLASSIC) -> dict[str, float]:
+def heights(table: Arena = CLASSIC) -> dict[str, float]:
     """Where everybody on the ladder stands, as far as they were measured at a table."""
-    standing = Standing(KNOWN["ladder"], table["measured"], table["spread"])
-    return {bot: standing.height(bot) for bot in standing.ladder}
+    standing = Posterior(KNOWN["ladder"], table)
+    return {bot: standing.mean(bot) for bot in standing.ladder}
 
 
-def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[dict[str, Any]]:
+def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[FinishedGame]:
     """Games of somebody of a known strength."""
     random, where = Random(seed), heights()
     names = [random.choice(bots) for _ in range(many)]
@@ -43,7 +44,7 @@ def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) 
     ]
 
 
-def rated(games: list[dict[str, Any]]) -> Rating:
+def rated(games: list[FinishedGame]) -> Rating:
     """What games of Casino for two come to."""
     found, _ = ratings(games, **KNOWN)
     return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
@@ -65,7 +66,7 @@ def test_the_tables_are_those_of_the_arena() -> None:
     assert all(list(heights(table)) == list(LADDER) for table in TABLES.values())
 
 
-def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[dict[str, Any]]:
+def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[FinishedGame]:
     """Games of somebody of a known strength at another table, against and beside these bots."""
     random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
     sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
@@ -83,7 +84,7 @@ def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
     (rating,), unknown = ratings(at_table(table, strength, 300, bots), **KNOWN)
     assert f"{rating.variant}/{rating.seating}" == table
     assert (rating.games, rating.rounds, unknown) == (300, 900, [])
-    assert abs(rating.standing.height(YOU) - strength) < rating.standing.give < 0.5 * TABLES[table]["spread"]
+    assert abs(rating.posterior.mean(YOU) - strength) < rating.posterior.half_interval < 0.5 * TABLES[table]["spread"]
 
 
 def test_where_nothing_was_measured_that_is_said() -> None:
@@ -97,14 +98,14 @@ def test_where_nothing_was_measured_that_is_said() -> None:
 
 
 def test_without_games_nothing_is_known() -> None:
-    assert rated([]).standing.place() == (None, None)
+    assert rated([]).posterior.neighbours() == (None, None)
     assert rated([]).course == []
-    assert rated([game(1, 0)]).standing.place() == (None, None)
+    assert rated([game(1, 0)]).posterior.neighbours() == (None, None)
 
 
 def test_more_games_tell_more() -> None:
     """Half the interval shrinks with the games, and never below what is not known of the bots."""
-    gives = [rated(luck(2.4, many, 1)).standing.give for many in (1, 10, 100, 1000)]
+    gives = [rated(luck(2.4, many, 1)).posterior.half_interval for many in (1, 10, 100, 1000)]
     assert gives == sorted(gives, reverse=True)
     assert gives[0] > 3
     assert 0.5 < gives[-1] < 1.5
@@ -114,23 +115,23 @@ def test_more_games_tell_more() -> None:
 def test_ranges_hold_nine_times_in_ten(strength: float) -> None:
     right, where = 0, heights()
     for seed in range(40):
-        below, above = rated(luck(strength, 30, seed)).standing.place()
+        below, above = rated(luck(strength, 30, seed)).posterior.neighbours()
         right += (below is None or where[below] <= strength) and (above is None or strength <= where[above])
     assert right >= 34
 
 
 def test_the_best_and_the_weakest_are_told_so() -> None:
-    assert rated(luck(12, 200, 1)).standing.place() == ("iris", None)
-    assert rated(luck(-8, 200, 1)).standing.place() == (None, "otto")
+    assert rated(luck(12, 200, 1)).posterior.neighbours() == ("iris", None)
+    assert rated(luck(-8, 200, 1)).posterior.neighbours() == (None, "otto")
     middle = len(LADDER) // 2
-    below, above = rated(luck(heights()[LADDER[middle]], 300, 1)).standing.place()
+    below, above = rated(luck(heights()[LADDER[middle]], 300, 1)).posterior.neighbours()
     assert below in LADDER[:middle]
     assert above in LADDER[middle + 1 :]
 
 
 def test_newer_games_weigh_more() -> None:
     early, late = luck(0, 100, 1), luck(5, 100, 2)
-    assert rated(early + late).standing.height(YOU) > rated(late + early).standing.height(YOU) + 0.5
+    assert rated(early + late).posterior.mean(YOU) > rated(late + early).posterior.mean(YOU) + 0.5
 
 
 def test_only_whole_games_as_they_were_dealt_count() -> None:
@@ -141,13 +142,13 @@ def test_only_whole_games_as_they_were_dealt_count() -> None:
         {"resigned": True},
         {"skipped": True},
         {"joined": True},
-        {"tally": None, "game": "classic/s"},
     ]
     for other in others:
-        entry = game(1, 3) | other
-        entry = {name: value for name, value in entry.items() if value is not None}
-        assert not counts(entry), other
-    assert rated([game(1, 3, "steady")]).standing.height(YOU) == rated([game(1, 3, "nia")]).standing.height(YOU)
+        assert not counts(game(1, 3, **other)), other
+    slim = game(1, 3, game="classic/s")
+    del slim["tally"]
+    assert not counts(slim)
+    assert rated([game(1, 3, "steady")]).posterior.mean(YOU) == rated([game(1, 3, "nia")]).posterior.mean(YOU)
     assert rated([game(1, 3, "nobody")]).games == 0
 
 

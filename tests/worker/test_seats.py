@@ -11,13 +11,14 @@ from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
 from tests.worker.family import Family
+from tests.worker.test_finished import cleaned, restored
 from tests.worker.visitor import Buttons, Visitor
-from web.page.backup import copy_text, merge, read_copy
+from web.page.backup import backup_text, merge
 from web.page.storage import Storage
-from web.shared.finished import clean
+from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.worker.match.saves import Save, parse_save, save_text
 from web.worker.session.links import Invitations, as_file, cards_link, entries, link
-from web.worker.words.people import LONGEST, PERSON, People, clean_names, clean_person, company_of, people_at
+from web.worker.words.people import People, clean_names, clean_person, company_of, people_at
 from web.worker.words.speech import Voice
 
 PAGE = "https://casino.example/play/"
@@ -159,7 +160,7 @@ def test_who_resigns_is_named_and_a_shared_game_is_nobodys_own_result() -> None:
     (result,) = visitor.results
     assert (result["bots"], result["names"], result["won"]) == (["person", "person"], ["Ann", "Ben"], False)
     assert result["winners"] == [1 - ("Ann", "Ben").index(who)]
-    assert clean({"at": "2026-11-22T10:00:00.000Z", **result})["names"] == ["Ann", "Ben"]
+    assert cleaned({"at": "2026-11-22T10:00:00.000Z", **result})["names"] == ["Ann", "Ben"]
     assert f"{who} resigned the game." in Buttons(visitor.html).text
 
 
@@ -276,7 +277,7 @@ def test_a_table_has_a_name_that_stays() -> None:
     again.do("resign:sure")
     (result,) = again.results
     assert (result["name"], result["room"]) == ("Mine", "Sunday at the lake")
-    assert clean({**result, "at": "2026-11-22T12:00:00.000Z"})["room"] == "Sunday at the lake"
+    assert cleaned({**result, "at": "2026-11-22T12:00:00.000Z"})["room"] == "Sunday at the lake"
     again.do("rematch")
     assert "Sunday at the lake" in again.html
     other = Visitor("other", room="Sunday at the lake")
@@ -365,7 +366,7 @@ def test_players_who_are_not_there_are_told_and_empty_seats_are_taken() -> None:
 def test_names_that_somebody_has_edited_are_cleaned(people: object) -> None:
     stored = {"game": "classic/s", "bots": [PERSON, PERSON], "people": people}
     names = parse_save(json.dumps(stored), tuple(BOTS)).names
-    assert all(len(name) <= LONGEST for name in names)
+    assert all(len(name) <= LONGEST_PERSON_NAME for name in names)
     visitor = Visitor(save=json.dumps(stored))
     assert "<script>" not in visitor.html
     assert visitor.can("face")
@@ -393,7 +394,7 @@ def test_what_people_are_called() -> None:
 def test_names_are_in_copies_and_overwrite_none() -> None:
     here, there = Storage(None, "here"), Storage(None, "there")
     here.write("casino.people", ["Ann", "", "Ben"])
-    copy, _ = read_copy(copy_text(here, "2026-11-22T04:20:21.123Z"))
+    copy = restored(backup_text(here, "2026-11-22T04:20:21.123Z"))
     assert merge(there, copy)["more"] == 1
     assert there.read("casino.people")[0] == ["Ann", "", "Ben"]
     there.write("casino.people", ["Cem", "Dora"])

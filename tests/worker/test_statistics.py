@@ -11,22 +11,24 @@ import pytest
 
 from tests.worker.test_finished import finished
 from web.generator.contexts import progress
+from web.page.finished import name_of, slim
 from web.page.overview import Overview
 from web.page.phrases import Phrases, escaped, signed
 from web.page.statistics import figures, grouped, opponents, people, shares, streaks
-from web.shared.finished import COUNTED, name_of, slim
+from web.shared.games import COUNTED
+from web.shared.schema import FinishedGame
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import catalogue
 
 
-def game(number: int, **other: Any) -> dict[str, Any]:
+def game(number: int, **other: Any) -> FinishedGame:
     """A game of three rounds, 24 to 15, unless said otherwise."""
     points = [[10, 5], [7, 5], [7, 5]]
-    tally = {"points": points, "margin": 9, **dict.fromkeys(COUNTED, 2)}
-    return finished(number, totals=[24, 15], tally=tally, **other)
+    tally: dict[str, Any] = {"points": points, "margin": 9, **dict.fromkeys(COUNTED, 2)}
+    return finished(number, **{"totals": [24, 15], "tally": tally, **other})
 
 
-def lost(number: int) -> dict[str, Any]:
+def lost(number: int) -> FinishedGame:
     """A game that was lost in two rounds, of which nothing was counted."""
     entry = finished(number, game=f"royal/s{number}/5S/6S", totals=[10, 22], won=False)
     del entry["tally"]
@@ -63,13 +65,13 @@ def test_groups_by_hand() -> None:
     ("won", "streak"), [("", (0, 0)), ("1", (1, 1)), ("110", (-1, 2)), ("0111011", (2, 3)), ("100", (-2, 1))]
 )
 def test_streaks_by_hand(won: str, streak: tuple[int, int]) -> None:
-    assert streaks([{"won": mark == "1"} for mark in won]) == streak
+    assert streaks([finished(won=mark == "1") for mark in won]) == streak
 
 
 def test_shares_by_hand() -> None:
-    assert shares([{"won": True}] * 4) == []
-    assert shares([{"won": place % 2 == 0} for place in range(6)]) == [3 / 5, 3 / 6]
-    assert shares([{"won": place < 10} for place in range(40)])[-1] == 0
+    assert shares([finished()] * 4) == []
+    assert shares([finished(won=place % 2 == 0) for place in range(6)]) == [3 / 5, 3 / 6]
+    assert shares([finished(won=place < 10) for place in range(40)])[-1] == 0
 
 
 class Outline(HTMLParser):
@@ -124,8 +126,8 @@ def test_a_chart_of_the_share_comes_with_more_games() -> None:
 
 def test_games_of_several_people_are_listed_and_count_for_their_names_alone() -> None:
     pair = {"won": False, "winners": [1], "names": ["Ann", "<Ben>"], "bots": ["person", "person"]}
-    games = [game(1), game(2) | pair, game(3) | pair | {"winners": [0]}, game(4) | pair]
-    games.append(game(5) | {"won": False, "winners": [0], "bots": ["nia", "otto"]})
+    games = [game(1), game(2, **pair), game(3, **{**pair, "winners": [0]}), game(4, **pair)]
+    games.append(game(5, won=False, winners=[0], bots=["nia", "otto"]))
     assert people(games) == [("<Ben>", 3, 2), ("Ann", 3, 1)]
     html = overview().drawn(games, 50)
     outline = Outline(html)
@@ -133,7 +135,7 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     assert outline.text.count("Together") == 3
     assert outline.text.count("Watched") == 1
     assert "<dt>Games</dt><dd>1</dd>" in html
-    told = "".join(overview().history.told(one) for one in games)
+    told = "".join(overview().history.details(one) for one in games)
     assert not Outline(told).open
     assert "players=person%3AAnn,person%3A%3CBen%3E" in told
     assert "Won by: &lt;Ben&gt;." in told
@@ -147,12 +149,12 @@ def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
     assert "Where you stand" not in alone
     assert "Joined" in alone
     assert "<dt>Games</dt><dd>1</dd>" in overview().drawn([game(1, joined=True), game(2)], 50)
-    assert "not counted among yours" in overview().history.told(game(1, joined=True))
+    assert "not counted among yours" in overview().history.details(game(1, joined=True))
 
 
 def test_a_link_tells_all_that_is_known_of_a_game() -> None:
     entry = game(1, name="Grandmother’s & 1", takebacks=2)
-    address = unescape(overview().history.told(entry).partition('href="')[2].partition('"')[0])
+    address = unescape(overview().history.details(entry).partition('href="')[2].partition('"')[0])
     invited = Invitations(("nia",), "fresh").of_address(address)
     assert invited is not None
     assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
@@ -160,12 +162,12 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
 
 def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
     games = [game(number) for number in range(28)]
-    assert overview().last_copy([], "") == overview().reminder(games[:19], "") == ""
-    assert overview().last_copy(games[:1], "") == "Your game is in no copy yet."
+    assert overview().last_backup([], "") == overview().reminder(games[:19], "") == ""
+    assert overview().last_backup(games[:1], "") == "Your game is in no copy yet."
     assert "Your 20 games are in no copy yet." in overview().reminder(games[:20], "")
     last, before = games[-1]["at"], games[-4]["at"]
-    assert overview().last_copy(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
-    assert overview().last_copy(games, before).endswith("3 games have been finished since, and are in no copy.")
+    assert overview().last_backup(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
+    assert overview().last_backup(games, before).endswith("3 games have been finished since, and are in no copy.")
     assert overview().reminder(games, before) == ""
 
 
@@ -183,8 +185,8 @@ def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
 
 
 @pytest.mark.parametrize("kind", [game(1), lost(2), slim(game(1)), slim(lost(1)), game(3, bots=["nia", "otto", "kit"])])
-def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
-    outline = Outline(overview().history.told(kind))
+def test_every_kind_of_game_is_told(kind: FinishedGame) -> None:
+    outline = Outline(overview().history.details(kind))
     assert not outline.open
     assert {"a", "button", "table"} <= set(outline.tags)
     name, text = overview().history.file(kind)
@@ -195,7 +197,7 @@ def test_every_kind_of_game_is_told(kind: dict[str, Any]) -> None:
 def test_what_somebody_has_edited_is_only_text() -> None:
     evil = '"><script>alert(1)</script>'
     entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
-    html = overview().drawn([entry] * 30, 50) + overview().history.told(entry)
+    html = overview().drawn([entry] * 30, 50) + overview().history.details(entry)
     assert "script" not in Outline(html).tags
     assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
 

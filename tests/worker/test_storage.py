@@ -5,6 +5,7 @@ import json
 import pytest
 
 from web.page.storage import Storage
+from web.shared.schema import JSON
 
 
 class Local:
@@ -80,8 +81,11 @@ def test_what_the_engine_cannot_read_can_be_kept_out_too(local: Local) -> None:
 
 def test_older_data_are_brought_up_to_date_and_the_old_copy_kept(local: Local) -> None:
     Storage(local, "a").write("casino.game", "one")
-    steps = {step: lambda name, data: f"{data}, later {name}" for step in (1, 2)}
-    storage = Storage(local, "b", version=3, migrations=steps)
+
+    def later(name: str, data: JSON) -> JSON:
+        return f"{data}, later {name}"
+
+    storage = Storage(local, "b", version=3, migrations={1: later, 2: later})
     assert storage.read("casino.game") == ("one, later casino.game, later casino.game", "")
     assert json.loads(local.texts["casino.game.v1"])["data"] == "one"
 

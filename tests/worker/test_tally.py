@@ -10,7 +10,7 @@ from casino_core.notation.record import parse_game
 from casino_core.rules.parts import Rules
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
-from web.shared.finished import COUNTED
+from web.shared.games import COUNTED
 from web.worker.match.game_statistics import tally
 
 
@@ -52,7 +52,8 @@ BY_HAND = {  # the person builds, takes, sweeps and loses builds, in the words o
 
 @pytest.mark.parametrize("text", BY_HAND)
 def test_games_counted_by_hand(text: str) -> None:
-    assert tally(parse_game(text)) == {"points": [], "margin": 0, **dict.fromkeys(COUNTED, 0), **BY_HAND[text]}
+    nothing: dict[str, object] = {"points": [], "margin": 0, **dict.fromkeys(COUNTED, 0)}
+    assert tally(parse_game(text)) == {**nothing, **BY_HAND[text]}
 
 
 def test_fewer_points_are_ahead_where_fewer_win() -> None:

@@ -16,6 +16,7 @@ from casino_core.rules.parts import Rules
 from web.generator import content
 from web.generator.content import CONTENT, ContentError
 from web.rulebook.words import game_title
+from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
 from web.table.html import Html
 from web.worker.words.catalogue import words
@@ -108,15 +109,15 @@ def ladder(found: Sequence[Match]) -> list[Person]:
     ]
 
 
-def strengths() -> dict[str, Any]:
-    """What is known of how strong everybody is at each table that was measured, for ``web.page.rating``.
+def strengths() -> Strengths:
+    """Return what is known of how strong everybody is at each table that was measured, for ``web.page.rating``.
 
     Raises ContentError where a table has no spread.
     """
     found, spreads = matches(), content.load("opponents")["spread"]
     if set(spreads) != {match.rules for match in found}:
         raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
-    tables = []
+    tables: list[Arena] = []
     for text in dict.fromkeys(match.rules for match in found):
         rules = parse_rules(text)
         told = [(match.better, match.worse, match.lead, match.give) for match in found if match.rules == text]

@@ -1,22 +1,21 @@
 """What runs Python in the browser: PyScript, MicroPython, Pyodide, its trimmed standard library, and our own code."""
 
-import ast
 import gzip
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from web.generator.imports import closure
+from web.generator.micropython import bundle
 from web.generator.node import digest, install_packages, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 
 PAGE_MAIN = WEB / "page" / "page.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
-OUR_PACKAGES = ("casino_core", "web")
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
 
 PYODIDE = NODE_MODULES / "pyodide"
@@ -43,37 +42,6 @@ class Runtime(NamedTuple):
     later: tuple[str, ...]  # files that the worker will fetch
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    """The names of our own modules that a source imports; of a name from a package, also as if it were a module."""
-    for node_ in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node_, ast.Import):
-            names = [alias.name for alias in node_.names]
-        elif isinstance(node_, ast.ImportFrom) and node_.module:
-            names = [node_.module, *(f"{node_.module}.{alias.name}" for alias in node_.names)]
-        else:
-            continue
-        yield from (name for name in names if name.partition(".")[0] in OUR_PACKAGES)
-
-
-def module_files(name: str) -> list[Path]:
-    """The sources that importing a module runs: those of its packages, then its own."""
-    parts = name.split(".")
-    packages = [ROOT.joinpath(*parts[: i + 1], "__init__.py") for i in range(len(parts))]
-    return [path for path in (*packages, ROOT.joinpath(*parts).with_suffix(".py")) if path.is_file()]
-
-
-def closure(*mains: Path) -> set[Path]:
-    """All of our own sources that some sources need, themselves included."""
-    found: set[Path] = set()
-    waiting = [*mains]
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += [file for name in imports_of(path) for file in module_files(name)]
-    return found
-
-
 def app_files() -> Files:
     """What the worker's archive is made of: our sources, by module path, and the data they read."""
     paths = closure(WORKER_MAIN) - {WORKER_MAIN}
@@ -82,22 +50,6 @@ def app_files() -> Files:
     paths |= closure(*(path for path in paths if path.suffix == ".py"))
     paths |= set(LOCALE.glob("*.json"))
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
-
-
-def page_source(main: Path) -> bytes:
-    """One script for a page, which writes a main source and the modules it imports as files, and imports them.
-
-    MicroPython finds modules as files, and a file each would be a request each. They are imported one at a time, the
-    main one last, with pauses in which the browser can answer the visitor.
-    """
-    paths = [*sorted(closure(main) - {main}), main]
-    modules = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
-    folders = sorted({parent.as_posix() for name in modules for parent in Path(name).parents} - {"."})
-    write = f"import os\nfor name in {folders}:\n os.mkdir(name)\nfor name, text in {modules}.items():\n"
-    write += " with open(name, 'w') as file:\n  file.write(text)\n"
-    names = [name.removesuffix(".py").replace("/", ".") for name in modules if not name.endswith("__init__.py")]
-    pause = "await asyncio.sleep(0)\n"
-    return (write + "import asyncio\n" + "".join(f"{pause}import {name}\n" for name in names)).encode()
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
@@ -198,8 +150,8 @@ def runtime(cache: Path = CACHE) -> Runtime:
     scripts = {
         "boot.mjs": boot_script(pyodide, archives),
         "page.mjs": page_starter(micropython),
-        "page.py": page_source(PAGE_MAIN),
-        "progress.py": page_source(PROGRESS_MAIN),
+        "page.py": bundle(PAGE_MAIN),
+        "progress.py": bundle(PROGRESS_MAIN),
         "worker.py": WORKER_MAIN.read_bytes(),
     }
     paths = {name: hashed(name, content) for name, content in scripts.items()}

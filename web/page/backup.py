@@ -1,41 +1,49 @@
-"""Everything that a browser has stored as one file, and such a file put beside what is stored already.
+"""A backup: everything that a browser has stored as one file, and such a file added to what is stored already.
 
-Putting a file in twice is the same as once. What is stored stays: the file adds games, and fills what is empty.
-
-Runs in MicroPython on the page, and in CPython in tests.
+Adding a file twice is the same as once. What is stored stays: the file adds games, and fills what is empty.
 """
 
 import json
+from collections.abc import Callable
 
-from web.shared.finished import MARKS, clean, is_time, keep, kept, moves, name_of
-from web.shared.settings import SETTINGS
-
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.finished import clean, is_time, keep, kept, moves, name_of
+from web.page.storage import (
+    ACHIEVED,
+    DAYS,
+    GAME,
+    HINTS_AWAY,
+    KEYS,
+    LAST_BACKUP,
+    OWN_GAMES,
+    PEOPLE,
+    ROOM,
+    SETTINGS,
+    Storage,
+)
+from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
+from web.shared.schema import JSON, Backup, FinishedGame, Marked
+from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
-LARGEST = 12_000_000  # bytes of a file: twice what browsers let a site store
-SETTINGS_NAME, OWN, PLAYING, DAYS = "casino.settings", "casino.games", "casino.game", "casino.days"
-PEOPLE, FIRSTS, ROOM = "casino.people", "casino.firsts", "casino.room"
-KEYS, AWAY = "casino.keys", "casino.away"  # of the keyboard; and the hints that are no more to be seen
-STORED = (SETTINGS_NAME, OWN, PLAYING, DAYS, PEOPLE, FIRSTS, ROOM, KEYS, AWAY)
-COPIED = "casino.copied"
-MARKED = MARKS + ("winners", "names")  # noqa: RUF005 - MicroPython unpacks only into calls
-MOST_OWN = 50  # games of one's own; web.shared.own_games says the same
+LARGEST_FILE = 12_000_000  # bytes: twice what browsers let a site store
+STORED = (SETTINGS, OWN_GAMES, GAME, DAYS, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY)
+
+LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
+MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
+MOST_NAMES = 20  # keys that are bound, and hints that are away
+LONGEST_ROUND = 80  # characters of the name of a round
 
 
-def copy_text(storage: Any, now: str) -> str:
-    """All that is stored, as the text of a file."""
+def backup_text(storage: Storage, now: str) -> str:
+    """Return all that is stored, as the text of a file."""
     values = {name: storage.read(name)[0] for name in STORED}
     games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
     return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
 
 
-def read_copy(text: str) -> tuple[Any, str]:
-    """What is in a file, and what is wrong with it: "", "kind", "broken" or "newer"."""
+def read_backup(text: str) -> tuple[Backup | None, str]:
+    """Return what is in a file, and what is wrong with it: "", or with None "kind", "broken" or "newer"."""
     ours = '"casino"' in text[:200] and text[:1] == "{"
     try:
         found = json.loads(text)
@@ -45,54 +53,58 @@ def read_copy(text: str) -> tuple[Any, str]:
         return None, "kind"
     if found["casino"] > VERSION:
         return None, "newer"
-    sound = isinstance(found.get("games"), list) and isinstance(found.get("values", {}), dict)
-    return (found, "") if sound else (None, "broken")
+    if not isinstance(found.get("games"), list) or not isinstance(found.get("values", {}), dict):
+        return None, "broken"
+    return {"games": found["games"], "values": found.get("values", {}), "saved": found.get("saved")}, ""
 
 
-def last_copy(storage: Any) -> str:
-    """When the last copy was saved, as far as is known here; "" for never."""
-    time = storage.read(COPIED)[0]
+def last_backup(storage: Storage) -> str:
+    """Return when the last backup was saved, as far as is known here; "" for never."""
+    time = storage.read(LAST_BACKUP)[0]
     return time if is_time(time) else ""
 
 
-def note_copy(storage: Any, time: Any) -> None:
-    """Remember that a copy was saved at a time, unless there is a later one."""
-    if is_time(time) and time > last_copy(storage):
-        storage.write(COPIED, time)
+def note_backup(storage: Storage, time: object) -> None:
+    """Remember that a backup was saved at a time, unless there is a later one."""
+    if is_time(time) and time > last_backup(storage):
+        storage.write(LAST_BACKUP, time)
 
 
-def _is_version(value: Any) -> bool:
+def _is_version(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 1
 
 
-def merge(storage: Any, copy: Any) -> dict[str, int]:
+def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     """Add what is in a file to what is stored.
 
-    Gives how many games were added ("new"), were there before ("known"), make no sense ("bad"), or had no room
+    Return how many games were added ("new"), were there before ("known"), make no sense ("bad"), or had no room
     ("full"), and how many other things were taken over ("more").
     """
-    told = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
-    for found in copy["games"]:
+    counts = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
+    for found in backup["games"]:
         game = clean(found)
-        told[_add(storage, game) if game else "bad"] += 1
-    values = copy.get("values", {})
+        counts[_add(storage, game) if game else "bad"] += 1
+    values = backup.get("values", {})
     for name, merged in (
-        (SETTINGS_NAME, _settings(storage, values.get(SETTINGS_NAME))),
-        (OWN, _own_games(storage, values.get(OWN))),
-        (PLAYING, _missing(storage, PLAYING, values.get(PLAYING), _is_text)),
+        (SETTINGS, _settings(storage, values.get(SETTINGS))),
+        (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
+        (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
         (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
-        (FIRSTS, _beside(storage, FIRSTS, values.get(FIRSTS), _is_round)),
+        (ACHIEVED, _beside(storage, ACHIEVED, values.get(ACHIEVED), _is_round)),
         (PEOPLE, _people(storage, values.get(PEOPLE))),
         (ROOM, _missing(storage, ROOM, values.get(ROOM), _is_name)),
         (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
-        (AWAY, _missing(storage, AWAY, values.get(AWAY), _are_names)),
+        (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
     ):
-        told["more"] += merged is not None and storage.write(name, merged) == ""
-    return told
+        counts["more"] += merged is not None and storage.write(name, merged) == ""
+    return counts
 
 
-def _add(storage: Any, game: Any) -> str:
-    """Keep a game of a file, unless there is one here that tells as much."""
+# ---------- finished games ----------
+
+
+def _add(storage: Storage, game: FinishedGame) -> str:
+    """Store a game of a file, unless there is one here that says as much. Return as what merge() counts it."""
     name = name_of(game)
     text = storage.text(name)
     here = clean(storage.read(name)[0]) if text else None
@@ -106,63 +118,61 @@ def _add(storage: Any, game: Any) -> str:
     return "full"
 
 
-def _worth(game: Any) -> Any:
-    """How much is known of a game, and an order among those of which as much is."""
-    tally = dict(game.get("tally", {}))
-    feats = sorted(tally.pop("feats", {}).items())
-    marks = [str(game.get(name, "")) for name in MARKED]
-    return (
-        bool(moves(game)),
-        bool(tally),
-        game["game"],
-        game["won"],
-        game.get("name", ""),
-        feats,
-        sorted(tally.items()),
-        marks,
-    )
+def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, int]], list[list[int]]]:
+    """Return how much is known of a game, and an order among those of which as much is."""
+    statistics = game.get("tally")
+    texts = [game["game"], str(game["won"]), game.get("name", "")] + [str(game.get(name, "")) for name in MARKED]
+    if not statistics:
+        return bool(moves(game)), False, texts, [], []
+    counts = [statistics["margin"]] + [statistics[name] for name in COUNTED]
+    return bool(moves(game)), True, texts, sorted(statistics.get("feats", {}).items()), [counts] + statistics["points"]
 
 
-def _settings(storage: Any, given: Any) -> Any:
-    """The settings of a file, where there are none here."""
-    if storage.text(SETTINGS_NAME) or not isinstance(given, dict):
+# ---------- everything else ----------
+
+
+def _settings(storage: Storage, given: JSON) -> JSON:
+    """Return the settings of a file; None where there are some here."""
+    if storage.text(SETTINGS) or not isinstance(given, dict):
         return None
-    return {name: given[name] for name, values in SETTINGS.items() if given.get(name) in values} or None
+    return {name: given[name] for name, values in VALUES.items() if given.get(name) in values} or None
 
 
-def _people(storage: Any, given: Any) -> Any:
-    """The names of people who share the screen, where there are none here."""
-    sound = isinstance(given, list) and 0 < len(given) <= 6 and all(isinstance(name, str) for name in given)
-    return [name[:16] for name in given] if sound and not storage.text(PEOPLE) else None
+def _people(storage: Storage, given: JSON) -> JSON:
+    """Return the names of people who share the screen; None where there are some here."""
+    if storage.text(PEOPLE) or not isinstance(given, list) or not 0 < len(given) <= MOST_SEATS:
+        return None
+    names: list[JSON] = [name[:LONGEST_PERSON_NAME] for name in given if isinstance(name, str)]
+    return names if len(names) == len(given) else None
 
 
-def _missing(storage: Any, name: str, given: Any, sound: Any) -> Any:
-    """A value of a file, where there is none here."""
+def _missing(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
+    """Return a value of a file; None where it makes no sense, or where there is one here."""
     return given if given and sound(given) and not storage.text(name) else None
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= 40
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
 
 
-def _are_names(value: Any) -> bool:
-    return isinstance(value, list) and len(value) <= 20 and all(_is_name(each) for each in value)
+def _are_names(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_NAMES and all(_is_name(each) for each in value)
 
 
-def _are_keys(value: Any) -> bool:
+def _are_keys(value: object) -> bool:
     return isinstance(value, dict) and _are_names(list(value)) and _are_names(list(value.values()))
 
 
-def _beside(storage: Any, name: str, given: Any, sound: Any) -> Any:
-    """Values of here and of a file by their keys, where those of here stay; None when none is added."""
+def _beside(storage: Storage, name: str, given: JSON, sound: Callable[[object], bool]) -> JSON:
+    """Return the values of here and of a file by their keys, where those of here stay; None when none is added."""
     here, problem = storage.read(name)
     if problem or not isinstance(given, dict):
         return None
-    values = dict(here) if isinstance(here, dict) else {}
+    values = here.copy() if isinstance(here, dict) else {}
     before = len(values)
     for key, value in given.items():
         if key not in values and sound(value):
@@ -170,38 +180,42 @@ def _beside(storage: Any, name: str, given: Any, sound: Any) -> Any:
     return values if len(values) > before else None
 
 
-def _is_result(value: Any) -> bool:
-    """Whether this could be how a daily deal went."""
+def _is_result(value: object) -> bool:
+    """Return whether this could be how a daily deal went."""
     return isinstance(value, list) and len(value) == 2
 
 
-def _is_round(value: Any) -> bool:
-    """Whether this could name a round."""
-    return isinstance(value, str) and len(value) <= 80
+def _is_round(value: object) -> bool:
+    """Return whether this could name a round."""
+    return isinstance(value, str) and len(value) <= LONGEST_ROUND
 
 
-def _own_games(storage: Any, given: Any) -> Any:
-    """The own games of here and of a file, under another name where one is taken; None when none is added."""
-    here, problem = storage.read(OWN)
+# ---------- games of a person's own ----------
+
+
+def _own_games(storage: Storage, given: JSON) -> list[JSON] | None:
+    """Return the own games of here and of a file, renamed where a name is taken; None when none is added."""
+    here, problem = storage.read(OWN_GAMES)
     if problem or not isinstance(given, list):
         return None
     games = here if isinstance(here, list) else []
     merged = list(games)
     for game in given:
-        if isinstance(game, dict) and isinstance(game.get("name"), str) and isinstance(game.get("rules"), str):
-            named = _named(game, merged)
-            if named and len(merged) < MOST_OWN:
-                merged.append(named)
+        if isinstance(game, dict) and len(merged) < MOST_OWN_GAMES:
+            named = _named(game.get("name"), game.get("rules"), merged)
+            merged.extend([named] if named else [])
     return merged if len(merged) > len(games) else None
 
 
-def _named(game: Any, games: Any) -> Any:
-    """A game under a name that none of some games has; None when one of them is the same."""
-    taken = {each["name"].lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
-    for number in range(1, MOST_OWN + 2):
-        name = game["name"][:40] if number == 1 else f"{game['name'][:36]} {number}"
-        if name.lower() not in taken:
-            return {"name": name, "rules": game["rules"]}
-        if taken[name.lower()] == game["rules"]:
+def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None:
+    """Return rules under a name that none of some games has; None for no rules, and where a game is the same."""
+    if not isinstance(name, str) or not isinstance(rules, str):
+        return None
+    taken = {str(each["name"]).lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
+    for number in range(1, MOST_OWN_GAMES + 2):
+        free = name[:LONGEST_GAME_NAME] if number == 1 else f"{name[: LONGEST_GAME_NAME - 4]} {number}"
+        if free.lower() not in taken:
+            return {"name": free, "rules": rules}
+        if taken[free.lower()] == rules:
             return None
     return None

@@ -1,46 +1,42 @@
 """Charts as SVG: drawings of 100 by 100 that take any shape, beside words that stay as large as they are.
 
-Titles, and what is told to those who do not see a drawing, come as markup. Runs in MicroPython on the page, and in
-CPython in tests.
+Titles, and the words for those who do not see a drawing, come as markup.
 """
 
-from web.page.phrases import escaped, fixed, signed
+from collections.abc import Sequence
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.phrases import escaped, fixed, signed
 
 BEYOND = 1 / 6  # of the height of the ladder is shown below it, and above
 LEVEL = '<path d="M0 50H100" class="level"/>'
 
 
-def share(title: str, told: str, found: Any, ends: Any) -> str:
-    """A share from 0 to 1 over time, as a line; ends are the words for 1 and for 0."""
-    step = 100 / max(1, len(found) - 1)
-    points = " ".join([f"{fixed(place * step)},{fixed(100 - 100 * share)}" for place, share in enumerate(found)])
-    line = f'<polyline points="{points}" class="line"/>' if len(found) > 1 else ""
-    return _figure(title, told, LEVEL + line, ends)
+def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]) -> str:
+    """Draw a share from 0 to 1 over time, as a line; ends are the words for 1 and for 0."""
+    step = 100 / max(1, len(shares) - 1)
+    points = " ".join([f"{fixed(place * step)},{fixed(100 - 100 * share)}" for place, share in enumerate(shares)])
+    line = f'<polyline points="{points}" class="line"/>' if len(shares) > 1 else ""
+    return _figure(title, words, LEVEL + line, ends)
 
 
-def bars(title: str, told: str, found: Any) -> str:
-    """Numbers above and below nought, a bar each."""
-    top = max(1, *map(abs, found))
-    width = 100 / max(10, len(found))
+def bars(title: str, words: str, numbers: Sequence[int]) -> str:
+    """Draw numbers above and below 0, a bar each."""
+    top = max(1, *map(abs, numbers))
+    width = 100 / max(10, len(numbers))
     drawing = ""
-    for place, each in enumerate(found):
+    for place, each in enumerate(numbers):
         high = 50 * abs(each) / top
         down = 50 - high if each > 0 else 50
         where = f'x="{fixed((place + 0.15) * width)}" y="{fixed(down)}"'
         size = f'width="{fixed(0.7 * width)}" height="{fixed(high)}"'
         drawing += f'<rect {where} {size} class="{"ahead" if each > 0 else "behind"}"/>'
-    return _figure(title, told, drawing + LEVEL, (signed(top), signed(-top)))
+    return _figure(title, words, drawing + LEVEL, (signed(top), signed(-top)))
 
 
-def ladder(told: str, rungs: Any, course: Any) -> str:
-    """The rungs of a ladder, names and heights, and between which of them somebody stood over time.
+def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tuple[int, float, float]]) -> str:
+    """Draw the rungs of a ladder, names and heights, and between which of them somebody was over time.
 
-    course are moments: how many games, the height, and half the interval in which it is.
+    course are moments: how many games had been played, the height, and half the interval in which it is.
     """
     heights = [height for _, height in rungs]
     beyond = BEYOND * (max(heights) - min(heights))
@@ -48,29 +44,29 @@ def ladder(told: str, rungs: Any, course: Any) -> str:
     many = course[-1][0]
 
     def down(height: float) -> str:
-        """How far from the top a height is drawn; what is beyond the drawing is drawn at its edge."""
+        """Return how far from the top a height is drawn; what is beyond the drawing is drawn at its edge."""
         return fixed(max(0.0, min(100.0, 100 * (high - height) / (high - low))))
 
     def drawn(sign: int) -> list[str]:
-        """The points of the line, or of an edge of the interval; the first moment reaches back to the left."""
-        points = [f"{fixed(100 * games / many)},{down(each + sign * give)}" for games, each, give in course]
+        """Return the points of the line, or of an edge of the interval; the first moment reaches back to the left."""
+        points = [f"{fixed(100 * games / many)},{down(each + sign * half)}" for games, each, half in course]
         return [f"0,{points[0].split(',')[1]}"] + points  # noqa: RUF005 - MicroPython unpacks only into calls
 
     lines = "".join([f'<path d="M0 {down(height)}H100" class="rung"/>' for height in heights])
     names = "".join([f'<span style="--at:{down(height)}">{escaped(name)}</span>' for name, height in rungs])
     drawing = f'<polygon points="{" ".join(drawn(1) + drawn(-1)[::-1])}" class="band"/>{lines}'
     drawing += f'<polyline points="{" ".join(drawn(0))}" class="line"/>'
-    return f'<div class="ladder"><div class="rungs" aria-hidden="true">{names}</div>{_svg(told, drawing)}</div>'
+    return f'<div class="ladder"><div class="rungs" aria-hidden="true">{names}</div>{_svg(words, drawing)}</div>'
 
 
-def _figure(title: str, told: str, drawing: str, ends: Any) -> str:
-    """A figure: a title, a drawing, and what its upper and lower ends are."""
+def _figure(title: str, words: str, drawing: str, ends: tuple[str, str]) -> str:
+    """Return a figure: a title, a drawing, and what its upper and lower ends are."""
     return (
         f"<figure><figcaption>{title}</figcaption>"
         f'<div class="plot"><span aria-hidden="true">{ends[0]}</span><span aria-hidden="true">{ends[1]}</span>'
-        f"{_svg(told, drawing)}</div></figure>"
+        f"{_svg(words, drawing)}</div></figure>"
     )
 
 
-def _svg(told: str, drawing: str) -> str:
-    return f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="{told}">{drawing}</svg>'
+def _svg(words: str, drawing: str) -> str:
+    return f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="{words}">{drawing}</svg>'

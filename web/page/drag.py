@@ -1,44 +1,50 @@
-"""Dragging a card from the hand onto the table, in MicroPython on the page."""
+"""Dragging a card from the hand onto the table."""
+
+from collections.abc import Callable
 
 from js import document
 from jsffi import create_proxy
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.dom import Element, Event
 
-START = 8  # pixels after which a press is a drag
+THRESHOLD = 8  # pixels after which a press is a drag
+CLICK_BEHIND = 50  # milliseconds within which browsers send a click after a drag
 
 
 class Drag:
-    """Follows a finger or a mouse. ask is called with the intent when a card is taken up, and when it is let go."""
+    """Follows a finger or a mouse that drags a card."""
 
-    def __init__(self, ask: Any) -> None:
+    def __init__(self, ask: Callable[[str], None]) -> None:
+        """Take what is called with an intent, when a card is taken up and when it is let go."""
         self.ask = ask
-        self.card: Any = None
-        self.over: Any = None
+        self.card: Element = None
+        """The card that was pressed."""
+        self.over: Element = None
+        """The part of the table that is marked, as the card is above it."""
         self.moving = False
+        """Whether the card follows the pointer."""
         self.origin = (0, 0)
+        """Where the card was pressed."""
         self.moved_at = 0
+        """When the last drag ended, in milliseconds of the page's own clock; 0 for never."""
         for name, act in (("pointermove", self.move), ("pointerup", self.end), ("pointercancel", self.cancel)):
             document.addEventListener(name, create_proxy(act))
 
-    def begin(self, event: Any) -> None:
-        """A press, perhaps on a card of the hand."""
+    def begin(self, event: Event) -> None:
+        """Remember a press on a card of the hand."""
         card = event.target.closest("#hand button.card")
         self.moving = False
         if card and event.isPrimary and event.button == 0:
             self.card = card
             self.origin = (event.clientX, event.clientY)
 
-    def move(self, event: Any) -> None:
-        """The finger moves: the card follows, and what is under it shows that it may be let go there."""
+    def move(self, event: Event) -> None:
+        """Let the card follow the pointer, and show what it may be let go on."""
         if self.card is None or not event.isPrimary:
             return
         x, y = event.clientX - self.origin[0], event.clientY - self.origin[1]
         if not self.moving:
-            if x * x + y * y < START * START:
+            if x * x + y * y < THRESHOLD * THRESHOLD:
                 return
             self.take_up()
         self.card.style.setProperty("--dx", f"{x}px")
@@ -46,28 +52,28 @@ class Drag:
         self.point_at(self.place(event))
 
     def take_up(self) -> None:
-        """Lift the card, and choose it, so that the table shows what it can join."""
+        """Take the card up, and choose it, so that the table shows what it can join."""
         self.moving = True
         self.card.setAttribute("data-drag", "")
         document.getElementById("field").setAttribute("data-drop", "")
         if self.card.getAttribute("aria-pressed") != "true":
             self.ask(f"choose:{about(self.card)}")
 
-    def place(self, event: Any) -> Any:
-        """The piece of the table under the finger, or the field; None elsewhere."""
+    def place(self, event: Event) -> Element:
+        """Return the part of the table under the pointer, or the whole field; None elsewhere."""
         below = document.elementFromPoint(event.clientX, event.clientY)
         return below and (below.closest(":is(#field, #seats) [data-do]") or below.closest("#field"))
 
-    def point_at(self, place: Any) -> None:
-        """Show where the card would be let go."""
+    def point_at(self, place: Element) -> None:
+        """Mark where the card would be let go."""
         if self.over:
             self.over.removeAttribute("data-over")
         self.over = place
         if place:
             place.setAttribute("data-over", "")
 
-    def end(self, event: Any) -> None:
-        """Let the card go."""
+    def end(self, event: Event) -> None:
+        """Let go of the card, and ask for what that means."""
         if self.card is None or not event.isPrimary:
             return
         card, moving = self.card, self.moving
@@ -78,13 +84,13 @@ class Drag:
         if place:
             self.ask(f"drop:{about(card)}>{about(place)}")
 
-    def cancel(self, _event: Any) -> None:
-        """The browser has taken the pointer for something else."""
+    def cancel(self, _event: Event) -> None:
+        """Lay the card back: the browser has taken the pointer for something else."""
         if self.card is not None:
             self.lay_back()
 
     def lay_back(self) -> None:
-        """The card is no longer under the finger."""
+        """Let the card go back to its place in the hand."""
         self.point_at(None)
         document.getElementById("field").removeAttribute("data-drop")
         self.card.removeAttribute("data-drag")
@@ -92,11 +98,11 @@ class Drag:
             self.card.style.removeProperty(name)
         self.card, self.moving = None, False
 
-    def was_click(self, event: Any) -> bool:
-        """Whether a click is only the end of a drag."""
-        return bool(self.moved_at) and event.timeStamp - self.moved_at < 50
+    def was_click(self, event: Event) -> bool:
+        """Return whether a click is only the end of a drag."""
+        return bool(self.moved_at) and event.timeStamp - self.moved_at < CLICK_BEHIND
 
 
-def about(element: Any) -> str:
-    """What an element's intent is about: "8S" of "hand:8S"; "" of an element without one."""
+def about(element: Element) -> str:
+    """Return what an element's intent is about: "8S" of "hand:8S"; "" of an element without one."""
     return str(element.getAttribute("data-do") or "").partition(":")[2]

@@ -1,15 +1,11 @@
-"""The list of finished games as markup, and all that is told of one of them.
+"""The list of finished games as markup, and the details of one of them."""
 
-Runs in MicroPython on the page, and in CPython in tests.
-"""
+from collections.abc import Sequence
 
+from web.page.finished import entries, file_text, is_own, moves, name_of, variant
 from web.page.phrases import MINUS, Phrases, escaped, quoted
-from web.shared.finished import COUNTED, PERSON, entries, file_text, is_own, moves, name_of, variant
-
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.shared.games import COUNTED, PERSON
+from web.shared.schema import FinishedGame
 
 
 class History:
@@ -19,8 +15,8 @@ class History:
         self._phrases = phrases
         self._t = phrases.t
 
-    def listed(self, games: Any, shown: int) -> str:
-        """The newest games, each to be unfolded, and a way to the rest."""
+    def listed(self, games: Sequence[FinishedGame], shown: int) -> str:
+        """Draw the newest games, so many of them, each to be unfolded, and a way to the rest."""
         newest = games[::-1][:shown]
         rows = "".join(self._row(game) for game in newest)
         left = len(games) - len(newest)
@@ -31,36 +27,36 @@ class History:
         )
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
-    def moment(self, feat: str, game: Any) -> str:
-        """Which game it was in which something was done, and the way to that very moment."""
-        told = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
+    def moment(self, achievement: str, game: FinishedGame) -> str:
+        """Draw which game it was that brought an achievement, as a link to that very moment where it has its moves."""
+        words = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
         if not moves(game):
-            return f"<small>{told}</small>"
-        return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][feat]}">{told}</a>'
+            return f"<small>{words}</small>"
+        return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][achievement]}">{words}</a>'
 
-    def _called(self, game: Any) -> str:
-        """What was played."""
+    def _called(self, game: FinishedGame) -> str:
+        """Return what was played."""
         called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
         return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
-    def against(self, game: Any) -> str:
-        """Against whom; or who all played."""
+    def against(self, game: FinishedGame) -> str:
+        """Return against whom the person played; who all played where the game is nobody's own."""
         if not is_own(game):
             return escaped(", ".join(self.players(game)))
         return self._t("progress.against", who=", ".join(self.players(game)[1:]))
 
-    def _address(self, game: Any) -> str:
-        """Where a game is opened."""
-        given = {"bots" if is_own(game) else "players": ",".join([quoted(entry) for entry in entries(game)])}
+    def _address(self, game: FinishedGame) -> str:
+        """Return the address at which a game is opened."""
+        who = ",".join([quoted(entry) for entry in entries(game)])
+        more = f"&amp;{'bots' if is_own(game) else 'players'}={who}"
         if "name" in game:
-            given["name"] = quoted(game["name"])
+            more += f"&amp;name={quoted(game['name'])}"
         if "takebacks" in game:
-            given["takebacks"] = str(game["takebacks"])
-        more = "".join([f"&amp;{name}={text}" for name, text in given.items()])
+            more += f"&amp;takebacks={game['takebacks']}"
         return f"{self._phrases.home}play/#game={escaped(game['game'])}{more}"
 
-    def _row(self, game: Any) -> str:
-        """A game in a line; what is told of it comes when it is unfolded."""
+    def _row(self, game: FinishedGame) -> str:
+        """Draw a game in a line; its details come when it is unfolded."""
         if not is_own(game):
             won = "together" if PERSON in game["bots"] else "watched"
         elif "joined" in game:
@@ -75,14 +71,14 @@ class History:
             f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
         )
 
-    def told(self, game: Any) -> str:
-        """What is told of a game once it is unfolded: its score, what was done, the moves, and what can be done."""
+    def details(self, game: FinishedGame) -> str:
+        """Draw a game that is unfolded: its score, what was done, the moves, and what can be done with it."""
         parts = [self._sheet(game), self._did(game), self._moves(game)]
         parts.append(f'<div class="row">{self._buttons(game)}</div>')
         return "".join(parts)
 
-    def players(self, game: Any) -> list[str]:
-        """The names by seat."""
+    def players(self, game: FinishedGame) -> list[str]:
+        """Return the names by seat."""
         found = [self._phrases.plain("progress.you")] if is_own(game) else []
         names = game.get("names", [])
         for bot in game["bots"]:
@@ -95,13 +91,13 @@ class History:
                 found.append(self._phrases.plain("progress.person", number=seat + 1))
         return found
 
-    def _sides(self, game: Any) -> list[str]:
-        """Who is on every side."""
+    def _sides(self, game: FinishedGame) -> list[str]:
+        """Return who is on every side."""
         sides, players = len(game["totals"]), self.players(game)
         return [" + ".join(players[side::sides]) for side in range(sides)]
 
-    def _sheet(self, game: Any) -> str:
-        """The points of every round; the totals alone where these are not known."""
+    def _sheet(self, game: FinishedGame) -> str:
+        """Draw the points of every round; the totals alone where these are not known."""
         head = "".join(f'<th scope="col">{escaped(each)}</th>' for each in self._sides(game))
         body = ""
         for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
@@ -112,8 +108,8 @@ class History:
             f"<tfoot>{total}</tfoot></table></div>"
         )
 
-    def _did(self, game: Any) -> str:
-        """What the person did in the game, as far as it was counted; in one that is not their own, what it is."""
+    def _did(self, game: FinishedGame) -> str:
+        """Draw what the person did in the game, as far as it was counted; whose it is where it is not their own."""
         if not is_own(game):
             sides = self._sides(game)
             who = ", ".join([sides[side] for side in game["winners"]])
@@ -122,22 +118,21 @@ class History:
             return f"<p>{self._t('progress.begun')} {self._t('progress.not-own')}</p>"
         if "tally" not in game:
             return ""
-        tally = game["tally"]
-        counted = {name: tally[name] for name in COUNTED}
-        return "<p>" + self._t("progress.did", **counted) + "</p>"
+        counted = {name: game["tally"][name] for name in COUNTED}
+        return f"<p>{self._t('progress.did', **counted)}</p>"
 
-    def _moves(self, game: Any) -> str:
-        """The moves of every round in our notation."""
+    def _moves(self, game: FinishedGame) -> str:
+        """Draw the moves of every round in our notation."""
         parts = ""
         for number, actions in enumerate(moves(game), 1):
-            told = " ".join(escaped(action) for action in actions)
-            parts += f"<h3>{self._t('progress.round', number=number)}</h3><p class='moves'>{told}</p>"
+            texts = " ".join(escaped(action) for action in actions)
+            parts += f"<h3>{self._t('progress.round', number=number)}</h3><p class='moves'>{texts}</p>"
         if not parts:
             return f"<p>{self._t('progress.slim')}</p>"
         return f"<details><summary>{self._t('progress.moves')}</summary>{parts}</details>"
 
-    def _buttons(self, game: Any) -> str:
-        """What can be done with a game."""
+    def _buttons(self, game: FinishedGame) -> str:
+        """Draw what can be done with a game."""
         name = name_of(game)
         address = self._address(game)
         whole = bool(moves(game))
@@ -149,16 +144,16 @@ class History:
             f'<button class="btn grave" type="button" data-delete="{name}">{self._t("progress.delete")}</button>'
         )
 
-    def file(self, game: Any) -> tuple[str, str]:
-        """A name and the text for a file of a game."""
+    def file(self, game: FinishedGame) -> tuple[str, str]:
+        """Return a name and the text for a file of a game."""
         seed = "".join(mark if mark.isalpha() or mark.isdigit() else "-" for mark in game["game"].split("/")[1])
         return f"casino-{seed}.txt", file_text(game, self.players(game))
 
 
-def _score(game: Any) -> str:
-    """The final score, that of the person's side first."""
+def _score(game: FinishedGame) -> str:
+    """Return the final score, that of the person's side first."""
     return "–".join(str(points).replace("-", MINUS) for points in game["totals"])
 
 
-def _cells(points: Any) -> str:
+def _cells(points: Sequence[int]) -> str:
     return "".join(f"<td>{str(each).replace('-', MINUS)}</td>" for each in points)

@@ -1,29 +1,30 @@
-"""The keyboard, in MicroPython on the page: arrows within a zone, Escape lets go, single characters as they are bound.
+"""The keyboard: arrows move within a zone, Escape lets go, single characters mean what they are bound to.
 
-Usually digits choose cards of the hand and letters ask, see ``dialogs.bindings``. In a dialog a key presses the button
-that names it, as with data-key="ArrowRight", or does what the key stands for.
+By default digits choose cards of the hand and letters ask, see ``web.worker.dialogs.bindings``. In a dialog a key
+presses the button that names it, as with data-key="ArrowRight", or the one with the intent that the key is bound to.
 """
+
+from collections.abc import Callable
 
 import js as window
 from js import document
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.dom import Element, Event
 
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class Keys:
-    """Moves focus, and calls ask with an intent. Tab goes from zone to zone, Enter and Space press by themselves."""
+    """Answers keys. Tab goes from zone to zone, Enter and Space press a button, by the browser's own doing."""
 
-    def __init__(self, ask: Any) -> None:
+    def __init__(self, ask: Callable[..., None]) -> None:
+        """Take what is called with an intent, and with form={"key": ...} where a key is to be bound."""
         self.ask = ask
-        self.bound: dict[str, str] = {}  # from a character to its intent
+        self.bound: dict[str, str] = {}
+        """The intents by the character that means them."""
 
-    def press(self, event: Any) -> None:
-        """A key went down."""
+    def press(self, event: Event) -> None:
+        """Do what a key means where it was pressed."""
         if event.altKey or event.ctrlKey or event.metaKey:
             return
         dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
@@ -41,19 +42,19 @@ class Keys:
         else:
             self.within(event)
 
-    def intent(self, event: Any) -> str:
-        """What a single character means, "" for nothing."""
+    def intent(self, event: Event) -> str:
+        """Return what a single character means, "" for nothing."""
         return self.bound.get(event.key.lower(), "") if self.listens() and not event.repeat else ""
 
     def do(self, intent: str) -> None:
-        """Do what a key means."""
+        """Do what a bound key means."""
         if intent.startswith("nth:"):
             self.nth(int(intent[4:]))
         else:
             self.ask(intent)
 
-    def bind(self, event: Any) -> None:
-        """A key goes down in the field for the key of something; those that lead on do that."""
+    def bind(self, event: Event) -> None:
+        """Bind the key that is pressed in a field for one; keys without a character, as Tab, do what they always do."""
         taken_away = event.key in ("Backspace", "Delete")
         if len(event.key) == 1 or taken_away:
             event.preventDefault()
@@ -61,17 +62,17 @@ class Keys:
             self.ask(f"bind:{about}", form={"key": "" if taken_away else event.key})
 
     def listens(self) -> bool:
-        """Whether single characters mean anything: who speaks to the machine may have them off."""
+        """Return whether single characters mean anything: people who dictate may have turned them off."""
         return bool(document.documentElement.getAttribute("data-letters") != "off")
 
-    def escape(self, dialog: Any) -> None:
-        """Dismiss the dialog, or let go of what is chosen."""
+    def escape(self, dialog: Element) -> None:
+        """Dismiss a dialog, or let go of what is chosen where there is none."""
         intent = dialog.getAttribute("data-dismiss") if dialog else "unchoose"
         if intent:
             self.ask(intent)
 
-    def named(self, dialog: Any, event: Any) -> None:
-        """Press the button of a dialog that names the key, or does what the key means."""
+    def named(self, dialog: Element, event: Event) -> None:
+        """Press the button of a dialog that names a key, or has the intent that the key is bound to."""
         intent = self.intent(event)
         for button in dialog.querySelectorAll("button[data-do]"):
             if button.getAttribute("data-key") == event.key or (intent and button.getAttribute("data-do") == intent):
@@ -86,8 +87,8 @@ class Keys:
             self.go_to(cards, card)
             self.ask(card.getAttribute("data-do"))
 
-    def within(self, event: Any) -> None:
-        """Arrows, Home and End move within a zone."""
+    def within(self, event: Event) -> None:
+        """Move within a zone by arrows, Home and End."""
         zone = event.target.closest("[data-zone]")
         if not zone:
             return
@@ -104,12 +105,12 @@ class Keys:
         event.preventDefault()
         self.go_to(stops, stops[there])
 
-    def sense(self, zone: Any, key: str) -> int:
-        """1 or, where what follows stands on the left, -1 for the keys that point to a side: see thumb.css."""
+    def sense(self, zone: Element, key: str) -> int:
+        """Return -1 for the keys that point to a side where the order is from right to left (see thumb.css), else 1."""
         turned = key in ("ArrowLeft", "ArrowRight") and window.getComputedStyle(zone).direction == "rtl"
         return -1 if turned else 1
 
-    def go_to(self, stops: Any, stop: Any) -> None:
+    def go_to(self, stops: Element, stop: Element) -> None:
         """Focus one of some stops, and let Tab find it."""
         for place in range(stops.length):
             stops[place].tabIndex = -1

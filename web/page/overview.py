@@ -1,85 +1,78 @@
-"""The page of finished games as markup: figures, where one stands, charts, tables, and the list of all games.
+"""The page of finished games as markup: figures, how strong one plays, charts, tables, and the list of all games."""
 
-Runs in MicroPython on the page, and in CPython in tests.
-"""
+from collections.abc import Sequence
 
 from web.page import charts
+from web.page.finished import seating, tells, variant
 from web.page.history import History
 from web.page.phrases import Phrases, escaped, fixed, signed
-from web.page.rating import ratings
+from web.page.rating import Posterior, Rating, ratings
 from web.page.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, people, shares, streaks
-from web.shared.finished import FEATS, seating, tells, variant
-
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.shared.games import ACHIEVEMENTS
+from web.shared.schema import FinishedGame, Strengths
 
 PLOTTED = 200  # games of which the share is drawn
-MANY = 20  # games in no copy of which somebody is reminded
+UNSAVED = 20  # games in no backup of which somebody is reminded
 BARS = 40  # games of which the points are drawn
 
 
 class Overview:
-    """Draws finished games in the words of some phrases.
+    """Draws finished games in the words of some phrases."""
 
-    strengths is what is known of the opponents: "ladder", "tables" and "renamed", see web.page.rating.
-    """
-
-    def __init__(self, phrases: Phrases, strengths: Any) -> None:
+    def __init__(self, phrases: Phrases, strengths: Strengths) -> None:
         self.phrases = phrases
         self.t = phrases.t
         self.history = History(phrases)
         self._strengths = strengths
 
-    def drawn(self, games: Any, shown: int) -> str:
-        """Everything that is told of some games, the oldest first; of the list, the newest so many."""
+    def drawn(self, games: Sequence[FinishedGame], shown: int) -> str:
+        """Draw all there is to say of some games, the oldest first; shown of them are listed, the newest ones."""
         if not games:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
         own = [game for game in games if tells(game)]
         parts = []
         if own:
-            parts = [self._head(own), self._strength(own), self._charts(own), self._firsts(firsts(own))]
+            parts = [self._head(own), self._strength(own), self._charts(own), self._achievements(firsts(own))]
             parts.extend(self._table(kind, grouped(own, kind)) for kind in ("variant", "opponent", "seats"))
         parts.append(self._people(people([game for game in games if "joined" not in game])))
         parts.append(self.history.listed(games, shown))
         return "".join(parts)
 
-    def last_copy(self, games: Any, copied: str) -> str:
-        """When the last copy was saved ("" for never), and how many games it does not hold."""
-        missing = len([game for game in games if game["at"] > copied])
-        if copied:
+    def last_backup(self, games: Sequence[FinishedGame], saved: str) -> str:
+        """Write when the last backup was saved ("" for never), and how many games are not in it."""
+        missing = len([game for game in games if game["at"] > saved])
+        if saved:
             since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
-            return f"{self.t('progress.copy.last', day=self.phrases.plain_day(copied))} {since}"
+            return f"{self.t('progress.copy.last', day=self.phrases.plain_day(saved))} {since}"
         return self.t("progress.copy.never", count=missing) if missing else ""
 
-    def reminder(self, games: Any, copied: str) -> str:
-        """That many games are in no copy, where they are."""
-        if len([game for game in games if game["at"] > copied]) < MANY:
+    def reminder(self, games: Sequence[FinishedGame], saved: str) -> str:
+        """Draw a reminder where many games are not in the last backup; "" where they are."""
+        if len([game for game in games if game["at"] > saved]) < UNSAVED:
             return ""
-        told = f"{self.t('progress.copy.remind')} {self.last_copy(games, copied)}"
-        return f'<p class="remind">{told} <a href="#copy">{self.t("progress.copy.save")}</a></p>'
+        words = f"{self.t('progress.copy.remind')} {self.last_backup(games, saved)}"
+        return f'<p class="remind">{words} <a href="#copy">{self.t("progress.copy.save")}</a></p>'
 
     # ---------- figures ----------
 
-    def _head(self, games: Any) -> str:
-        """What all games come to."""
-        all_of_them = figures(games)
+    def _head(self, games: Sequence[FinishedGame]) -> str:
+        """Draw what all games come to."""
+        sums = figures(games)
         now, best = streaks(games)
         row = self.t("progress.row.won" if now > 0 else "progress.row.lost", count=abs(now))
         entries = (
-            ("progress.head.games", all_of_them["games"]),
-            ("progress.head.won", self.phrases.share(all_of_them["won"], all_of_them["games"])),
-            ("progress.head.rounds", all_of_them["rounds"]),
+            ("progress.head.games", sums["games"]),
+            ("progress.head.won", self.phrases.share(sums["won"], sums["games"])),
+            ("progress.head.rounds", sums["rounds"]),
             ("progress.head.row", row),
             ("progress.head.best", best),
         )
-        told = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
-        return f'<dl class="figures">{told}</dl>'
+        drawn = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
+        return f'<dl class="figures">{drawn}</dl>'
 
-    def _table(self, kind: str, groups: Any) -> str:
-        """A line of figures for every group."""
+    def _table(self, kind: str, groups: Sequence[tuple[str, dict[str, int]]]) -> str:
+        """Draw a line of figures for every group."""
         columns = ("games", "won", "margin", "rounds", "captures", "sweeps", "built", "kept", "stolen", "lost")
         names = {name: self.t("progress.column." + name) for name in columns}
         called = [self.t("progress.column." + kind)] + [names[name] for name in columns]
@@ -96,8 +89,8 @@ class Overview:
             f'<tbody role="rowgroup">{body}</tbody></table></div>'
         )
 
-    def _people(self, found: Any) -> str:
-        """A line for everybody who has played with others on this screen."""
+    def _people(self, found: Sequence[tuple[str, int, int]]) -> str:
+        """Draw a line for everyone who has played with others on this screen."""
         if not found:
             return ""
         columns = [self.t("progress.column." + name) for name in ("person", "games", "won")]
@@ -110,8 +103,8 @@ class Overview:
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
         return f'<h2 id="by-person">{self.t("progress.by.person")}</h2><div class="scroll-x">{table}</div>'
 
-    def _cell(self, name: str, sums: Any) -> str:
-        """One figure of a group; "–" where it is not known."""
+    def _cell(self, name: str, sums: dict[str, int]) -> str:
+        """Write one figure of a group; "–" where it is not known."""
         if name == "won":
             return self.phrases.share(sums["won"], sums["games"])
         if name == "margin":
@@ -125,6 +118,7 @@ class Overview:
         return str(sums[name])
 
     def _group(self, kind: str, group: str) -> str:
+        """Write what a group of a kind is called."""
         if kind == "seats":
             return (
                 self.t("progress.teams", table=group.replace("v", " : "))
@@ -133,31 +127,31 @@ class Overview:
             )
         return escaped(self.phrases.name("variant" if kind == "variant" else "bot", group))
 
-    # ---------- first times ----------
+    # ---------- achievements ----------
 
-    def _firsts(self, found: Any) -> str:
-        """What was done for the first time, and in which game; what is left is to be unfolded."""
-        done = "".join([self._first(name, self.history.moment(name, game)) for name, game in found])
+    def _achievements(self, found: Sequence[tuple[str, FinishedGame]]) -> str:
+        """Draw the achievements, and in which game each came first; what is left is to be unfolded."""
+        done = "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
         known = [name for name, _ in found]
-        left = [name for name in FEATS if name not in known]
+        left = [name for name in ACHIEVEMENTS if name not in known]
         head = f'<h2 id="firsts">{self.t("progress.firsts")}</h2>'
         listed = f'<ul class="firsts">{done}</ul>' if done else f"<p>{self.t('progress.firsts.none')}</p>"
         if not left:
             return head + listed
-        more = "".join([self._first(name) for name in left])
+        more = "".join([self._achievement(name) for name in left])
         summary = f"<summary>{self.t('progress.firsts.left', count=len(left))}</summary>"
         return f'{head}{listed}<details class="how">{summary}<ul class="firsts">{more}</ul></details>'
 
-    def _first(self, name: str, where: str = "") -> str:
-        """Something to be done for the first time: what it is, where it was, and what there is to learn from it."""
+    def _achievement(self, name: str, where: str = "") -> str:
+        """Draw an achievement: what it is, where it came first, and what there is to learn from it."""
         called = self.phrases.plain(f"progress.feat.{name}")
         title = escaped(called[:1].upper() + called[1:])
         return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.feat.{name}.about')}</p></li>"
 
     # ---------- charts ----------
 
-    def _strength(self, games: Any) -> str:
-        """Where the person stands among the opponents, as far as the games can tell."""
+    def _strength(self, games: Sequence[FinishedGame]) -> str:
+        """Draw how strong the person is among the opponents, as far as the games can tell."""
         rated, unknown = ratings(games, **self._strengths)
         parts = [f'<h2 id="strength">{self.t("progress.rating")}</h2>']
         if rated:
@@ -167,8 +161,8 @@ class Overview:
         if unknown:
             where: list[str] = []
             for game in unknown:
-                told = f"{self._table_of(variant(game), seating(game))} {self.history.against(game)}"
-                where.extend([told] if told not in where else [])
+                words = f"{self._table_of(variant(game), seating(game))} {self.history.against(game)}"
+                where.extend([words] if words not in where else [])
             parts.append(f"<p>{self.t('progress.rating.unmeasured')} {'; '.join(where)}.</p>")
         if rated:
             how = f"<summary>{self.t('progress.rating.how')}</summary><p>{self.t('progress.rating.about')}</p>"
@@ -176,29 +170,29 @@ class Overview:
         return "".join(parts)
 
     def _table_of(self, game: str, seats: str) -> str:
-        """What is played, and by how many where that is not two."""
+        """Write what is played, and by how many where that is not two."""
         called = self._group("variant", game)
         return called if seats == "2" else f"{called} ({self._group('seats', seats)})"
 
-    def _rated(self, rating: Any) -> str:
-        """Where the person stands in one game."""
-        place = self._place(rating.standing)
+    def _rated(self, rating: Rating) -> str:
+        """Draw how strong the person is in one game, at one kind of table."""
+        place = self._place(rating.posterior)
         plain = self.phrases.plain
         counted = self.t(
             "progress.rating.from",
             games=plain("progress.games", count=rating.games),
             rounds=plain("progress.rounds", count=rating.rounds),
         )
-        rungs = [(self.phrases.name("bot", bot), rating.standing.height(bot)) for bot in rating.standing.ladder]
-        told = any(rating.standing.place())  # a band over everything would say no more than the words
-        chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if told else ""
+        rungs = [(self.phrases.name("bot", bot), rating.posterior.mean(bot)) for bot in rating.posterior.ladder]
+        known = any(rating.posterior.neighbours())  # a band over everything would say no more than the words
+        chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if known else ""
         called = self._table_of(rating.variant, rating.seating)
         return f"<section><h3>{called}</h3><p><b>{place}</b> {counted}</p>{chart}</section>"
 
-    def _place(self, standing: Any) -> str:
-        """The words for where the person stands."""
-        below, above = standing.place()
-        if below == standing.ladder[-1]:
+    def _place(self, posterior: Posterior) -> str:
+        """Write between which opponents the person is."""
+        below, above = posterior.neighbours()
+        if below == posterior.ladder[-1]:
             key = "top"
         elif below:
             key = "between" if above else "above"
@@ -207,16 +201,17 @@ class Overview:
         names = [bot and self.phrases.name("bot", bot) for bot in (below, above)]
         return self.t(f"progress.rating.{key}", below=names[0], above=names[1])
 
-    def _charts(self, games: Any) -> str:
+    def _charts(self, games: Sequence[FinishedGame]) -> str:
+        """Draw the share of games won over time, and the points of the newest games."""
         parts = []
         if len(games) > FEWEST:
             found = shares(games[-PLOTTED - SPAN :])[-PLOTTED:]
-            told = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
+            words = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
             ends = (self.phrases.share(1, 1), self.phrases.share(0, 1))
-            parts.append(charts.share(self.t("progress.chart.share", count=SPAN), told, found, ends))
+            parts.append(charts.share(self.t("progress.chart.share", count=SPAN), words, found, ends))
         if len(games) > 1:
             points = margins(games[-BARS:])
             best, worst = signed(max(points)), signed(min(points))
-            told = self.t("progress.chart.margin.told", count=len(points), best=best, worst=worst)
-            parts.append(charts.bars(self.t("progress.chart.margin", count=len(points)), told, points))
+            words = self.t("progress.chart.margin.told", count=len(points), best=best, worst=worst)
+            parts.append(charts.bars(self.t("progress.chart.margin", count=len(points)), words, points))
         return f'<div class="charts">{"".join(parts)}</div>' if parts else ""

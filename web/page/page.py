@@ -1,4 +1,4 @@
-"""The page's side of the corridor, in MicroPython: what a person does goes to the engine, its answers onto the screen.
+"""The page's side of the corridor to the worker: what a person does goes to the engine, its answers onto the screen.
 
 The page knows no game. It keeps the order of what is asked, puts markup in place, announces, and stores.
 """
@@ -11,39 +11,41 @@ from js import document
 from jsffi import create_proxy, to_js
 from polyscript import workers
 
+from web.page.dom import Element, Engine, Event
 from web.page.drag import Drag
+from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
-from web.page.storage import Storage
-from web.shared.finished import PREFIX, keep, move_older
-
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.storage import ACHIEVED, DAYS, HINTS_AWAY, KEYS, OWN_GAMES, PEOPLE, ROOM, SETTINGS, Storage
+from web.shared.schema import JSON, FinishedGame, Reply, Stored
 
 root = document.documentElement
 play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
 
-SETTINGS, GAMES, DAYS, PEOPLE = "casino.settings", "casino.games", "casino.days", "casino.people"
-AWAY, BOUND, ROOM = "casino.away", "casino.keys", "casino.room"
-TOLD = {"settings": SETTINGS, "people": PEOPLE, "away": AWAY, "bound": BOUND, "room": ROOM}  # in replies, to be kept
-FIRSTS = "casino.firsts"
+# From a part of replies that is stored as it comes to the name that it is stored under.
+STORED: dict[Stored, str] = {
+    "settings": SETTINGS,
+    "people": PEOPLE,
+    "away": HINTS_AWAY,
+    "bound": KEYS,
+    "room": ROOM,
+}
 
 
 def data(name: str) -> str:
-    """What the page's template says about the table: data-sprite and the like, "" where it says nothing."""
+    """Return what the page's template says about the table: data-sprite and the like, "" where it says nothing."""
     return play.getAttribute(f"data-{name}") or ""
 
 
-def values(form: Any) -> Any:
-    """What is filled in in a form, by name."""
-    return json.loads(screen.values(form))
+def values(form: Element) -> dict[str, str]:
+    """Return what is filled in in a form, by name."""
+    found: dict[str, str] = json.loads(screen.values(form))
+    return found
 
 
 def failed(error: Exception) -> None:
-    """Tell that something went wrong: while Python starts boot.js says so, later the page itself."""
+    """Say that something went wrong: while Python starts boot.js shows it, later the page itself."""
     window.console.error(str(error))
     if root.dataset.python == "ready":
         document.getElementById("broken").hidden = False
@@ -51,38 +53,52 @@ def failed(error: Exception) -> None:
 
 
 def chosen_early(intent: str) -> str:
-    """What was done before Python was there: a card that was tapped was seen to be chosen, and never to be played."""
+    """Return the intent for what was done before Python was there: a card that was tapped looked chosen, not played."""
     return f"choose:{intent[5:]}" if intent.startswith("hand:") else intent
 
 
 class Page:
-    """One message at a time goes to the engine; a bot's next turn goes when nobody else has anything to say.
+    """Asks the engine, one message at a time, and does what it answers.
 
-    A bot thinks in the meantime, a slice at a time, while cards rest and while nobody asks anything.
+    A bot's next turn is asked for when nobody else has anything to say. A bot thinks a slice at a time, while cards
+    rest and while nobody asks anything.
     """
 
-    def __init__(self, engine: Any, storage: Storage) -> None:
+    def __init__(self, engine: Engine, storage: Storage) -> None:
+        """Take the worker's side of the corridor, and what is stored."""
         self.engine = engine
         self.keys = Keys(self.ask)
         self.storage = storage
         self.embed = play.hasAttribute("data-embed")
+        """Whether this is a table on a page of another site, which stores nothing but its game."""
         address = location.search + location.hash
         self.game = f"casino.embed {address}" if self.embed else data("game")
+        """The name under which the game is stored."""
         self.table = data("table")
-        self.waiting: list[dict[str, Any]] = []
-        self.task: Any = None
+        """The name under which the picture of the table is stored, "" where it is not."""
+        self.waiting: list[dict[str, object]] = []
+        """The messages that are still to be sent."""
+        self.task: asyncio.Task[None] | None = None
+        """What sends them; None while there are none."""
         self.timer = 0
-        self.due = 0  # when the table goes on by itself, in milliseconds; 0 when it waits for the person
-        self.idle = ""  # what the engine wants to be asked when nobody has anything to say
+        """The number of the browser's timer for the next step or slice."""
+        self.due = 0
+        """When the table goes on by itself, in milliseconds since 1970; 0 when it waits for the person."""
+        self.idle = ""
+        """What the engine wants to be asked when nobody has anything to say."""
         self.resting = False
+        """Whether another tab has the game."""
         self.noted = False
-        self.told = ""  # why a result is not kept in full
-        self.result: dict[str, Any] = {}  # of the game that has ended here last
+        """Whether it was said that the storage is full."""
+        self.reported = ""
+        """Why the result is not stored in full, as far as that was said."""
+        self.result: FinishedGame | None = None
+        """The game that has ended here last."""
         self.step = create_proxy(lambda *_: self.ask("step"))
         self.think = create_proxy(lambda *_: self.go_on_thinking())
 
-    def hello(self) -> dict[str, Any]:
-        """The first message: what was stored, and where this is."""
+    def hello(self) -> dict[str, object]:
+        """Return the first message: what is stored, and where this is."""
         save, problem = self.storage.read(self.game)
         move_older(self.storage)
         return {
@@ -95,27 +111,31 @@ class Page:
             "embed": self.embed,
             "settings": self.storage.read(SETTINGS)[0],
             "finished": len(self.storage.names(PREFIX)),
-            "games": self.storage.read(GAMES)[0],
-            "days": None if self.embed else self.storage.read(DAYS)[0],
-            "firsts": None if self.embed else self.storage.read(FIRSTS)[0],
-            "people": None if self.embed else self.storage.read(PEOPLE)[0],
-            "room": None if self.embed else self.storage.read(ROOM)[0],
+            "games": self.storage.read(OWN_GAMES)[0],
+            "days": self.personal(DAYS),
+            "firsts": self.personal(ACHIEVED),
+            "people": self.personal(PEOPLE),
+            "room": self.personal(ROOM),
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
-            "away": self.storage.read(AWAY)[0],
-            "bound": self.storage.read(BOUND)[0],
+            "away": self.storage.read(HINTS_AWAY)[0],
+            "bound": self.storage.read(KEYS)[0],
             "there": self.there(),
         }
 
+    def personal(self, name: str) -> JSON:
+        """Return a value that a table on another site has nothing to do with: None there."""
+        return None if self.embed else self.storage.read(name)[0]
+
     def there(self) -> list[str]:
-        """What this device has that a hint may be about."""
+        """Return what this device has that a hint may be about."""
         keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
         return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused)
 
     # ---------- asking ----------
 
-    def ask(self, do: str, **more: Any) -> None:
+    def ask(self, do: str, **more: object) -> None:
         """Ask the engine something, when it is its turn."""
         if self.resting and do not in ("elsewhere", "here"):
             return
@@ -130,11 +150,11 @@ class Page:
             self.ask(self.idle)
 
     async def go_on(self) -> None:
-        """Ask all that waits. What goes wrong is told, and play goes on."""
+        """Send all messages that wait. Whatever goes wrong is said, and play goes on."""
         while self.waiting:
             try:
                 await self.go_on_with(self.waiting.pop(0))
-            except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
+            except Exception as error:  # noqa: BLE001 - no caller is left who could report it
                 failed(error)
         self.task = None
         self.wait()
@@ -151,14 +171,14 @@ class Page:
         else:
             play.removeAttribute("data-busy")
 
-    async def go_on_with(self, message: dict[str, Any]) -> None:
+    async def go_on_with(self, message: dict[str, object]) -> None:
         """Ask one thing and do what the answer says."""
         self.idle = ""
         await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
 
     # ---------- answers ----------
 
-    async def perform(self, reply: dict[str, Any]) -> None:
+    async def perform(self, reply: Reply) -> None:
         """Do what an answer says."""
         if "reload" in reply:
             location.reload()
@@ -186,32 +206,32 @@ class Page:
         line = document.getElementById("say")
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
-    def when(self, reply: dict[str, Any]) -> int:
+    def when(self, reply: Reply) -> int:
         """When the table goes on after an answer: later by a pause; otherwise as before, or at once."""
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
             return due
         return 0 if "frames" in reply and "next" not in reply else self.due
 
-    def keep_picture(self, cover: Any) -> None:
-        """Keep what the next visit begins with: what is shown, or a cover where that is not for everybody."""
+    def keep_picture(self, cover: str | None) -> None:
+        """Store what the next visit begins with: what is shown, or a cover where that is not for everyone's eyes."""
         if self.table and not self.resting:
             self.storage.write(self.table, cover or screen.last())
 
-    def take_over(self, reply: dict[str, Any]) -> None:
-        """Keep what was set, what people are called, what was put away, and which keys do what."""
+    def take_over(self, reply: Reply) -> None:
+        """Apply and store what was set, what people are called, which hints are away, and which keys do what."""
         self.keys.bound = reply.get("keys", self.keys.bound)
         for name, value in reply.get("settings", {}).items():
             root.setAttribute(f"data-{name}", value)
-        for part, name in TOLD.items():
+        for part, name in STORED.items():
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 
-    def store(self, reply: dict[str, Any]) -> None:
-        """Keep the settings, the game, and the result of one that has ended."""
+    def store(self, reply: Reply) -> None:
+        """Store the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
         for name, where in reply.get("firsts", {}).items():
-            self.storage.add(FIRSTS, name, where)
+            self.storage.add(ACHIEVED, name, where)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:
@@ -219,25 +239,26 @@ class Page:
         if "save" in reply:
             self.trouble(self.storage.write(self.game, reply["save"], alone=True))
         if "result" in reply and not (self.embed or self.resting):  # nor where another tab has the game
-            self.result = dict(reply["result"], at=window.Date.new().toISOString())
-            self.keep_result()
+            self.result = reply["result"]
+            self.result["at"] = window.Date.new().toISOString()
+            self.keep_result(self.result)
             if "day" in self.result:
-                self.trouble(self.storage.add(DAYS, self.result["day"], self.result["totals"]))
+                self.trouble(self.storage.add(DAYS, self.result["day"], list(self.result["totals"])))
         if "tally" in reply and self.result:
             self.result["tally"] = reply["tally"]
-            self.keep_result()
-        if "games" in reply and self.storage.write(GAMES, reply["games"]):
+            self.keep_result(self.result)
+        if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
 
-    def keep_result(self) -> None:
-        """Keep the game that has ended; tell if there is no room for it, or for its moves."""
-        problem = keep(self.storage, self.result)
-        if problem and problem != self.told:
-            self.told = problem
+    def keep_result(self, result: FinishedGame) -> None:
+        """Store a game that has ended; say if there is no room for it, or for its moves."""
+        problem = keep(self.storage, result)
+        if problem and problem != self.reported:
+            self.reported = problem
             self.ask(f"note:result.{problem}")
 
     def trouble(self, kind: str) -> None:
-        """Tell that the game could not be stored, and why."""
+        """Do what follows from what became of storing the game: see Storage.write()."""
         if kind == "elsewhere" and not self.embed:
             self.rest()
         elif kind == "full" and not self.noted:
@@ -245,7 +266,7 @@ class Page:
             self.ask("note:full")
 
     def rest(self) -> None:
-        """Another tab plays this game: leave it to that one, until the visitor wants it here."""
+        """Leave the game to another tab, which plays it, until the visitor wants it here."""
         if not self.resting:
             self.resting = True
             self.waiting.clear()
@@ -254,9 +275,10 @@ class Page:
 
 
 class Events:
-    """What a person does, as messages."""
+    """Makes messages of what a person does."""
 
     def __init__(self, page: Page) -> None:
+        """Take the page to be told, and listen."""
         self.page = page
         self.drag = Drag(page.ask)
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
@@ -266,8 +288,8 @@ class Events:
             document.addEventListener("casino:news", create_proxy(self.news))
             self.news()
 
-    def click(self, event: Any) -> None:
-        """A button: its intent, or something that the page does by itself."""
+    def click(self, event: Event) -> None:
+        """Ask for what a button means, or do it where that is the page's own business."""
         hides = event.target.closest("[data-hide]")
         if hides:
             document.getElementById(hides.getAttribute("data-hide")).hidden = True
@@ -284,7 +306,7 @@ class Events:
             self.page.ask(intent)
 
     async def copy(self, name: str) -> None:
-        """Copy what stands in a field, or leave it selected where that is refused."""
+        """Copy the text of a field, or leave it selected where the browser refuses."""
         field = document.getElementById(name)
         field.select()
         try:
@@ -297,16 +319,16 @@ class Events:
         else:
             self.page.ask(f"note:{became}")
 
-    def submit(self, event: Any) -> None:
-        """A form: its intent and its values."""
+    def submit(self, event: Event) -> None:
+        """Ask for what a form means, with its values."""
         own = event.submitter and event.submitter.getAttribute("data-submit")
         intent = own or event.target.getAttribute("data-do")
         if intent:
             event.preventDefault()
             self.page.ask(intent, form=values(event.target))
 
-    def change(self, event: Any) -> None:
-        """A control in a form that takes effect at once."""
+    def change(self, event: Event) -> None:
+        """Ask for what a control means that takes effect at once."""
         bind = event.target.getAttribute("data-bind")
         if bind:  # typed where keys have no names, as on a screen
             self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
@@ -314,32 +336,32 @@ class Events:
         if live and event.target.form:
             self.page.ask(live.getAttribute("data-live"), form=values(event.target.form))
 
-    def pointerdown(self, event: Any) -> None:
-        """A tap ends any motion at once, and may be the beginning of a drag."""
+    def pointerdown(self, event: Event) -> None:
+        """End any motion at once; a tap may be the beginning of a drag."""
         screen.hurry()
         self.drag.begin(event)
 
-    def keydown(self, event: Any) -> None:
-        """A key."""
+    def keydown(self, event: Event) -> None:
+        """Hand a key on."""
         self.page.keys.press(event)
 
-    def news(self, *event: Any) -> None:
-        """There is something to be had that was not, or no more."""
+    def news(self, *event: Event) -> None:
+        """Say what can be had by now: the site installed, or a new version of it."""
         news = window.casinoNews.there()
         if news or event:
             self.page.ask("there", form={"what": news})
 
-    def storage(self, event: Any) -> None:
-        """Another tab has stored something."""
+    def storage(self, event: Event) -> None:
+        """Do what follows from what another tab has stored."""
         page = self.page
         if event.key == page.game and event.newValue and not page.embed and page.storage.is_foreign(event.newValue):
             page.rest()
-        elif event.key == GAMES:
-            page.ask("games", form={"games": page.storage.read(GAMES)[0]})
+        elif event.key == OWN_GAMES:
+            page.ask("games", form={"games": page.storage.read(OWN_GAMES)[0]})
 
 
 async def main() -> None:
-    """Wait for the engine, say hello, and hand over what was done before; whatever goes wrong is told on the page."""
+    """Wait for the engine, say hello, and hand over what was done before. Whatever goes wrong is shown on the page."""
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
         page = Page(await workers.engine, storage)
@@ -354,9 +376,9 @@ async def main() -> None:
         for intent in window.casinoEarly().split("\n"):
             if intent:
                 page.ask(chosen_early(intent))
-    except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
+    except Exception as error:  # noqa: BLE001 - no caller is left who could report it
         failed(error)
 
 
 root.dataset.page = "ready"
-running: list[Any] = [asyncio.create_task(main())]
+running: list[object] = [asyncio.create_task(main())]

@@ -1,4 +1,4 @@
-"""The page of finished games, in MicroPython: it reads what is stored, and needs no engine."""
+"""The page of finished games: it reads what is stored, and needs no engine."""
 
 import asyncio
 import json
@@ -7,41 +7,42 @@ import js as window
 from js import document
 from jsffi import create_proxy, to_js
 
-from web.page.backup import LARGEST, copy_text, last_copy, merge, note_copy, read_copy
+from web.page.backup import LARGEST_FILE, backup_text, last_backup, merge, note_backup, read_backup
+from web.page.dom import Element, Event, File
+from web.page.finished import OLDER, PREFIX, clean, kept
 from web.page.overview import Overview
 from web.page.phrases import Phrases
 from web.page.storage import Storage
-from web.shared.finished import PREFIX, clean, kept
+from web.shared.schema import Backup, FinishedGame
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
-
-GIVEN = ("words", "names", "strengths")  # what the template tells
-SHOWN = 50  # games of the list at first, and more of them at a time
+GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
+SHOWN = 50  # games that are listed at first, and that more of them are listed at a time
+MERGED = ("new", "known", "bad", "full", "more")  # what merge() counts, in the order in which it is said
 
 root = document.documentElement
 screen = window.casinoScreen
 holder = document.getElementById("progress")
-told = document.getElementById("told")
+news = document.getElementById("told")
 
 
 def day(time: str) -> str:
-    """The day of a time in words, as people write it here."""
+    """Return the day of a time in words, as people write it in the language of the page."""
     style = to_js({"year": "numeric", "month": "short", "day": "numeric"})
     return str(window.Date.new(time).toLocaleDateString(root.lang, style))
 
 
-class Yours:
-    """What the page shows, and what a person does on it."""
+class ProgressPage:
+    """Shows what is stored, and does what a person asks for."""
 
     def __init__(self, storage: Storage) -> None:
+        """Take what is stored, and listen to the page."""
         self.storage = storage
         words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
         self.overview = Overview(Phrases(words, names, holder.getAttribute("data-home"), day), strengths)
         self.shown = SHOWN
-        self.deleted: Any = None  # the name and the game that can be brought back
+        """How many games are listed."""
+        self.deleted: tuple[str, FinishedGame | None] | None = None
+        """The name and the game that were deleted last."""
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
@@ -50,56 +51,62 @@ class Yours:
     def draw(self) -> None:
         """Show all that is stored."""
         games, unreadable = kept(self.storage)
-        copied = last_copy(self.storage)
-        html = self.overview.reminder(games, copied) + self.overview.drawn(games, self.shown)
-        if unreadable or self.storage.text("casino.results"):
+        saved = last_backup(self.storage)
+        html = self.overview.reminder(games, saved) + self.overview.drawn(games, self.shown)
+        if unreadable or self.storage.text(OLDER):
             html += f'<p class="note">{self.overview.t("progress.unreadable")}</p>'
         holder.innerHTML = html
-        document.getElementById("last-copy").innerHTML = self.overview.last_copy(games, copied)
+        document.getElementById("last-copy").innerHTML = self.overview.last_backup(games, saved)
 
-    def say(self, key: str, **facts: Any) -> None:
-        """Tell what has happened, where it is seen and announced."""
+    def say(self, key: str, **facts: object) -> None:
+        """Say what has happened, where it is seen and announced."""
         self.show(self.overview.t(f"progress.{key}", **facts))
 
     def show(self, html: str) -> None:
-        """Put into the place for news something to read."""
-        told.innerHTML = f"<p>{html}</p>"
-        told.hidden = False
+        """Put markup where news are seen and announced."""
+        news.innerHTML = f"<p>{html}</p>"
+        news.hidden = False
 
     # ---------- what a person does ----------
 
-    def click(self, event: Any) -> None:
-        """A button."""
+    def click(self, event: Event) -> None:
+        """Do what a button is for."""
         button = event.target.closest("button")
         if not button:
             return
         if button.hasAttribute("data-more"):
             self.more()
         elif button.hasAttribute("data-file"):
-            screen.download(*self.overview.history.file(self.game(button.getAttribute("data-file"))))
+            self.save_game(button.getAttribute("data-file"))
         elif button.hasAttribute("data-delete"):
             self.delete(button.getAttribute("data-delete"))
         elif button.hasAttribute("data-undo"):
             self.bring_back()
         elif button.id == "copy-all":
-            self.copy()
+            self.save_backup()
         elif button.id == "copy-choose":
             document.getElementById("copy-file").click()
 
-    def game(self, name: str) -> Any:
-        """The game of a name, None where there is none."""
+    def game(self, name: str) -> FinishedGame | None:
+        """Return the game that is stored under a name, None where there is none."""
         return clean(self.storage.read(name)[0])
 
-    def toggle(self, event: Any) -> None:
-        """A game is unfolded: tell of it."""
+    def save_game(self, name: str) -> None:
+        """Hand out a game as a file."""
+        game = self.game(name)
+        if game:
+            screen.download(*self.overview.history.file(game))
+
+    def toggle(self, event: Event) -> None:
+        """Show the details of a game that is unfolded for the first time."""
         row = event.target
         name = row.getAttribute("data-game")
         game = name and row.open and row.children.length == 1 and self.game(name)
         if game:
-            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.told(game)}</div>')
+            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
 
     def more(self) -> None:
-        """Show more of the list, and go on where it was."""
+        """List more games, and focus the first of them."""
         first = self.shown
         self.shown += SHOWN
         self.draw()
@@ -112,10 +119,12 @@ class Yours:
         self.draw()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
         self.show(f"{self.overview.t('progress.deleted')} {undo}")
-        told.querySelector("button").focus()
+        news.querySelector("button").focus()
 
     def bring_back(self) -> None:
         """Bring back the game that was deleted last."""
+        if not self.deleted:
+            return
         name, game = self.deleted
         self.say("full" if self.storage.write(name, game) else "back")
         self.draw()
@@ -123,67 +132,64 @@ class Yours:
         if row:
             row.focus()
 
-    def stored(self, event: Any) -> None:
-        """Another tab has stored something."""
+    def stored(self, event: Event) -> None:
+        """Show what another tab has stored."""
         if not event.key or event.key.startswith(PREFIX):
             self.draw()
 
-    # ---------- copies ----------
+    # ---------- backups ----------
 
-    def copy(self) -> None:
+    def save_backup(self) -> None:
         """Hand out everything as a file."""
         now = window.Date.new().toISOString()
-        screen.download(f"casino-{now[:10]}.json", copy_text(self.storage, now))
-        note_copy(self.storage, now)
+        screen.download(f"casino-{now[:10]}.json", backup_text(self.storage, now))
+        note_backup(self.storage, now)
         self.draw()
         self.say("copied")
 
-    def choose(self, event: Any) -> None:
-        """A file was chosen."""
+    def choose(self, event: Event) -> None:
+        """Read the file that was chosen."""
         file = event.target.files.item(0)
         if file:
             asyncio.create_task(self.read(file, event.target))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
-    async def read(self, file: Any, field: Any) -> None:
+    async def read(self, file: File, field: Element) -> None:
         """Add what is in a file, or say what is wrong with it."""
-        if file.size > LARGEST:
-            self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST // 1_000_000)
+        if file.size > LARGEST_FILE:
+            self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST_FILE // 1_000_000)
         else:
-            copy, problem = read_copy(str(await file.text()))
-            if problem:
-                self.say(f"wrong.{problem}")
+            backup, problem = read_backup(str(await file.text()))
+            if backup:
+                self.add(backup)
             else:
-                self.add(copy)
+                self.say(f"wrong.{problem}")
         field.value = ""  # the same one can be chosen again
-        told.scrollIntoView(to_js({"block": "nearest"}))
+        news.scrollIntoView(to_js({"block": "nearest"}))
 
-    def add(self, copy: Any) -> None:
-        """Add what is in a copy, and tell what became of it."""
-        counts = merge(self.storage, copy)
-        note_copy(self.storage, copy.get("saved"))
+    def add(self, backup: Backup) -> None:
+        """Add what is in a backup, and say what became of it."""
+        counts = merge(self.storage, backup)
+        note_backup(self.storage, backup.get("saved"))
         self.draw()
-        parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
+        parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in MERGED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))
-
-
-ADDED = ("new", "known", "bad", "full", "more")
 
 
 async def main() -> None:
     """Show what is stored."""
     try:
         storage = Storage(screen.local(), str(window.Math.random()))
-        yours = Yours(storage)
-        yours.draw()
+        page = ProgressPage(storage)
+        page.draw()
         if storage.refused:
-            yours.say("refused")
-        running.append(yours)
+            page.say("refused")
+        running.append(page)
         root.dataset.python = "ready"
-    except Exception as error:  # noqa: BLE001 - nobody is left above who could tell
+    except Exception as error:  # noqa: BLE001 - no caller is left who could report it
         window.console.error(str(error))
         window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
 root.dataset.page = "ready"
-running: list[Any] = []
+running: list[ProgressPage] = []
 asyncio.create_task(main())  # noqa: RUF006 - the loop of MicroPython keeps its tasks

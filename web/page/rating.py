@@ -1,54 +1,50 @@
-"""How strong somebody plays beside the opponents of the ladder, as far as their finished games can tell.
+"""How strong the person plays beside the opponents of the ladder, as far as their finished games can tell.
 
-Each game that the arena has measured, at each table, has a rating of its own, in points a round. Where everybody stands
-is thought of as normally distributed: at first anywhere, then narrowed down by what the arena has measured between
-bots, and by every game of the person against them. What is not known of the bots is so not known of the person either.
-A side of several is taken to be as strong as its players are on average.
-
-Runs in MicroPython on the page, and in CPython in tests.
+Each game that the arena has measured, at each table, has a rating of its own, in points a round. The strengths of bots
+and person have a joint normal distribution: it begins wide, and is updated (as a Kalman filter is) by what the arena
+has measured between bots, and by every game of the person against them. So what is not known of the bots is not known
+of the person either. A side of several is taken to be as strong as its players are on average.
 """
 
-from web.shared.finished import margin, rounds, seating, tells, variant
+from collections.abc import Mapping, Sequence
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.finished import margin, rounds, seating, tells, variant
+from web.shared.schema import Arena, FinishedGame
 
-ANYWHERE = 10_000.0  # variance of where a bot stands before anything is measured
-# In spreads: the standard deviation of the points between two sides in one round, of which each game has its own.
-PERSON = 0.7  # standard deviation of where a person stands, who is likely somewhere near the ladder
-DRIFT = 0.0175  # that of how a person may have changed from one game to the next, so that newer games weigh more
+PRIOR_VARIANCE = 10_000.0  # of a bot's strength before anything is measured, in spreads (see schema.Arena)
+PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
+DRIFT = 0.0175  # deviation, in spreads, by which a person changes from game to game, so that newer games weigh more
 SURE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
-STEPS = 40  # moments of which the course is told
+STEPS = 40  # moments of the course
 YOU = "you"
 
 
-class Standing:
-    """Who stands where in one game: a mean and covariances, of the bots and of "you"."""
+class Posterior:
+    """What is known of everyone's strength in one game: means and covariances, of the bots and of "you"."""
 
-    def __init__(self, ladder: Any, measured: Any, spread: float) -> None:
-        """Ladder are ids, the weakest first; measured lists (better, worse, lead, half of the 95 % interval)."""
-        bots = []
-        for better, worse, _, _ in measured:
+    def __init__(self, ladder: Sequence[str], table: Arena) -> None:
+        """Take the ids of the ladder, the weakest first, and what the arena has measured."""
+        bots: list[str] = []
+        for better, worse, _, _ in table["measured"]:
             bots.extend([name for name in (better, worse) if name not in bots])
         self.ladder = [name for name in ladder if name in bots]
+        """The ids of those who were measured, the weakest first."""
         bots.append(YOU)
-        self.spread = spread
+        self._spread = spread = table["spread"]
         self._places = {name: place for place, name in enumerate(bots)}
         many = len(bots)
         self._mean = [0.0] * many
         self._covariance = [[0.0] * many for _ in range(many)]
         for name, place in self._places.items():
-            self._covariance[place][place] = 0.0 if name == self.ladder[0] else ANYWHERE * spread
-        for better, worse, lead, give in measured:
-            self._learn([(better, 1.0), (worse, -1.0)], lead, (give / 1.96) ** 2)
+            self._covariance[place][place] = 0.0 if name == self.ladder[0] else PRIOR_VARIANCE * spread
+        for better, worse, lead, half in table["measured"]:
+            self._update([(better, 1.0), (worse, -1.0)], lead, (half / 1.96) ** 2)
         you = self._places[YOU]
-        self._mean[you] = (self.height(self.ladder[0]) + self.height(self.ladder[-1])) / 2
-        self._covariance[you][you] = (PERSON * spread) ** 2
+        self._mean[you] = (self.mean(self.ladder[0]) + self.mean(self.ladder[-1])) / 2
+        self._covariance[you][you] = (PRIOR_DEVIATION * spread) ** 2
 
-    def _learn(self, weights: Any, lead: float, variance: float) -> None:
-        """The sum of some, each with a weight, was found to be so much, with this variance."""
+    def _update(self, weights: Sequence[tuple[str, float]], lead: float, variance: float) -> None:
+        """Take in that a weighted sum of strengths was measured to be lead, with this variance."""
         parts = [(self._places[name], weight) for name, weight in weights]
         shared = [sum([weight * row[place] for place, weight in parts]) for row in self._covariance]
         whole = sum([weight * shared[place] for place, weight in parts]) + variance
@@ -59,33 +55,33 @@ class Standing:
             for column, other_part in enumerate(shared):
                 row[column] -= part * other_part / whole
 
-    def knows(self, bots: Any) -> bool:
-        """Whether all of these have been measured."""
+    def knows(self, bots: Sequence[str]) -> bool:
+        """Return whether all of these have been measured."""
         return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
-    def play(self, bots: Any, many: int, points: int, games: int) -> None:
-        """The person's side has been so many points ahead in so many rounds, of these many games.
+    def observe(self, bots: Sequence[str], many: int, points: int, games: int) -> None:
+        """Take in that the person's side was so many points ahead in many rounds, of so many games.
 
         Bots are the others from the left of the person; two sides take turns.
         """
         you = self._places[YOU]
-        self._covariance[you][you] += (DRIFT * self.spread) ** 2 * games
+        self._covariance[you][you] += (DRIFT * self._spread) ** 2 * games
         share = 2 / (len(bots) + 1)
         weights = [(YOU, share)] + [(bot, share if seat % 2 else -share) for seat, bot in enumerate(bots)]
-        self._learn(_summed(weights), points / many, self.spread**2 / many)
+        self._update(_summed(weights), points / many, self._spread**2 / many)
 
-    def height(self, name: str) -> float:
-        """Where somebody stands above the weakest, in points a round."""
+    def mean(self, name: str) -> float:
+        """Return how far somebody is above the weakest of the ladder, in points a round."""
         return self._mean[self._places[name]]
 
     @property
-    def give(self) -> float:
-        """Half the interval in which the person stands, nine times in ten."""
+    def half_interval(self) -> float:
+        """Half the interval in which the person is, nine times in ten; in points a round."""
         you = self._places[YOU]
         return float(SURE * self._covariance[you][you] ** 0.5)
 
-    def place(self) -> tuple[Any, Any]:
-        """The strongest of the ladder who is surely weaker than the person, and the weakest who is surely stronger."""
+    def neighbours(self) -> tuple[str | None, str | None]:
+        """Return the strongest of the ladder who is surely weaker than the person, and the weakest surely stronger."""
         below = above = None
         for bot in self.ladder:
             ahead = self._surely(bot)
@@ -96,7 +92,7 @@ class Standing:
         return below, above
 
     def _surely(self, bot: str) -> int:
-        """1 where the person is surely stronger than a bot, -1 where weaker, else 0."""
+        """Return 1 where the person is surely stronger than a bot, -1 where weaker, else 0."""
         you, it, covariance = self._places[YOU], self._places[bot], self._covariance
         variance = covariance[you][you] + covariance[it][it] - 2 * covariance[you][it]
         lead = self._mean[you] - self._mean[it]
@@ -105,8 +101,8 @@ class Standing:
         return 1 if lead > 0 else -1
 
 
-def _summed(weights: Any) -> Any:
-    """Weights by name, each name once."""
+def _summed(weights: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Return weights by name, each name once."""
     found: dict[str, float] = {}
     for name, weight in weights:
         found[name] = found.get(name, 0.0) + weight
@@ -114,46 +110,51 @@ def _summed(weights: Any) -> Any:
 
 
 class Rating:
-    """What finished games tell of somebody's strength in one game, at one kind of table.
+    """What finished games say of the person's strength in one game, at one kind of table."""
 
-    "variant" and "seating" are which; "games" and "rounds" were counted; "standing" is what came of them; "course" how
-    it went: after so many games, how far the person was above the weakest of the ladder, and half the interval of that.
-    """
-
-    def __init__(self, played: Any, ladder: Any, table: Any) -> None:
-        """Played are pairs of bots, by today's ids, and a game, the oldest first; for the table see ratings()."""
-        self.variant, self.seating = table["variant"], table["seating"]
-        self.standing = Standing(ladder, table["measured"], table["spread"])
-        played = [(bots, game) for bots, game in played if self.standing.knows(bots)]
+    def __init__(self, played: list[tuple[list[str], FinishedGame]], ladder: Sequence[str], table: Arena) -> None:
+        """Take the games that were played there, the ladder, and what the arena has measured there."""
+        self.variant = table["variant"]
+        """The id of the preset."""
+        self.seating = table["seating"]
+        """Who played against whom: "2", or "2v2" for teams."""
+        self.posterior = Posterior(ladder, table)
+        """What came of all games."""
+        played = [(bots, game) for bots, game in played if self.posterior.knows(bots)]
         self.games = len(played)
+        """How many games were counted."""
         self.rounds = sum([rounds(game) for _, game in played])
+        """How many rounds these had."""
         self.course: list[tuple[int, float, float]] = []
+        """How it went: after so many games, how far the person was above the weakest, and half the interval of that."""
         for step in range(min(STEPS, self.games)):
             first = step * self.games // min(STEPS, self.games)
             last = (step + 1) * self.games // min(STEPS, self.games)
-            self._learn(played[first:last])
-            self.course.append((last, self.standing.height(YOU), self.standing.give))
+            self._observe(played[first:last])
+            self.course.append((last, self.posterior.mean(YOU), self.posterior.half_interval))
 
-    def _learn(self, played: Any) -> None:
+    def _observe(self, played: list[tuple[list[str], FinishedGame]]) -> None:
         """Take some games in, all against the same bots at once."""
-        sums: dict[Any, list[int]] = {}
+        sums: dict[tuple[str, ...], list[int]] = {}
         for bots, game in played:
             one = sums.setdefault(tuple(bots), [0, 0, 0])
             one[0] += rounds(game)
             one[1] += margin(game)
             one[2] += 1
-        for bots in sorted(sums):
-            self.standing.play(bots, *sums[bots])
+        for names in sorted(sums):
+            many, points, games = sums[names]
+            self.posterior.observe(names, many, points, games)
 
 
-def ratings(games: Any, ladder: Any, tables: Any, renamed: Any) -> tuple[list[Rating], list[Any]]:
-    """What games tell, a rating for each table that was measured and played at, the one with most games first.
+def ratings(
+    games: Sequence[FinishedGame], ladder: Sequence[str], tables: Sequence[Arena], renamed: Mapping[str, str]
+) -> tuple[list[Rating], list[FinishedGame]]:
+    """Return a rating for each table that was measured and played at, the one with most games first.
 
-    And those games of which nothing is known, as nobody has measured the bots there. Games are those of
-    ``finished``, the oldest first; tables are {"variant", "seating", "measured", "spread"}; renamed gives today's
-    ids of bots for older ones.
+    And those games that say nothing, as nobody has measured the bots there. Games come the oldest first; renamed gives
+    today's ids of bots for older ones.
     """
-    by_table: dict[Any, list[Any]] = {}
+    by_table: dict[tuple[str, str], list[tuple[list[str], FinishedGame]]] = {}
     for game in games:
         if counts(game):
             bots = [renamed.get(bot, bot) for bot in game["bots"]]
@@ -164,14 +165,14 @@ def ratings(games: Any, ladder: Any, tables: Any, renamed: Any) -> tuple[list[Ra
         rating = Rating(played, ladder, table)
         if rating.games:
             found.append(rating)
-        unknown.extend([game for bots, game in played if not rating.standing.knows(bots)])
+        unknown.extend([game for bots, game in played if not rating.posterior.knows(bots)])
     for played in by_table.values():
         unknown.extend([game for _, game in played])
     return sorted(found, key=lambda rating: -rating.games), sorted(unknown, key=lambda game: game["at"])
 
 
-def counts(game: Any) -> bool:
-    """Whether a game can tell of somebody's strength: played to the end as it was dealt, as the arena has played."""
+def counts(game: FinishedGame) -> bool:
+    """Return whether a game can say how strong the person is: played to the end as it was dealt, as the arena plays."""
     if not tells(game) or not rounds(game):
         return False
     return not any(mark in game for mark in ("takebacks", "again", "skipped", "resigned"))

@@ -1,23 +1,22 @@
 """What finished games come to: figures by game, opponent and seats, streaks, and how it goes over time.
 
-Games are those of web.shared.finished, the oldest first. Runs in MicroPython on the page, and in CPython in tests.
+Games are those of ``finished``, the oldest first.
 """
 
-from web.shared.finished import COUNTED, PERSON, margin, rounds, seating, variant
+from collections.abc import Callable, Sequence
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.finished import margin, rounds, seating, variant
+from web.shared.games import COUNTED, PERSON
+from web.shared.schema import FinishedGame
 
 SPAN = 20  # games that a running share is taken over
 FEWEST = 5  # games before a share says anything
 
 
-def figures(games: Any) -> Any:
-    """Sums over some games: "games", "won", "rounds", "margin", and what was counted, with the rounds of just those.
+def figures(games: Sequence[FinishedGame]) -> dict[str, int]:
+    """Return sums over some games: "games", "won", "rounds", "margin", and each of ``COUNTED``.
 
-    "counted" are the rounds of the games of which that is known.
+    "counted" are the rounds of the games of which it is known what was counted.
     """
     found = {"games": 0, "won": 0, "rounds": 0, "margin": 0, "counted": 0}
     found.update(dict.fromkeys(COUNTED, 0))
@@ -34,17 +33,17 @@ def figures(games: Any) -> Any:
     return found
 
 
-def opponents(game: Any) -> list[str]:
-    """The bots on other sides than the person's, each once; seats are dealt out to sides in turn."""
+def opponents(game: FinishedGame) -> list[str]:
+    """Return the bots on other sides than the person's, each once; seats are dealt out to sides in turn."""
     sides = len(game["totals"])
-    found = []
+    found: list[str] = []
     for seat, bot in enumerate(game["bots"], 1):
         if seat % sides and bot not in found:
             found.append(bot)
     return found
 
 
-KINDS: dict[str, Any] = {
+KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
     "variant": lambda game: [variant(game)],
     "opponent": opponents,
     "seats": lambda game: [seating(game)],
@@ -52,17 +51,17 @@ KINDS: dict[str, Any] = {
 """What games can be grouped by, and the groups that a game belongs to."""
 
 
-def grouped(games: Any, kind: str) -> list[tuple[str, Any]]:
-    """Figures by group, that with the most games first."""
-    groups: dict[str, list[Any]] = {}
+def grouped(games: Sequence[FinishedGame], kind: str) -> list[tuple[str, dict[str, int]]]:
+    """Return the groups of a kind with the figures of each, that with the most games first."""
+    groups: dict[str, list[FinishedGame]] = {}
     for game in games:
         for group in KINDS[kind](game):
             groups.setdefault(group, []).append(game)
     return [(group, figures(groups[group])) for group in sorted(groups, key=lambda group: (-len(groups[group]), group))]
 
 
-def people(games: Any) -> list[tuple[str, int, int]]:
-    """People who have played with others on one screen under a name: it, games, and games won; most games first."""
+def people(games: Sequence[FinishedGame]) -> list[tuple[str, int, int]]:
+    """Return who has played with others on one screen: name, games, and games won; most games first."""
     found: dict[str, list[int]] = {}
     for game in games:
         for seat, name in enumerate(game.get("names", [])):
@@ -73,8 +72,8 @@ def people(games: Any) -> list[tuple[str, int, int]]:
     return sorted([(name, many, won) for name, (many, won) in found.items()], key=lambda one: (-one[1], one[0]))
 
 
-def streaks(games: Any) -> tuple[int, int]:
-    """How many games in a row were won last, less than nothing for games lost, and the most that were ever won so."""
+def streaks(games: Sequence[FinishedGame]) -> tuple[int, int]:
+    """Return how many games in a row were won last, less than 0 for games lost, and the longest row of games won."""
     now = best = 0
     for game in games:
         now = max(now, 0) + 1 if game["won"] else min(now, 0) - 1
@@ -82,20 +81,20 @@ def streaks(games: Any) -> tuple[int, int]:
     return now, best
 
 
-def firsts(games: Any) -> list[tuple[str, Any]]:
-    """What was done for the first time in some of these games, the latest first, and the game in which it was."""
+def firsts(games: Sequence[FinishedGame]) -> list[tuple[str, FinishedGame]]:
+    """Return the achievements, the latest first, and the game in which each came first."""
     known: list[str] = []  # and no dict, as those of MicroPython keep no order
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[str, FinishedGame]] = []
     for game in games:
-        feats = game["tally"].get("feats", {}) if "tally" in game else {}
-        for _, name in sorted([(feats[name], name) for name in feats if name not in known]):
+        achieved = game["tally"].get("feats", {}) if "tally" in game else {}
+        for _, name in sorted([(achieved[name], name) for name in achieved if name not in known]):
             known.append(name)
             found.append((name, game))
     return found[::-1]
 
 
-def shares(games: Any) -> list[float]:
-    """After each game from the fifth on, the share of games won among the newest twenty; 0 to 1."""
+def shares(games: Sequence[FinishedGame]) -> list[float]:
+    """Return, after each game from the fifth on, the share of games won among the newest twenty; 0 to 1."""
     won = [game["won"] for game in games]
     found = []
     for end in range(FEWEST, len(won) + 1):
@@ -104,6 +103,6 @@ def shares(games: Any) -> list[float]:
     return found
 
 
-def margins(games: Any) -> list[int]:
-    """The points ahead or behind, game by game."""
+def margins(games: Sequence[FinishedGame]) -> list[int]:
+    """Return by how many points each game was won, less than 0 where it was lost."""
     return [margin(game) for game in games]

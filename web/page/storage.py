@@ -1,45 +1,50 @@
-"""What a visit leaves behind: values in the browser's storage, each in an envelope that tells its version.
-
-Runs in MicroPython on the page, and in CPython in tests.
-"""
+"""What a visit leaves behind: values in the browser's storage, each in an envelope that names its version."""
 
 import json
+from collections.abc import Callable, Mapping
 
-try:  # noqa: SIM105 - MicroPython has no contextlib
-    from typing import Any
-except ImportError:  # nor typing, and it looks at no annotation
-    pass
+from web.page.dom import LocalStorage
+from web.shared.schema import JSON, Envelope
+
+# The names under which values are stored.
+GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
+SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
+PEOPLE, ROOM = "casino.people", "casino.room"
+LAST_BACKUP = "casino.copied"
+PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is
 
 VERSION = 1
-PROBE = "casino.probe"  # the name under which is tried how much room there is
 
 # From an older version to a function of a name and its data, which makes the data of the next version.
-MIGRATIONS: dict[int, Any] = {}
+MIGRATIONS: dict[int, Callable[[str, JSON], JSON]] = {}
 
 
 class Storage:
-    """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}, or in memory where the browser refuses.
+    """Keeps values under names, as {"v": 1, "tab": "x7", "data": ...}; in memory where the browser refuses storage."""
 
-    local has get(name), which gives a text or None, set(name, text), which tells whether that was done, remove(name),
-    and names(start), all names that begin so, a line each; None stands for a browser that refuses. tab names this page,
-    so that it notices when another one writes. refused tells that nothing outlives the page.
-    """
-
-    def __init__(self, local: Any, tab: str, version: int = VERSION, migrations: dict[int, Any] = MIGRATIONS) -> None:
+    def __init__(
+        self,
+        local: LocalStorage | None,
+        tab: str,
+        version: int = VERSION,
+        migrations: Mapping[int, Callable[[str, JSON], JSON]] = MIGRATIONS,
+    ) -> None:
+        """Take the browser's storage, None where it refuses, and a name for this page that no other page has."""
         self.tab = tab
         self.refused = not local
+        """Whether nothing outlives the page."""
         self._version = version
         self._migrations = migrations
         self._kept_out: set[str] = set()
         self._owned: set[str] = set()
-        self._local: Any = local or Memory()
+        self._local: LocalStorage = local or Memory()
 
     def text(self, name: str) -> str:
-        """What is stored under a name as it stands there; "" for nothing."""
+        """Return the text that is stored under a name, envelope and all; "" for nothing."""
         return str(self._local.get(name) or "")
 
-    def read(self, name: str) -> tuple[Any, str]:
-        """The value under a name, None where there is none, and what is wrong with it: "", "mangled" or "newer".
+    def read(self, name: str) -> tuple[JSON, str]:
+        """Return the value under a name, None for nothing, and what is wrong with it: "", "mangled" or "newer".
 
         What is wrong stays as it is: nothing can be written under the name until let_in().
         """
@@ -55,8 +60,8 @@ class Storage:
             return None, "newer"
         return self._migrated(name, text, envelope), ""
 
-    def _migrated(self, name: str, text: str, envelope: dict[str, Any]) -> Any:
-        """The data of an envelope, brought to this version; the old text is kept beside it."""
+    def _migrated(self, name: str, text: str, envelope: Envelope) -> JSON:
+        """Return the data of an envelope, brought to this version; the old text is stored beside it."""
         data, version = envelope["data"], envelope["v"]
         if version < self._version:
             self._local.set(f"{name}.v{version}", text)
@@ -65,8 +70,8 @@ class Storage:
             version += 1
         return data
 
-    def write(self, name: str, data: Any, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - called by name
-        """Store a value. Gives "" when that is done, else why it is not: "kept out", "elsewhere", "full".
+    def write(self, name: str, data: object, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - called by name
+        """Store a value. Return "" when that is done, else why it is not: "kept out", "elsewhere", "full".
 
         alone: what this page has written once must not be overwritten by it after another page has written there.
         """
@@ -79,8 +84,8 @@ class Storage:
         self._owned.add(name)
         return ""
 
-    def add(self, name: str, key: str, value: Any) -> str:
-        """Put a value beside others under a name, where none stands under that key. Gives what write() does."""
+    def add(self, name: str, key: str, value: JSON) -> str:
+        """Put a value beside others under a name, unless there is one with that key. Return what write() does."""
         found = self.read(name)[0]
         values = found if isinstance(found, dict) else {}
         if found and not values:  # somebody has put something else there: it stays beside
@@ -91,60 +96,60 @@ class Storage:
         return self.write(name, values)
 
     def is_foreign(self, text: str) -> bool:
-        """Whether a stored text was written by another page than this one."""
+        """Return whether a stored text was written by another page than this one."""
         envelope = parsed(text)
         return envelope is not None and envelope.get("tab") != self.tab
 
     def names(self, start: str) -> list[str]:
-        """All names that begin with a text, in order."""
+        """Return all names that begin with a text, in order."""
         return sorted(name for name in str(self._local.names(start)).split("\n") if name)
 
     def remove(self, name: str) -> None:
-        """Forget what is stored under a name."""
+        """Remove what is stored under a name."""
         self._local.remove(name)
 
     def has_room(self, characters: int) -> bool:
-        """Whether so much more could be stored: it is tried."""
+        """Return whether that many more characters could be stored, by trying it."""
         fits = bool(self._local.set(PROBE, "x" * characters))
         self._local.remove(PROBE)
         return fits
 
     def keep_out(self, name: str) -> None:
-        """Write nothing under a name: what is stored there cannot be read, and is not ours to lose."""
+        """Write nothing under a name from now on: what is stored there cannot be read, and is not ours to lose."""
         self._kept_out.add(name)
 
     def let_in(self, name: str) -> None:
-        """The visitor has given up what is stored under a name."""
+        """Write under a name again: the visitor has given up what is stored there."""
         self._kept_out.discard(name)
         self._owned.discard(name)
 
 
 class Memory:
-    """A place to store that forgets."""
+    """A storage that lasts as long as the page."""
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}
 
     def get(self, name: str) -> str | None:
-        """The text under a name, or None."""
+        """Return the text under a name, or None."""
         return self._texts.get(name)
 
     def set(self, name: str, text: str) -> bool:
-        """Keep a text."""
+        """Store a text, for which there is always room."""
         self._texts[name] = text
         return True
 
     def remove(self, name: str) -> None:
-        """Forget a text."""
+        """Remove the text under a name."""
         self._texts.pop(name, None)
 
     def names(self, start: str) -> str:
-        """The names that begin with a text, a line each."""
+        """Return the names that begin with a text, a line each."""
         return "\n".join(name for name in self._texts if name.startswith(start))
 
 
-def parsed(text: str) -> dict[str, Any] | None:
-    """The envelope that a text is, or None."""
+def parsed(text: str) -> Envelope | None:
+    """Return the envelope that a text is, or None."""
     try:
         envelope = json.loads(text)
     except ValueError:

@@ -1,1 +1,1 @@
-"""What the page and the worker both run: in MicroPython and in Pyodide."""
+"""What both Pythons run, MicroPython on the page and Pyodide in the worker, and the shapes of what they exchange."""

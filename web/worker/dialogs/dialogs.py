@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from casino_core.game import Game
 from web.rulebook.words import game_title
-from web.shared.own_games import OwnGame
 from web.shared.settings import GROUPS, SETTINGS
 from web.table.form_controls import field_set, form, segmented
 from web.table.html import Html, join, tag
@@ -17,6 +16,7 @@ from web.worker.dialogs.game_setup import Wish
 from web.worker.dialogs.new_game import NOTHING, NewGame, Told
 from web.worker.match import daily
 from web.worker.match.undo import FRESH, Past
+from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice, message
 
 Buttons = Sequence[tuple[str, str]]

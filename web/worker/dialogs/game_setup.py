@@ -13,9 +13,10 @@ from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
 from web.rulebook.words import ORDER
-from web.shared.own_games import OwnGame, clean_name
+from web.shared.games import PERSON
 from web.worker.words.asked_rules import asked_rules, split_rules, told
-from web.worker.words.people import PERSON, clean_names, company, company_of
+from web.worker.words.own_games import OwnGame, clean_name
+from web.worker.words.people import clean_names, company, company_of
 from web.worker.words.speech import Message
 
 OWN = "own:"

@@ -9,11 +9,11 @@ from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.variants import VARIANTS
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
-from web.shared.own_games import OwnGame
 from web.table.form_controls import field_set, segmented, select, switch, text_field
 from web.table.html import Html, join, tag
 from web.worker.dialogs.game_setup import KINDS, OWN, Wish, is_switch
 from web.worker.dialogs.opponents import Opponents
+from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice
 
 GAMES: dict[str, tuple[str, ...]] = {

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from casino_core.bots import BOTS, LADDER, STYLES
 from casino_core.rules.parts import Rules
+from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.table.cards import Pen, portrait
 from web.table.form_controls import field_set, select
 from web.table.html import Html, join, tag
-from web.worker.words.people import LONGEST, PERSON, YOU, face_of
+from web.worker.words.people import YOU, face_of
 from web.worker.words.speech import Voice
 
 
@@ -66,7 +67,7 @@ class Opponents:
             field = select(words, f"bot{seat}", listed, player, about=self._t(f"bot.{player}.about"))
             return tag("div", portrait(face_of(player), self._pen), field, class_="opponent")
         entry = f"person{seat}"
-        box = tag("input", id=entry, name=entry, value=name, maxlength=LONGEST, autocomplete="off")
+        box = tag("input", id=entry, name=entry, value=name, maxlength=LONGEST_PERSON_NAME, autocomplete="off")
         fields = (
             select(words, f"bot{seat}", listed, player),
             field_set(self._t("new.person.name", number=number), box, entry),

@@ -9,7 +9,7 @@ from casino_core.position.events import Built, Captured, ResidueTaken, Swept
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import ScoreSheet, took_all
-from web.shared.finished import FEATS
+from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.turns import Move
 
 SETS = 3
@@ -33,13 +33,13 @@ def feats(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> 
             found.setdefault(name, place)
     if took_all(rules, sheet) == rules.side_of[seat] and moves:
         found["shutout"] = len(moves) - 1
-    return {name: found[name] for name in FEATS if name in found}
+    return {name: found[name] for name in ACHIEVEMENTS if name in found}
 
 
 def known_firsts(stored: object) -> dict[str, str]:
     """The rounds in which something was done first, as they were stored, without what is none."""
     entries = stored if isinstance(stored, Mapping) else {}
-    return {name: entries[name] for name in FEATS if isinstance(entries.get(name), str)}
+    return {name: entries[name] for name in ACHIEVEMENTS if isinstance(entries.get(name), str)}
 
 
 # ---------- by what happened ----------

@@ -10,13 +10,10 @@ from casino_core.game import Game, anew, next_round, play
 from casino_core.position.events import Built, Captured, Event, Swept
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
+from web.shared.games import COUNTED
 from web.worker.match.achievements import feats
 from web.worker.picture.turns import Move
 from web.worker.words.people import YOU
-
-COUNTED = ("captures", "sweeps", "built", "kept", "stolen", "lost")
-"""What is counted: captures and sweeps; builds that were made, one's own that one's side took, those of other sides
-that became one's own or were taken, and one's own that others had."""
 
 
 def tally(game: Game, seat: int = YOU) -> dict[str, Any]:
@@ -24,7 +21,7 @@ def tally(game: Game, seat: int = YOU) -> dict[str, Any]:
 
     "feats" are the numbers of the actions, from 1, with which it did first what is told of the first time; if any.
     """
-    counted = Counter(dict.fromkeys(COUNTED, 0))
+    counted: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
     found: dict[str, int] = {}
     begun = 1
     for number, moves in enumerate(_rounds(game)):

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from casino_core.bots import Judged
 from casino_core.game import Game
 from casino_core.position.view import View, view
+from web.shared.games import PERSON
 from web.worker.match.thinking import THOUGHTS, Clock, Thinking, thoughts
 from web.worker.picture.turns import Move
-from web.worker.words.people import PERSON, players
+from web.worker.words.people import players
 
 
 @dataclass(frozen=True)

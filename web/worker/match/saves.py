@@ -10,12 +10,13 @@ from casino_core.bots import RENAMED
 from casino_core.game import Game
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
-from web.shared.own_games import clean_name
+from web.shared.games import PERSON
 from web.worker.choices.places import keys
 from web.worker.choices.steps import lying
 from web.worker.match.undo import FRESH, Past, as_stored, parse_past
 from web.worker.picture.scene import NOTHING, Selection
-from web.worker.words.people import PERSON, clean_names, players
+from web.worker.words.own_games import clean_name
+from web.worker.words.people import clean_names, players
 
 
 class SaveError(ValueError):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from casino_core.game import new_game
 from casino_core.notation.rules import rules_text
-from web.shared.own_games import MOST, OwnGame, as_stored, known_games, place_of
+from web.shared.games import MOST_OWN_GAMES
 from web.shared.settings import known
 from web.table.counters import counted as drawn_counters
 from web.worker.dialogs import bindings
@@ -25,6 +25,7 @@ from web.worker.session.links import as_file, cards_link, entries, link, rules_l
 from web.worker.session.notices import HINTS, NEWS
 from web.worker.session.openings import usual_game
 from web.worker.session.reply import Reply
+from web.worker.words.own_games import OwnGame, as_stored, known_games, place_of
 from web.worker.words.speech import Message, message
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ def _unkept(session: Session, wish: Wish, place: int | None) -> Message | None:
         return message("own.unnamed")
     if place_of(session.own, wish.name) not in (None, place):
         return message("own.taken")
-    return message("own.full", count=MOST) if place is None and len(session.own) >= MOST else None
+    return message("own.full", count=MOST_OWN_GAMES) if place is None and len(session.own) >= MOST_OWN_GAMES else None
 
 
 def forget(session: Session, about: str, form: Form) -> Reply:

@@ -31,14 +31,15 @@ from casino_core.notation.rules import rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from web.shared.own_games import clean_name
+from web.shared.games import PERSON
 from web.shared.settings import SETTINGS, USUAL
 from web.worker.match import daily
 from web.worker.match.saves import Save
 from web.worker.match.undo import FRESH, MOST, Past
 from web.worker.words import asked_rules as asked
 from web.worker.words.asked_rules import asked_rules, fault_facts, nearest, split_rules
-from web.worker.words.people import PERSON, clean_names, company, company_of
+from web.worker.words.own_games import clean_name
+from web.worker.words.people import clean_names, company, company_of
 from web.worker.words.speech import Message, enumerated, message
 
 NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)

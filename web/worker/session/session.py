@@ -13,7 +13,7 @@ from typing import Any
 from casino_core.bots import BOTS
 from casino_core.game import Game, anew
 from casino_core.notation.record import game_text
-from web.shared.own_games import clean_name, known_games
+from web.shared.games import PERSON
 from web.shared.settings import BUDGETS, PAUSES, known
 from web.table.curtain import draw_curtain
 from web.table.table import draw
@@ -42,7 +42,8 @@ from web.worker.session.links import Invitation, Invitations, asked_settings
 from web.worker.session.notices import HINTS, Notices
 from web.worker.session.openings import usual_game
 from web.worker.session.reply import Reply
-from web.worker.words.people import PERSON, YOU, clean_names
+from web.worker.words.own_games import clean_name, known_games
+from web.worker.words.people import YOU, clean_names
 from web.worker.words.speech import Message, Voice
 
 AT_TABLE: dict[str, Callable[[Play, str], Shown]] = {

@@ -16,17 +16,12 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import Played, View, view
 from casino_core.rules.parts import Rules
-from web.shared.own_games import clean_name
+from web.shared.games import LONGEST_PERSON_NAME, PERSON
+from web.worker.words.own_games import clean_name
 from web.worker.words.speech import Fact, Message, message
 
 YOU = 0
 """The seat of somebody who plays alone against bots."""
-
-PERSON = "person"
-"""Stands for a person where the seats are listed."""
-
-LONGEST = 16
-"""How many characters the name of a person may have."""
 
 USUAL = ("nia", "bruno", "kit", "selma", "vera")
 """Who sits down where nobody is asked for, in this order: all of about one strength, neither weak nor the strongest."""
@@ -180,7 +175,7 @@ def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ..
 def clean_person(text: object) -> str:
     """The name of a person from outside as plain text that can stand in a list; "" for what is none."""
     name = clean_name("".join(" " if mark in ",:/" else mark for mark in text) if isinstance(text, str) else "")
-    return name[:LONGEST].rstrip()
+    return name[:LONGEST_PERSON_NAME].rstrip()
 
 
 def clean_names(given: object, seats: int) -> tuple[str, ...]:

@@ -6,11 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-MOST = 50
-"""How many games can be kept."""
-
-LONGEST = 40
-"""How many characters a name may have."""
+from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 
 FORBIDDEN = '"[]{}\\'
 """What a name cannot have in it, because it would not stand in a file."""
@@ -29,14 +25,14 @@ def clean_name(text: object) -> str:
     if not isinstance(text, str):
         return ""
     kept = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)
-    return " ".join(kept.split())[:LONGEST].rstrip()
+    return " ".join(kept.split())[:LONGEST_GAME_NAME].rstrip()
 
 
 def known_games(stored: object) -> tuple[OwnGame, ...]:
     """The games that were stored, without what is none."""
     entries = stored if isinstance(stored, list) else []
     games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
-    return tuple(game for game in games if game is not None)[:MOST]
+    return tuple(game for game in games if game is not None)[:MOST_OWN_GAMES]
 
 
 def _game(entry: Mapping[str, Any]) -> OwnGame | None:

@@ -1,0 +1,17 @@
+// Runs Python in MicroPython under Node: node micropython.mjs <micropython.mjs> <browser.mjs or ""> <source.py>
+// The browser, where there is one, is a module that puts on globalThis what a page has.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [micropython, browser, source] = process.argv.slice(2);
+const { loadMicroPython } = await import(pathToFileURL(micropython));
+const python = await loadMicroPython();
+try {
+  const { modules = {}, done = () => {} } = browser ? await import(pathToFileURL(browser)) : {};
+  for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
+  await python.runPythonAsync(readFileSync(source, "utf-8"));
+  await done();
+} catch (error) {
+  console.log(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+// What the page's Python sees of a browser, as far as it needs it to start, for MicroPython under Node. Says at the end what became of it.
+import { readFileSync } from "node:fs";
+
+const given = JSON.parse(readFileSync(process.env.CASINO_GIVEN, "utf-8")); // the attributes of elements, by id
+const elements = new Map();
+const shown = [];
+
+const element = (id) => ({
+  dataset: {},
+  style: {},
+  innerHTML: "",
+  textContent: "",
+  hidden: true,
+  getAttribute: (name) => given[id]?.[name] ?? null,
+  hasAttribute: (name) => name in (given[id] ?? {}),
+  setAttribute() {},
+  removeAttribute() {},
+  addEventListener() {},
+});
+const byId = (id) => {
+  if (!elements.has(id)) elements.set(id, element(id));
+  return elements.get(id);
+};
+
+globalThis.document = { documentElement: byId("root"), getElementById: byId, querySelector: () => null, addEventListener() {} };
+document.documentElement.lang = "en";
+document.documentElement.dataset.python = "loading";
+globalThis.location = { origin: "https://example.org", pathname: "/play/", search: "", hash: "" };
+globalThis.history = { replaceState() {} };
+globalThis.matchMedia = () => ({ matches: true });
+globalThis.dispatchEvent = () => true;
+globalThis.console.error = console.log;
+globalThis.casinoEarly = () => "hand:8S\nask:table";
+globalThis.casinoNews = { there: () => "" };
+globalThis.casinoScreen = { local: () => null, last: () => "", dialog() {}, show: async (frames) => shown.push(frames) };
+
+// A worker that answers everything with a table, and says what it was asked.
+const asked = [];
+const handle = async (text) => {
+  asked.push(JSON.parse(text));
+  return JSON.stringify({ frames: "[]", say: `answer ${asked.length}`, settings: { theme: "dark" } });
+};
+
+export const modules = { polyscript: { workers: { engine: Promise.resolve({ handle }) } } };
+export const done = async () => {
+  await new Promise((later) => setTimeout(later, 200));
+  const drawn = Object.fromEntries([...elements].map(([id, { innerHTML, textContent }]) => [id, innerHTML || textContent]));
+  console.log(JSON.stringify({ python: document.documentElement.dataset.python, drawn, shown, asked }));
+};

@@ -1,0 +1,292 @@
+"""The page's modules in the real MicroPython, and that they keep to what MicroPython has."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.worker.test_finished import finished
+from web.generator.contexts import progress
+from web.generator.imports import closure
+from web.generator.micropython import bundle, page_sources, stripped
+from web.generator.node import install_packages, node
+from web.generator.paths import ROOT, WEB
+from web.generator.runtime import MICROPYTHON, PAGE_MAIN, PROGRESS_MAIN, WORKER_MAIN
+
+HERE = Path(__file__).parent
+MAINS = (PAGE_MAIN, PROGRESS_MAIN)
+BROWSER = {"js", "jsffi", "polyscript"}  # modules that JavaScript makes
+SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
+MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """A function that runs Python in MicroPython under Node and gives what it prints, with the page's modules there."""
+    install_packages()
+    program = tmp_path_factory.mktemp("micropython") / "source.py"
+
+    def run(source: str, browser: str = "") -> str:
+        program.write_text(source, "utf-8")
+        return node([ROOT / "tests" / "micropython.mjs", MICROPYTHON / "micropython.mjs", browser, program])
+
+    return run
+
+
+def there(paths: dict[str, str]) -> str:
+    """A source that writes files."""
+    folders = sorted({parent.as_posix() for name in paths for parent in Path(name).parents} - {"."})
+    return (
+        f"import os\nfor name in {folders}:\n os.mkdir(name)\n"
+        f"for name, text in {paths}.items():\n with open(name, 'w') as file:\n  file.write(text)\n"
+    )
+
+
+def short(path: Path) -> str:
+    """The path of one of our sources below the root."""
+    return path.relative_to(ROOT).as_posix()
+
+
+# ---------- the tree says which Python a file is for ----------
+
+
+def test_page_is_what_pages_run_and_nothing_else() -> None:
+    """Packages, and what annotations alone need, included."""
+    assert {path for path in closure(*MAINS) if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
+    assert {short(path) for path in closure(*MAINS)} - set(map(short, MODULES)) == {"web/__init__.py"}
+
+
+def test_shared_is_what_both_run() -> None:
+    shared = set((WEB / "shared").glob("*.py"))
+    assert shared <= closure(*MAINS)
+    assert shared <= closure(WORKER_MAIN)
+    assert not [short(path) for path in closure(WORKER_MAIN) if path.parent == WEB / "page"]
+
+
+def test_what_only_annotations_need_is_not_sent() -> None:
+    unsent = {short(path) for path in MODULES} - {short(path) for path in SENT}
+    assert unsent == {"web/page/dom.py", "web/shared/schema.py"}
+
+
+# ---------- what is sent ----------
+
+
+class _Plain(ast.NodeTransformer):
+    """The same as ``stripped``, by the syntax tree alone."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        for each in (*node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg):
+            if each:
+                each.annotation = None
+        return self._bare(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        node.returns = None
+        for each in (*node.args.args, *node.args.kwonlyargs):
+            each.annotation = None
+        return self._bare(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        return self._bare(node)
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        return self._bare(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        assert node.value
+        return ast.Assign([node.target], node.value)
+
+    def _bare(self, node: Any) -> ast.AST:
+        self.generic_visit(node)
+        body = [each for each in node.body if not _is_text(each) and not isinstance(each, ast.ImportFrom | ast.Pass)]
+        node.body = body
+        return node  # type: ignore[no-any-return]  # the node that came
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+@pytest.mark.parametrize("path", SENT, ids=short)
+def test_stripping_leaves_the_same_program_on_the_same_lines(path: Path) -> None:
+    source = path.read_text("utf-8")
+    plain, sent = (_Plain().visit(ast.parse(text)) for text in (source, SENT[path]))
+    assert ast.dump(plain) == ast.dump(sent)
+    lines = [
+        [(type(n), n.lineno) for n in ast.walk(tree) if isinstance(n, ast.Call | ast.Name)] for tree in (plain, sent)
+    ]
+    assert lines[0] == lines[1]
+    assert not [n for n in ast.walk(ast.parse(SENT[path])) if isinstance(n, ast.AnnAssign) or _is_text(n)]
+
+
+def test_imports_that_only_annotations_need_go_and_others_stay() -> None:
+    source = (
+        '"""Docs."""\n\nfrom a import A, b  # why\nfrom c import (\n    C,\n)\n\n\n'
+        'def f(x: A, *more: C, y: "list[A]" = b) -> C | None:\n    """Docs,\n    of two lines."""\n\n'
+        'class D:\n    """Docs."""\n\nz: C = b("#")\n"""Docs."""\n'
+    )
+    assert stripped(source).split("\n") == [
+        *("", "", "from a import b", "", "", "", "", ""),
+        *("def f(x, *more, y = b):", "    pass", "", "", "class D:", "    pass", "", 'z = b("#")', "", ""),
+    ]
+
+
+# ---------- in MicroPython ----------
+
+
+def name_of_module(path: Path) -> str:
+    """What a module is imported as."""
+    return short(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def test_every_module_that_needs_no_browser_is_imported(micropython: Run) -> None:
+    paths = [path for path in SENT if not set(imports(SENT[path])) & BROWSER]
+    assert len(paths) > len(SENT) / 2
+    names = "".join(f"import {name_of_module(path)}\n" for path in paths)
+    assert (
+        micropython(there({short(path): source for path, source in SENT.items()}) + names + "print('all')") == "all\n"
+    )
+
+
+def test_the_table_starts_and_asks_the_engine(
+    micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = {"play": {"data-game": "casino.game", "data-table": "casino.table", "data-opening": "a save"}}
+    found = started(PAGE_MAIN, given, micropython, tmp_path, monkeypatch)
+    assert found["python"] == "ready"
+    assert [message["do"] for message in found["asked"]] == ["hello", "note:refused", "choose:8S", "ask:table"]
+    assert found["asked"][0]["opening"] == "a save"
+    assert found["shown"] == ["[]"] * 4
+    assert found["drawn"]["say"] == "answer 4"
+
+
+def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    attributes = {f"data-{name}": json.dumps(value) for name, value in progress().items()}
+    given = {"progress": {**attributes, "data-home": "../"}}
+    found = started(PROGRESS_MAIN, given, micropython, tmp_path, monkeypatch)
+    assert found["python"] == "ready"
+    assert "No games yet" in found["drawn"]["progress"]
+
+
+def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What became of a page that has these attributes of elements, a moment after its script was run."""
+    (folder / "given.json").write_text(json.dumps(given), "utf-8")
+    monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
+    found: dict[str, Any] = json.loads(run(bundle(main).decode(), str(HERE / "browser.mjs")))
+    return found
+
+
+def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
+    """Storing, a backup and back, figures, ratings, markup and files: the very same texts and numbers."""
+    games: list[Any] = [
+        finished(number, won=number % 3 > 0, bots=[("nia", "otto")[number % 2]]) for number in range(30)
+    ]
+    games += [
+        finished(40, takebacks=2, name='<b>"Ours"</b>'),
+        finished(41, bots=["nia", "otto"], winners=[0]),
+        {"at": 3},
+    ]
+    games[5]["tally"]["feats"] = {"sweep": 2, "aces": 40}
+    (tmp_path / "given.json").write_text(json.dumps({"games": games, **progress()}), "utf-8")
+    scenario = (HERE / "scenario.py").read_text("utf-8")
+    here = subprocess.run(
+        [sys.executable, HERE / "scenario.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    files = {short(path): source for path, source in SENT.items()}
+    files["given.json"] = (tmp_path / "given.json").read_text("utf-8")
+    cpython, other = json.loads(here.stdout), json.loads(micropython(there(files) + scenario))
+    assert cpython["counts"][0]["new"] == 32
+    assert cpython["rated"]
+    for part, value in cpython.items():
+        assert other[part] == value, part
+
+
+# ---------- what MicroPython has ----------
+
+NAMED = """
+import builtins, json
+kinds = [str, bytes, list, dict, set, frozenset, tuple, int, float, object]
+print(json.dumps([dir(builtins), sorted({name for kind in kinds for name in dir(kind)})]))
+"""
+
+
+@pytest.fixture(scope="module")
+def lacking(micropython: Run) -> tuple[set[str], set[str]]:
+    """The builtins that only CPython has, and the methods of its plain types that no plain type has there."""
+    there_are = json.loads(micropython(NAMED))
+    here: list[list[str]] = []
+    program = NAMED.replace("print(json.dumps(", "here.append(json.loads(json.dumps(") + ")"
+    exec(program, {"here": here})  # noqa: S102 - it is our own, and has to be the same in both
+    (found,) = here
+    builtin, methods = (set(cpython) - set(other) for cpython, other in zip(found, there_are, strict=True))
+    return builtin, {name for name in methods if not name.startswith("__")}
+
+
+@pytest.mark.parametrize("path", SENT, ids=short)
+def test_modules_use_no_builtin_and_no_method_that_only_cpython_has(
+    path: Path, lacking: tuple[set[str], set[str]]
+) -> None:
+    builtin, methods = lacking
+    assert {"casefold", "isprintable", "bit_count", "removeprefix"} <= methods
+    for node_ in ast.walk(ast.parse(SENT[path])):
+        assert not (isinstance(node_, ast.Name) and node_.id in builtin), f"{short(path)}: {ast.unparse(node_)}"
+        assert not (isinstance(node_, ast.Attribute) and node_.attr in methods), f"{short(path)}: {ast.unparse(node_)}"
+
+
+@pytest.mark.parametrize("path", SENT, ids=short)
+def test_modules_have_no_statement_that_micropython_lacks(path: Path) -> None:
+    """As it cannot parse them, no import would work; said here by the line."""
+    for node_ in ast.walk(ast.parse(SENT[path])):
+        where = f"{short(path)}, line {getattr(node_, 'lineno', 0)}"
+        assert not isinstance(node_, ast.Match | ast.TryStar), where
+        if isinstance(node_, ast.List | ast.Set | ast.Tuple):
+            assert not any(isinstance(each, ast.Starred) for each in node_.elts), f"{where}: unpack into a call"
+        if isinstance(node_, ast.Dict):
+            assert None not in node_.keys, f"{where}: unpack into a call"
+        if isinstance(node_, ast.arguments):
+            assert not node_.posonlyargs, where
+
+
+def test_functions_of_modules_are_there(micropython: Run) -> None:
+    asked = sorted({each for source in SENT.values() for each in attributes(source)})
+    lines = "".join(f"import {module}\nprint({name!r}, hasattr({module}, {name!r}))\n" for module, name in asked)
+    assert "json.loads" in {f"{module}.{name}" for module, name in asked}
+    assert micropython(lines) == "".join(f"{name} True\n" for _, name in asked)
+
+
+def imports(source: str) -> Iterator[str]:
+    """The names of the modules that a source imports from, ours or not."""
+    for node_ in ast.walk(ast.parse(source)):
+        if isinstance(node_, ast.Import):
+            yield from (alias.name for alias in node_.names)
+        elif isinstance(node_, ast.ImportFrom) and node_.module:
+            yield node_.module
+
+
+def attributes(source: str) -> Iterator[tuple[str, str]]:
+    """What a source names of modules of the standard library, as json.loads: the module and the name."""
+    tree = ast.parse(source)
+    known = {
+        alias.name
+        for node_ in ast.walk(tree)
+        if isinstance(node_, ast.Import)
+        for alias in node_.names
+        if alias.name not in BROWSER and alias.asname is None
+    }
+    for node_ in ast.walk(tree):
+        if isinstance(node_, ast.Attribute) and isinstance(node_.value, ast.Name) and node_.value.id in known:
+            yield node_.value.id, node_.attr

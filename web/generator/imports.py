@@ -1,0 +1,40 @@
+"""Finds which of our own modules a source needs."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from web.generator.paths import ROOT
+
+OUR_PACKAGES = ("casino_core", "web")
+
+
+def imported_modules(source: str | bytes) -> Iterator[str]:
+    """Give the names of our own modules that a source imports; a name from a package also as if it were a module."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        yield from (name for name in names if name.partition(".")[0] in OUR_PACKAGES)
+
+
+def module_files(name: str) -> list[Path]:
+    """Return the sources that importing a module runs: those of its packages, then its own."""
+    parts = name.split(".")
+    packages = [ROOT.joinpath(*parts[: i + 1], "__init__.py") for i in range(len(parts))]
+    return [path for path in (*packages, ROOT.joinpath(*parts).with_suffix(".py")) if path.is_file()]
+
+
+def closure(*mains: Path) -> set[Path]:
+    """Return all of our own sources that some sources need, themselves included."""
+    found: set[Path] = set()
+    waiting = [*mains]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [file for name in imported_modules(path.read_bytes()) for file in module_files(name)]
+    return found

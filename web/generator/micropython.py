@@ -1,0 +1,144 @@
+"""Bundles our own modules for MicroPython on a page, without what only readers, mypy and CPython need."""
+
+import ast
+import io
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from web.generator.imports import imported_modules, module_files
+from web.generator.paths import ROOT
+
+
+class Cut(NamedTuple):
+    """A part of a source that is left out."""
+
+    start: int
+    """The place of its first byte."""
+
+    end: int
+    """The place behind its last byte."""
+
+    instead: bytes = b""
+    """What is put in its place; the lines that it had stay in any case, empty."""
+
+
+def bundle(main: Path) -> bytes:
+    """Return one script for a page, which writes a main source and the modules it imports as files, and imports them.
+
+    MicroPython finds modules as files, and a file each would be a request each. They are imported one at a time, the
+    main one last, with pauses in which the browser can answer the visitor.
+    """
+    sources = page_sources(main)
+    modules = {path.relative_to(ROOT).as_posix(): sources[path] for path in [*sorted(set(sources) - {main}), main]}
+    folders = sorted({parent.as_posix() for name in modules for parent in Path(name).parents} - {"."})
+    write = f"import os\nfor name in {folders}:\n os.mkdir(name)\nfor name, text in {modules}.items():\n"
+    write += " with open(name, 'w') as file:\n  file.write(text)\n"
+    names = [name.removesuffix(".py").replace("/", ".") for name in modules if not name.endswith("__init__.py")]
+    pause = "await asyncio.sleep(0)\n"
+    return (write + "import asyncio\n" + "".join(f"{pause}import {name}\n" for name in names)).encode()
+
+
+def page_sources(main: Path) -> dict[Path, str]:
+    """Return a main source and all of our own that it runs, stripped, by their paths."""
+    found: dict[Path, str] = {}
+    waiting = [main]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found[path] = stripped(path.read_text("utf-8"))
+            waiting += [file for name in imported_modules(found[path]) for file in module_files(name)]
+    return found
+
+
+def stripped(source: str) -> str:
+    """Return a source without annotations, docstrings, comments, and imports that only annotations need.
+
+    MicroPython has no typing, and evaluates no annotation. Every statement stays on its line, so that the numbers in
+    an error message are those of the source.
+    """
+    typed = source.encode()
+    plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
+    return _without(plain, list(_unused_imports(plain))).decode()
+
+
+def _without(source: bytes, cuts: list[Cut]) -> bytes:
+    """Return a source without some parts, none of which lies within another."""
+    parts, place = [], 0
+    for start, end, instead in sorted(cuts):
+        parts += [source[place:start], instead, b"\n" * source.count(b"\n", start, end)]
+        place = end
+    return b"".join([*parts, source[place:]])
+
+
+class _Places:
+    """Finds the nodes of a syntax tree in the bytes of their source."""
+
+    def __init__(self, source: bytes) -> None:
+        self._starts = [0]
+        for line in source.splitlines(keepends=True):
+            self._starts.append(self._starts[-1] + len(line))
+
+    def at(self, line: int, column: int) -> int:
+        """Return the place of a column, counted in bytes from 0, of a line, counted from 1."""
+        return self._starts[line - 1] + column
+
+    def start(self, node: ast.expr | ast.stmt | ast.arg) -> int:
+        """Return the place where a node begins."""
+        return self.at(node.lineno, node.col_offset)
+
+    def end(self, node: ast.expr | ast.stmt | ast.arg) -> int:
+        """Return the place behind a node."""
+        return self.at(node.end_lineno or node.lineno, node.end_col_offset or 0)
+
+
+def _annotations(source: bytes) -> Iterator[Cut]:
+    places = _Places(source)
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.arg(annotation=ast.expr() as annotation):
+                yield Cut(places.start(node) + len(node.arg.encode()), places.end(annotation))
+            case ast.FunctionDef(returns=ast.expr() as returns) | ast.AsyncFunctionDef(returns=ast.expr() as returns):
+                yield Cut(source.rindex(b" ->", 0, places.start(returns)), places.end(returns))
+            case ast.AnnAssign(value=None):
+                yield Cut(places.start(node), places.end(node), b"pass")
+            case ast.AnnAssign():
+                yield Cut(places.end(node.target), places.end(node.annotation))
+
+
+def _texts(source: bytes) -> Iterator[Cut]:
+    """Find the docstrings, those of attributes included: statements that are nothing but a text."""
+    places = _Places(source)
+    for node in ast.walk(ast.parse(source)):
+        found = getattr(node, "body", None)
+        body: list[ast.stmt] = found if isinstance(found, list) else []
+        for statement in body:
+            match statement:
+                case ast.Expr(value=ast.Constant(value=str())) if len(body) == 1:
+                    yield Cut(places.start(statement), places.end(statement), b"pass")
+                case ast.Expr(value=ast.Constant(value=str())):
+                    yield Cut(places.at(statement.lineno, 0), places.end(statement))
+
+
+def _comments(source: str) -> Iterator[Cut]:
+    places = _Places(source.encode())
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            line, column = token.start
+            before = token.line[:column].rstrip()
+            start = places.at(line, len(before.encode()))
+            yield Cut(start, places.at(line, len(token.line[:column].encode())) + len(token.string.encode()))
+
+
+def _unused_imports(source: bytes) -> Iterator[Cut]:
+    """Find ``from`` imports of names that nothing else in a source names; as tsc does, which calls that elision."""
+    tree, places = ast.parse(source), _Places(source)
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            wanted = [alias for alias in node.names if (alias.asname or alias.name) in used]
+            if len(wanted) < len(node.names):
+                names = ", ".join(map(ast.unparse, wanted))
+                rest = f"from {node.module} import {names}" if wanted else "pass" if node.col_offset else ""
+                yield Cut(places.start(node), places.end(node), rest.encode())

@@ -1,0 +1,273 @@
+"""Finished games as they are stored: each under its own name, so that no tab can overwrite what another has stored.
+
+``FinishedGame`` in ``web.shared.schema`` says what each holds. Where there is no more room, a game is stored without
+its moves: its text is only that of the deal, "classic/k7f2".
+"""
+
+from collections.abc import Sequence
+from typing import TypeGuard
+
+from web.page.storage import Storage
+from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_SEATS, PERSON
+from web.shared.schema import FinishedGame, Flag, GameStatistics
+
+PREFIX = "casino.done."
+OLDER = "casino.results"  # where older versions have stored all of them, in one list
+RESERVE = 100_000  # characters that finished games leave to the game in progress
+LONGEST_TEXT = 100_000  # characters of a game's text; ten times the longest that was ever seen
+LARGEST_NUMBER = 1_000_000  # more than any number in a result
+LONGEST_ID = 40  # characters of a bot's id
+FLAGS: tuple[Flag, ...] = ("again", "skipped", "resigned", "joined")
+
+
+# ---------- storing ----------
+
+
+def name_of(game: FinishedGame) -> str:
+    """Return the name under which a game is stored: it follows from the game, and sorts by when that ended."""
+    what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
+    check = 0
+    for mark in what:
+        check = (check * 31 + ord(mark)) % 2**32
+    return f"{PREFIX}{_digits(game['at'])}-{check}"
+
+
+def keep(storage: Storage, game: FinishedGame) -> str:
+    """Store a game. Return "" when that is done, "slim" when its moves had no room, else what write() does."""
+    name = name_of(game)
+    problem = storage.write(name, game)
+    if problem not in ("", "full") or (not problem and storage.has_room(RESERVE)):
+        return problem
+    storage.remove(name)
+    return storage.write(name, slim(game)) or "slim"
+
+
+def slim(game: FinishedGame) -> FinishedGame:
+    """Return a game without its moves."""
+    deal = game.copy()
+    deal["game"] = "/".join(game["game"].split("/")[:2])
+    return deal
+
+
+def kept(storage: Storage) -> tuple[list[FinishedGame], int]:
+    """Return all games that are stored, the oldest first, and how many more there are that cannot be read."""
+    move_older(storage)
+    names = storage.names(PREFIX)
+    games = [game for game in (clean(storage.read(name)[0]) for name in names) if game]
+    return games, len(names) - len(games)
+
+
+def move_older(storage: Storage) -> None:
+    """Store each game of the list of older versions by itself, and then remove the list."""
+    results, problem = storage.read(OLDER)
+    if problem or not isinstance(results, list):
+        return
+    sound = [game for game in map(clean, results) if game]
+    problems = [keep(storage, game) for game in sound if not storage.text(name_of(game))]
+    if len(sound) == len(results) and not any(problem not in ("", "slim") for problem in problems):
+        storage.remove(OLDER)
+
+
+# ---------- reading what may be anything ----------
+
+
+def clean(game: object) -> FinishedGame | None:
+    """Return a game with nothing but what belongs to it; None for what is no game."""
+    if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
+        return None
+    bots, totals = game.get("bots"), game.get("totals")
+    if not (isinstance(bots, list) and 1 <= len(bots) <= MOST_SEATS and all(_is_word(bot) for bot in bots)):
+        return None
+    if not _are_numbers(totals) or not 2 <= len(totals) <= MOST_SEATS or not isinstance(game.get("won"), bool):
+        return None
+    found: FinishedGame = {"at": game["at"], "game": game["game"], "bots": bots, "totals": totals, "won": game["won"]}
+    if seats(found) > MOST_SEATS or seats(found) % len(totals):
+        return None
+    if not is_own(found):
+        if not _are_sides(game.get("winners"), totals):
+            return None
+        found["winners"] = game["winners"]
+        if _are_names(game.get("names"), seats(found)):
+            found["names"] = game["names"]
+    _add_remarks(found, game)
+    return found
+
+
+def _add_remarks(found: FinishedGame, game: dict[str, object]) -> None:
+    """Add to what every game has what a game may have besides, as far as it makes sense."""
+    name, room, statistics = game.get("name"), game.get("room"), game.get("tally")
+    takebacks, day = game.get("takebacks"), game.get("day")
+    if isinstance(name, str) and name:
+        found["name"] = name[:LONGEST_GAME_NAME]
+    if isinstance(room, str) and room:
+        found["room"] = room[:LONGEST_GAME_NAME]
+    if _is_positive(takebacks):
+        found["takebacks"] = takebacks
+    if _is_word(day) and len(day) == 10:
+        found["day"] = day
+    for flag in FLAGS:
+        if game.get(flag) is True:
+            found[flag] = True
+    if _are_statistics(statistics, found["totals"]):
+        found["tally"] = _clean_statistics(statistics)
+
+
+def _are_sides(value: object, totals: list[int]) -> TypeGuard[list[int]]:
+    """Return whether these could be the sides that have won."""
+    return bool(_are_numbers(value) and value and 0 <= min(value) <= max(value) < len(totals))
+
+
+def _are_names(value: object, many: int) -> TypeGuard[list[str]]:
+    """Return whether these could be what people are called, by seat."""
+    if not isinstance(value, list) or len(value) != many:
+        return False
+    return all(isinstance(name, str) and len(name) <= LONGEST_PERSON_NAME for name in value)
+
+
+def _are_statistics(value: object, totals: list[int]) -> TypeGuard[GameStatistics]:
+    """Return whether this could have been counted of a game with these totals."""
+    if not isinstance(value, dict) or not isinstance(value.get("points"), list):
+        return False
+    sums = [0] * len(totals)
+    for points in value["points"]:
+        if not _are_numbers(points) or len(points) != len(totals):
+            return False
+        for side, each in enumerate(points):
+            sums[side] += each
+    counted = [value.get(name) for name in COUNTED]
+    return sums == totals and _are_numbers(counted) and min(counted) >= 0 and _are_numbers([value.get("margin")])
+
+
+def _clean_statistics(given: GameStatistics) -> GameStatistics:
+    """Return what was counted of a game with nothing but what belongs there."""
+    found: GameStatistics = {
+        "points": given["points"],
+        "margin": given["margin"],
+        "captures": given["captures"],
+        "sweeps": given["sweeps"],
+        "built": given["built"],
+        "kept": given["kept"],
+        "stolen": given["stolen"],
+        "lost": given["lost"],
+    }
+    achieved: object = given.get("feats")
+    if isinstance(achieved, dict):
+        known = {name: achieved[name] for name in ACHIEVEMENTS if _is_positive(achieved.get(name))}
+        if known:
+            found["feats"] = known
+    return found
+
+
+def _is_positive(value: object) -> TypeGuard[int]:
+    """Return whether this could be how often something was done, or the number of an action in a game."""
+    return type(value) is int and 0 < value < LARGEST_NUMBER
+
+
+def _are_numbers(values: object) -> TypeGuard[list[int]]:
+    """Return whether this is a list of whole numbers of a bearable size."""
+    if not isinstance(values, list):
+        return False
+    for value in values:  # noqa: SIM110 - a thousand games are looked at, and MicroPython is slow at generators
+        if type(value) is not int or not -LARGEST_NUMBER < value < LARGEST_NUMBER:
+            return False
+    return True
+
+
+def is_time(text: object) -> TypeGuard[str]:
+    """Return whether this is a time as browsers write it: 2026-11-22T04:20:21.123Z."""
+    if not isinstance(text, str) or len(text) != 24 or not _is_plain(text):
+        return False
+    if not (text[4] == text[7] == "-" and text[10] == "T" and text[19] == "." and text[23] == "Z"):
+        return False
+    return _digits(text).isdigit() and "01" <= text[5:7] <= "12" and "01" <= text[8:10] <= "31" and text[11:13] < "24"
+
+
+def _digits(time: str) -> str:
+    """Return the digits of a time."""
+    return time[:4] + time[5:7] + time[8:10] + time[11:13] + time[14:16] + time[17:19] + time[20:23]
+
+
+def _is_plain(text: str) -> bool:
+    """Return whether a text is one word of ASCII."""
+    # Without looking at each character, as MicroPython is slow at that.
+    return len(text.encode()) == len(text) and text.split() == [text]
+
+
+def _is_text(text: object) -> TypeGuard[str]:
+    """Return whether this could be the text of a game."""
+    return isinstance(text, str) and len(text) <= LONGEST_TEXT and "/" in text and _is_plain(text)
+
+
+def _is_word(text: object) -> TypeGuard[str]:
+    """Return whether this could be the id of a bot."""
+    return isinstance(text, str) and len(text) <= LONGEST_ID and _is_plain(text)
+
+
+# ---------- what a game tells by itself ----------
+
+
+def variant(game: FinishedGame) -> str:
+    """Return the id of the preset that was played."""
+    return game["game"].split("/")[0].split(":")[0]
+
+
+def is_own(game: FinishedGame) -> bool:
+    """Return whether one person played against bots; otherwise several people did, or bots alone."""
+    return bool(len(game["bots"]) % len(game["totals"]))
+
+
+def tells(game: FinishedGame) -> bool:
+    """Return whether a game says how the person plays: one of their own, from its beginning."""
+    return is_own(game) and "joined" not in game
+
+
+def seats(game: FinishedGame) -> int:
+    """Return how many played."""
+    return len(game["bots"]) + is_own(game)
+
+
+def entries(game: FinishedGame) -> list[str]:
+    """Return who played, as in "bots", but people with their names: "person:Ann"."""
+    names = game.get("names") or [""] * len(game["bots"])
+    named = [bot == PERSON and names[seat] for seat, bot in enumerate(game["bots"])]
+    return [f"{PERSON}:{name}" if name else game["bots"][seat] for seat, name in enumerate(named)]
+
+
+def seating(game: FinishedGame) -> str:
+    """Return who played against whom: "3" for three alone, "2v2" for two teams of two."""
+    many, sides = seats(game), len(game["totals"])
+    return str(many) if many == sides else "v".join([str(many // sides)] * sides)
+
+
+def moves(game: FinishedGame) -> list[list[str]]:
+    """Return the actions of every round; none where only the deal is stored."""
+    return [actions.split("_") if actions != "-" else [] for actions in game["game"].split("/")[2:]]
+
+
+def rounds(game: FinishedGame) -> int:
+    """Return how many rounds were played, 0 where that is not known."""
+    return len(game["tally"]["points"]) if "tally" in game else len(moves(game))
+
+
+def margin(game: FinishedGame) -> int:
+    """Return how many points the person's side was ahead; less than 0 when it was behind."""
+    if "tally" in game:
+        return game["tally"]["margin"]
+    lead = abs(game["totals"][0] - max(game["totals"][1:]))
+    return lead if game["won"] else -lead
+
+
+def file_text(game: FinishedGame, players: Sequence[str]) -> str:
+    """Return a game as a file in our notation; players are the names by seat."""
+    rules, seed = game["game"].split("/")[:2]
+    tags = [("Rules", rules), ("Seed", seed), ("Players", " / ".join(players))]  # MicroPython's dicts keep no order
+    tags += [("Bots" if is_own(game) else "Seats", ",".join(entries(game))), ("Date", game["at"][:10])]
+    if "name" in game:
+        tags.append(("Name", "".join(" " if mark in '"[]{}\\\n' else mark for mark in game["name"])))
+    lines = [f'[{name} "{value}"]' for name, value in tags]
+    points = game["tally"]["points"] if "tally" in game else []
+    for number, actions in enumerate(moves(game)):
+        lines += ["", f"Round {number + 1}", " ".join(actions)]
+        if number < len(points):
+            lines.append("{" + " to ".join(str(each) for each in points[number]) + "}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,207 @@
+"""The shapes of data that cross a border: what browsers store, what a page is built with, what the worker answers.
+
+For annotations alone: MicroPython has no typing, and the build leaves these imports out of what it is sent. Keys that
+browsers have stored stay as they are for ever, also where code has a better word by now.
+"""
+
+# ruff: noqa: TID251 - nothing here is sent to MicroPython
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
+"""Anything that JSON can tell."""
+
+Count = Literal["captures", "sweeps", "built", "kept", "stolen", "lost"]
+"""What is counted of a game: see ``games.COUNTED``."""
+
+Flag = Literal["again", "skipped", "resigned", "joined"]
+"""What may be true of a finished game: see ``FinishedGame``."""
+
+Marked = Literal[Flag, "takebacks", "day", "winners", "names"]
+"""What only some finished games have: see ``FinishedGame``."""
+
+
+class Envelope(TypedDict):
+    """What stands under a name in the browser's storage."""
+
+    v: int
+    """The version of the data."""
+
+    data: JSON
+    """What is stored."""
+
+    tab: NotRequired[str]
+    """The page that has written it, by a name that no other page has."""
+
+
+class GameStatistics(TypedDict):
+    """What was counted of a finished game, for the side and the seat of the person."""
+
+    points: list[list[int]]
+    """The points of every round, by side."""
+
+    margin: int
+    """How many points the person's side was ahead of the best other one; less than 0 when it was behind."""
+
+    captures: int
+    """How often the person captured."""
+
+    sweeps: int
+    """How often that cleared the table."""
+
+    built: int
+    """How many builds the person made."""
+
+    kept: int
+    """How many of these the person's side took."""
+
+    stolen: int
+    """How many builds of other sides the person took or made their own."""
+
+    lost: int
+    """How many of the person's builds other sides took or made their own."""
+
+    feats: NotRequired[dict[str, int]]
+    """The achievements: for each, the number of the action, from 1, with which it came first. Missing for none."""
+
+
+class FinishedGame(TypedDict):
+    """A finished game as it is stored.
+
+    Where one person plays, who sits first, it is their own. A game of several people, or of bots alone, is nobody's.
+    """
+
+    at: str
+    """When it ended, as browsers write it: 2026-11-22T04:20:21.123Z."""
+
+    game: str
+    """The text of the game, or of its deal alone, as "classic/k7f2", where there was no room for more."""
+
+    bots: list[str]
+    """In an own game the ids of the others by seat; else of everyone, with "person" for each of the people."""
+
+    totals: list[int]
+    """The final points by side; the person's side comes first."""
+
+    won: bool
+    """Whether the person's side has won; False in a game that is nobody's own."""
+
+    winners: NotRequired[list[int]]
+    """The sides that have won; only in a game that is nobody's own."""
+
+    names: NotRequired[list[str]]
+    """What people are called, by seat, "" for no name; only in a game that is nobody's own."""
+
+    name: NotRequired[str]
+    """What the rules are called, where the person has named them."""
+
+    room: NotRequired[str]
+    """What the table is called."""
+
+    tally: NotRequired[GameStatistics]
+    """What was counted of the game; missing in games of older versions."""
+
+    takebacks: NotRequired[int]
+    """How many actions were taken back; missing for none."""
+
+    again: NotRequired[bool]
+    """True where the deal had been played before."""
+
+    skipped: NotRequired[bool]
+    """True where a bot played a round for the person."""
+
+    resigned: NotRequired[bool]
+    """True where the person resigned."""
+
+    joined: NotRequired[bool]
+    """True where the game was under way when it was opened from a link or a file: it says nothing of the person."""
+
+    day: NotRequired[str]
+    """The date, as 2026-11-22, where it was the deal of a day."""
+
+
+class OwnRules(TypedDict):
+    """Rules that a person has named, as they are stored."""
+
+    name: str
+    """What they are called."""
+
+    rules: str
+    """The text of the rules."""
+
+
+class Backup(TypedDict):
+    """All that a browser has stored, as a file holds it."""
+
+    games: Sequence[object]
+    """The finished games; in a file from anywhere each may be anything."""
+
+    values: NotRequired[dict[str, JSON]]
+    """Everything else, by the name under which it is stored."""
+
+    saved: NotRequired[JSON]
+    """When it was saved, as browsers write a time; in a file from anywhere it may be anything."""
+
+
+class Arena(TypedDict):
+    """What the arena has measured at one table."""
+
+    variant: str
+    """The id of the preset that was played."""
+
+    seating: str
+    """Who played against whom: "2", or "2v2" for teams."""
+
+    measured: list[tuple[str, str, float, float]]
+    """The stronger bot, the weaker one, the points a round between them, and half the 95 % interval of that."""
+
+    spread: float
+    """The standard deviation of the points between two sides in one round."""
+
+
+class Strengths(TypedDict):
+    """What is known of how strong the bots are."""
+
+    ladder: list[str]
+    """The ids of the bots on the ladder, the weakest first."""
+
+    tables: list[Arena]
+    """What was measured, by table."""
+
+    renamed: dict[str, str]
+    """Today's ids of bots by those that they had before."""
+
+
+Stored = Literal["settings", "people", "away", "bound", "room"]
+"""The parts of a ``Reply`` that the page stores as they come."""
+
+
+class Reply(TypedDict, total=False):
+    """The worker's answer to one message of the page: what is missing need not be done.
+
+    ``web.worker.session.reply`` says what each part means.
+    """
+
+    frames: str
+    say: str
+    note: str
+    next: str
+    pause: int
+    idle: str
+    dialog: str
+    save: str
+    keep_out: bool
+    overwrite: bool
+    download: tuple[str, str]
+    settings: dict[str, str]
+    result: FinishedGame
+    tally: GameStatistics
+    games: list[OwnRules]
+    people: list[str]
+    away: list[str]
+    room: str
+    keys: dict[str, str]
+    bound: dict[str, str]
+    firsts: dict[str, str]
+    cover: str
+    reload: bool
