@@ -18,6 +18,7 @@ from casino_core.legal.duties import (
 from casino_core.legal.step_builds import turn_fault, why_not_step
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.position.layout import Build, adds_up
+from casino_core.position.piles import as_named
 from casino_core.position.position import Cards
 
 
@@ -85,7 +86,15 @@ def _why_not_capture(seen: Seen, action: Capture) -> Illegal | None:
     used = pieces(action)
     if not used:
         return Illegal("nothing-taken", {"card": action.card})
-    return _bad_court_count(seen, action) or _bad_groups(seen, action)
+    return _bad_court_count(seen, action) or _bad_groups(seen, action) or _bad_order(seen, action)
+
+
+def _bad_order(seen: Seen, action: Capture) -> Illegal | None:
+    """An order for the pile where there is none to choose, or one of other cards than those that are taken."""
+    if action.order and not seen.rules.piles.order_chosen:
+        return Illegal("pile-order-not-chosen", {})
+    fits = not action.order or sorted(action.order) == sorted(as_named(action, seen.builds))
+    return None if fits else Illegal("pile-order-of-other-cards", {})
 
 
 def _bad_court_count(seen: Seen, action: Capture) -> Illegal | None:

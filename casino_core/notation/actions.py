@@ -5,7 +5,8 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     action   = trail | capture | build | step | pluck
                | "claim" | "last" | "cancel" | "insist" | "give" | "done"
     trail    = card [ "." groups "=" value ]         4D      4H.5C3D=8
-    capture  = card [ "=" value ] "x" groups         8Sx8D,5H3C,b4S      AH=14xKDAC
+    capture  = card [ "=" value ] "x" groups [ "." card { card } ]
+                                                     8Sx8D,5H3C,b4S      AH=14xKDAC      8Sx8D,b5C.5C8D3C
     build    = groups "=" value [ "p" ]              3D5C=8   5S,5H=5   2Hb3S=8   6D3C,b5D=9   KD,KC=13p
     step     = "." groups "=" value [ "p" ]          .5D3C=8   .b5D,2H6S=8: without a hand card, the base first
     pluck    = "p" card                              p9H
@@ -13,7 +14,8 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     group    = piece { piece }                       in a build the first piece is the hand card
     piece    = card | "b" card                       b5C: the build whose first card is 5C
 
-A ``p`` says that a build is made for the partner; the top card of a pile is a piece like a loose one.
+A ``p`` says that a build is made for the partner; the top card of a pile is a piece like a loose one. After the groups
+of a capture may stand all the cards that it takes, in the order in which they are put on an open pile.
 """
 
 from __future__ import annotations
@@ -91,7 +93,7 @@ def action_text(action: Action) -> str:
     groups = _groups_text(action.groups)
     if isinstance(action, Capture):
         value = "" if action.value == action.card.pips else f"={action.value}"
-        return f"{action.card}{value}x{groups}"
+        return f"{action.card}{value}x{groups}{'.' if action.order else ''}{''.join(action.order)}"
     if isinstance(action, MakeBuild):
         return f"{groups}={action.value}{'p' if action.partner else ''}"
     return f"{action.card}.{groups}={action.value}" if groups else str(action.card)
@@ -146,13 +148,19 @@ def _read_play(reader: Reader, start: int) -> Play:
         return Trail(card, reader.number(), groups)
     value = reader.number() if reader.skip("=") else None
     if reader.skip("x"):
-        return Capture(card, card.pips if value is None else value, _read_groups(reader))
+        groups = _read_groups(reader)
+        return Capture(card, card.pips if value is None else value, groups, _read_order(reader))
     if value is not None:
         return MakeBuild(card, value, ((card,),), reader.skip("p"))
     reader.index = start
     groups = _read_groups(reader)
     reader.expect("=")
     return MakeBuild(card, reader.number(), groups, reader.skip("p"))
+
+
+def _read_order(reader: Reader) -> Cards:
+    """Read the order of captured cards, if there is one."""
+    return read_cards(reader) if reader.skip(".") and reader.peek() != "-" else ()
 
 
 def _read_groups(reader: Reader) -> Groups:
@@ -164,7 +172,7 @@ def _read_groups(reader: Reader) -> Groups:
 
 def _read_group(reader: Reader) -> tuple[Piece, ...]:
     group: list[Piece] = []
-    while not reader.done and reader.peek() not in ",=":
+    while not reader.done and reader.peek() not in ",=.":
         group.append(BuildPiece(reader.card()) if reader.skip("b") else reader.card())
     if not group:
         raise reader.error("no-card")

@@ -311,8 +311,8 @@ def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
-    secret = rules.piles.face_up and rules.piles.order == "free"
-    builds, taken_builds, groups = _split(position, in_no_order(action).groups if secret else action.groups)
+    told = in_no_order(action) if rules.piles.order_chosen else action
+    builds, taken_builds, groups = _split(position, told.groups)
     taken = Captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
     side = rules.pile_of[seat]

@@ -11,7 +11,7 @@ from casino_core.legal.step_builds import Step, build_named, owner_after, parts
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
 from casino_core.position.events import Built, Captured, Given, Proven, Stolen
 from casino_core.position.layout import Build, Group
-from casino_core.position.piles import courts_below, piled, without_tops
+from casino_core.position.piles import as_named, courts_below, piled, without_tops
 from casino_core.position.position import Cards, Events, Extras, Position
 from casino_core.rules.values import rank_of
 
@@ -91,12 +91,9 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
     rules, seat, extras = position.rules, position.turn, position.extras
     stolen = [card for card in position.usable_tops if card in pieces(action)]
     piles = list(without_tops(position.piles, stolen))
-    named = {build.name: build for build in taken.builds}
-    order: list[Card] = []
-    for piece in pieces(action):
-        order += named[piece.card].cards if isinstance(piece, BuildPiece) else (Card(piece),)
+    order = action.order or as_named(action, taken.builds)
     own = rules.pile_of[seat]
-    piles[own] = piled(rules, piles[own], tuple(order), action.card)
+    piles[own] = piled(rules, piles[own], order, action.card)
     if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
         extras = replace(extras, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
     return piles, thefts(position, stolen), extras

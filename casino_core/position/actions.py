@@ -53,6 +53,11 @@ class Capture(HasText):
     card: Card
     value: int
     groups: Groups
+    order: tuple[Card, ...] = ()
+    """All that is taken as it comes to lie on the pile, the lowest first, where whoever captures may choose that.
+
+    Empty: as the groups are named, the cards of a build as they lie in it.
+    """
 
 
 @dataclass(frozen=True, slots=True)

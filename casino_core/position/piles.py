@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 from typing import TypeVar
 
 from casino_core.cards import COURTS, SUITS, Card
-from casino_core.position.actions import Action, Capture
+from casino_core.position.actions import Action, BuildPiece, Capture, pieces
+from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 
 A = TypeVar("A", bound=Action)
@@ -44,6 +46,13 @@ def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
     return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
 
 
+def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
+    """The cards that a capture takes in the order in which it names them, those of ``builds`` as they lie there."""
+    named = {build.name: build.cards for build in builds}
+    found = (named[piece.card] if isinstance(piece, BuildPiece) else (Card(piece),) for piece in pieces(action))
+    return tuple(chain.from_iterable(found))
+
+
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
     """The pile after a capture: the cards in the order in which they were taken, and the one that took them.
 
@@ -67,4 +76,4 @@ def in_no_order(action: A) -> A:
     """A capture as others see it whose order is its player's own: cards and groups sorted. Other actions stay."""
     if not isinstance(action, Capture):
         return action
-    return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])))
+    return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])), order=())

@@ -247,13 +247,13 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
         return tuple(sorted(pile))
-    known = place == rules.pile_of[seat] or rules.piles.order != "free"
+    known = place == rules.pile_of[seat] or not rules.piles.order_chosen
     return pile if known else (*sorted(pile[:-1]), *pile[-1:])
 
 
 def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
     """What was done as a seat saw it: in what order others put captured cards on their piles is not shown."""
-    if not rules.piles.face_up or rules.piles.order != "free":
+    if not rules.piles.order_chosen:
         return played
     own = rules.side_of[seat]
     return tuple([(by, action if rules.side_of[by] == own else in_no_order(action)) for by, action in played])
@@ -261,6 +261,6 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
 
 def _extras_seen(rules: Rules, seat: int, turn: int, extras: Extras) -> Extras:
     """What only some games keep account of as a seat sees it: so with a capture that is announced, too."""
-    if extras.pending is None or rules.piles.order != "free" or rules.side_of[turn] == rules.side_of[seat]:
+    if extras.pending is None or not rules.piles.order_chosen or rules.side_of[turn] == rules.side_of[seat]:
         return extras
     return replace(extras, pending=in_no_order(extras.pending))

@@ -132,6 +132,11 @@ class Piles:
     order: Literal["free", "courts_below", "lowest_on_top"] = own(default="free")
     tops: Literal["nothing", "builds", "captures", "equals"] = own(default="nothing")
 
+    @property
+    def order_chosen(self) -> bool:
+        """Whether whoever captures puts the cards on the pile in any order, which opponents are not shown."""
+        return self.face_up and self.order == "free"
+
 
 @dataclass(frozen=True)
 class Building:

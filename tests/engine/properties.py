@@ -289,17 +289,24 @@ def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
     """The piles, those whose order is hidden from a seat lying in another order under the top card."""
     rules, piles = position.rules, list(position.piles)
     for place, pile in enumerate(piles):
-        if rules.piles.face_up and rules.piles.order == "free" and place != rules.pile_of[seat]:
+        if rules.piles.order_chosen and place != rules.pile_of[seat]:
             piles[place] = (*rng.sample(pile[:-1], len(pile[:-1])), *pile[-1:])
     return tuple(piles)
 
 
+def resorted_capture(rng: Random, action: Capture) -> Capture:
+    """A capture with its groups in another order, and perhaps an order of its cards beside."""
+    loose = tuple(piece for piece in pieces(action) if isinstance(piece, Card))
+    groups = tuple(rng.sample(action.groups, len(action.groups)))
+    return replace(action, groups=groups, order=tuple(rng.sample(loose, len(loose))) if rng.random() < 0.5 else ())
+
+
 def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
     """The game with the order of others' captures, which a seat does not see, another one in its record."""
-    if not game.rules.piles.face_up or game.rules.piles.order != "free":
+    if not game.rules.piles.order_chosen:
         return game
     record = [
-        replace(action, groups=tuple(rng.sample(action.groups, len(action.groups))))
+        resorted_capture(rng, action)
         if isinstance(action, Capture) and game.rules.side_of[by] != game.rules.side_of[seat]
         else action
         for by, action in game.played

@@ -78,6 +78,8 @@ ACTIONS: list[tuple[str, Action]] = [
     ("TCx4Cb5D", Capture(Card("TC"), 10, (group("4C", "b5D"),))),
     ("KSxKD", Capture(Card("KS"), 13, (group("KD"),))),
     ("AH=14xKDAC", Capture(Card("AH"), 14, (group("KD", "AC"),))),
+    ("8Sx8D,b5C.5C8D3C", Capture(Card("8S"), 8, (group("8D"), group("b5C")), cards(["5C", "8D", "3C"]))),
+    ("AH=14xb9D.5C9D", Capture(Card("AH"), 14, (group("b9D"),), cards(["5C", "9D"]))),
     ("3D5C=8", MakeBuild(Card("3D"), 8, (group("3D", "5C"),))),
     ("5S,5H=5", MakeBuild(Card("5S"), 5, (group("5S"), group("5H")))),
     ("2Hb3S=8", MakeBuild(Card("2H"), 8, (group("2H", "b3S"),))),

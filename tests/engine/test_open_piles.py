@@ -46,6 +46,39 @@ def test_in_swazi_casino_the_order_is_the_players_under_the_capturing_card() -> 
         assert taken.tops[0] == "9H"
 
 
+def test_in_swazi_casino_the_cards_of_a_build_may_be_put_in_any_order_too() -> None:
+    position = table("swazi", "9H2S,KS", "9D5C4C", "9=6D3D@1", piles="KC,*,-")
+    for text, pile in (
+        ("9Hxb6D", "KC6D3D9H"),
+        ("9Hxb6D.3D6D", "KC3D6D9H"),
+        ("9Hx9D,5C4C,b6D.3D5C9D6D4C", "KC3D5C9D6D4C9H"),
+    ):
+        taken, events = after(position, text)
+        assert taken.piles[0] == parse_cards(pile)
+        assert next(event for event in events if isinstance(event, Captured)) == next(
+            event for event in after(position, text.partition(".")[0])[1] if isinstance(event, Captured)
+        )
+    for text in ("9Hxb6D.3D", "9Hxb6D.3D6D6D", "9Hxb6D.3D6D9H", "9Hxb6D.3D6D9D"):
+        assert fault(position, text) == "pile-order-of-other-cards"
+    assert not any("." in text.strip(".") for text in texts(position) if "x" in text), "captures are listed once"
+
+
+@pytest.mark.parametrize("variant", ["classic", "sotho", "south_african"])
+def test_elsewhere_nobody_chooses_an_order(variant: str) -> None:
+    position = open_table(variant, "9H2S", "9D5C4C", "9=6D3D@1", piles="-,-", stock="*", table=(2, 1))
+    assert fault(position, "9Hxb6D") is None
+    assert fault(position, "9Hxb6D.3D6D") == "pile-order-not-chosen"
+
+
+def test_whoever_is_made_to_capture_in_full_may_choose_the_order() -> None:
+    position = open_table("swazi", "9H2S,KS,QS", "9D", "9=6D3D@1", piles="-,-,-", stock="*")
+    demanded, _ = after(position, "9Hxb6D.3D6D", "insist")
+    taken, _ = after(demanded, "9Hx9D,b6D.3D9D6D")
+    assert taken.piles[0] == parse_cards("3D9D6D9H")
+    refused, _ = after(position, "9Hxb6D.3D6D", "done", "done")
+    assert refused.piles[0] == parse_cards("3D6D9H")
+
+
 def test_partners_have_one_pile_in_swazi_casino_and_two_in_sotho_casino() -> None:
     hands = "9H2S,KS3S,8H4H,QS5S"
     for variant, piles in (("swazi", ("8D8H9D9H", "")), ("sotho", ("9D9H", "", "8D8H", ""))):

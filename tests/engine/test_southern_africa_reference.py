@@ -6,6 +6,7 @@ All of it, 5,000 positions of every preset: CASINO_TESTS=full pytest tests/engin
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -35,6 +36,7 @@ from casino_core.position.actions import (
     pieces,
 )
 from casino_core.position.layout import Build as LaidBuild
+from casino_core.position.piles import as_named
 from casino_core.position.position import Extras, Position
 from casino_core.rules.parts import Rules, with_fields
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -42,6 +44,7 @@ from casino_core.score.scoring import score_round
 from tests.engine.amount import amount
 from tests.reference.groups import totals
 from tests.reference.open_game import DONE, GAMES, GIVE, INSIST, Act, Build, Game, State, counts_for, effect
+from tests.reference.open_plays import may_lie_so
 from tests.reference.open_scores import cut_too_rich, pack_of, score, winners
 from tests.reference.open_scores import next_dealer as dealer_of_reference
 from tests.reference.open_shorthand import PARTNERS, SWAZI, TWO, at
@@ -68,8 +71,8 @@ def act_of(action: Action) -> Act:
     match action:
         case Trail(card):
             return Act("trail", str(card))
-        case Capture(card, value, groups):
-            return Act("capture", str(card), value, texts(groups))
+        case Capture(card, value, groups, order):
+            return Act("capture", str(card), value, texts(groups), order=tuple(map(str, order)))
         case MakeBuild(card, value, groups, partner):
             return Act("build", str(card), value, texts(groups), partner)
         case TableBuild(value, groups, partner):
@@ -135,7 +138,15 @@ def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: f
         some = [action for action in some if is_rare(position, action)] or some
     kinds = sorted({type(action) for action in some}, key=lambda kind: kind.__name__)
     kind = rng.choice(kinds)
-    return rng.choice([action for action in some if isinstance(action, kind)])
+    return sorted_anew(rng, position, rng.choice([action for action in some if isinstance(action, kind)]))
+
+
+def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
+    """A capture whose cards come to lie in any order, where that is free; often as it is named."""
+    if not isinstance(action, Capture) or not position.rules.piles.order_chosen or rng.random() < 0.5:
+        return action
+    taken = as_named(action, position.builds)
+    return replace(action, order=tuple(rng.sample(taken, len(taken))))
 
 
 def is_rare(position: Position, action: Action) -> bool:
@@ -275,7 +286,8 @@ def check(rng: Random, position: Position, game: Game) -> None:
     assert len(by_effect) == len(listed), where
     for action in listed:
         assert why_not(position, action) is None, (action_text(action), where)
-    for action in rng.sample(listed, min(3, len(listed))):
+    for action in [sorted_anew(rng, position, some) for some in rng.sample(listed, min(3, len(listed)))]:
+        assert why_not(position, action) is None, (action_text(action), where)
         then, _ = apply(position, action)
         told = after(state, act_of(action))
         assert told_alike(state, state_of(then, game)) == told_alike(state, told), (action_text(action), where)
@@ -283,6 +295,10 @@ def check(rng: Random, position: Position, game: Game) -> None:
         action = warped(rng, position, rng.choice(listed))
         if effect(act_of(action)) not in expected:
             assert why_not(position, action) is not None, (action, where)
+    for action in [action for action in listed if isinstance(action, Capture)][:3]:
+        some = [*as_named(action, position.builds), action.card]
+        other = replace(action, order=tuple(rng.choices(some, k=len(some) - rng.choice((0, 1, 1)))))
+        assert (why_not(position, other) is None) == may_lie_so(state, act_of(other)), (action_text(other), where)
 
 
 @pytest.mark.parametrize(("preset", "seats", "team"), TABLES)

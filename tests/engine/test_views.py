@@ -14,7 +14,7 @@ from casino_core.cards import Card, Chance
 from casino_core.game import Game
 from casino_core.legal.legality import candidates, legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
-from casino_core.notation.positions import parse_position
+from casino_core.notation.positions import parse_position, position_text
 from casino_core.playing.play import play
 from casino_core.position.events import Proposed
 from casino_core.position.position import Cards, Position
@@ -205,16 +205,22 @@ def test_where_a_rule_orders_piles_everybody_knows_how_they_lie() -> None:
 def test_only_the_side_knows_in_what_order_it_piled_a_capture() -> None:
     rules = variant_rules("swazi", 4, 2)
     position = set_up(rules, "9H,3H,4H,5H", "9D5C4C", stock="*")
-    played = ((0, parse_action("9Hx9D,5C4C")),)
-    for seat, told in ((0, "9Hx9D,5C4C"), (2, "9Hx9D,5C4C"), (1, "9Hx4C5C,9D"), (3, "9Hx4C5C,9D")):
-        assert view(position, seat, played).played == ((0, parse_action(told)),)
+    for text in ("9Hx9D,5C4C", "9Hx9D,5C4C.4C9D5C"):
+        played = ((0, parse_action(text)),)
+        for seat, told in ((0, text), (2, text), (1, "9Hx4C5C,9D"), (3, "9Hx4C5C,9D")):
+            assert view(position, seat, played).played == ((0, parse_action(told)),)
 
 
 def test_nor_do_others_see_the_order_of_a_capture_that_is_announced() -> None:
     rules = variant_rules("swazi", 4, 2)
     position = set_up(rules, "9H,3H,4H,5H", "9D5C4C9C", stock="*")
-    for text, told in (("9Hx9D", "9Hx9D"), ("9Hx9D,5C4C", "9Hx4C5C,9D")):
+    for text, told in (
+        ("9Hx9D", "9Hx9D"),
+        ("9Hx9D,5C4C", "9Hx4C5C,9D"),
+        ("9Hx9D,5C4C.4C9D5C", "9Hx4C5C,9D"),
+    ):
         announced, events = play(position, parse_action(text))
+        assert parse_position(position_text(announced)) == announced
         assert view(announced, 2).extras.pending == parse_action(text)
         assert view(announced, 1).extras.pending == parse_action(told)
         assert events == (Proposed(0, parse_action(told)),)  # type: ignore[arg-type]  # it is a play

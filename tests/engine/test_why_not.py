@@ -147,6 +147,8 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         "3H5C,b6C=8",
         {"value": 8, "card": "7C"},
     ),
+    ("pile-order-not-chosen", at("8S2D", "8D"), "8Sx8D.8D", {}),
+    ("pile-order-of-other-cards", in_africa("swazi", "8S9H", "5D3D8D"), "8Sx5D3D.3D8D", {}),
     ("one-group-at-a-time", at("3H8S", "5C8D", multi_gather_on_build=False), "3H5C,8D=8", {"value": 8}),
     ("must-keep-card-for-build", at("8S2D", "8D", "8=7CAD@0"), "8Sx8D", {"value": 8, "card": "8S"}),
     (

@@ -21,7 +21,7 @@ class Game(NamedTuple):
     draws: bool = False  # a card after each play
     courts_count: bool = True  # 11, 12 and 13, and an ace also 14
     pile_each: bool = False  # partners too
-    order: Literal["as_named", "courts_below", "lowest_on_top"] = "as_named"
+    order: Literal["free", "courts_below", "lowest_on_top"] = "free"
     cardless: bool = True  # turns of several actions, in the Swazi way
     no_discard_with_build: bool = False  # while there is a stock
     one_build: bool = False  # at the end of a turn, while there is a stock
@@ -75,6 +75,7 @@ class Act(NamedTuple):
     value: int = 0
     groups: Groups = ()
     partner: bool = False  # made for the partner
+    order: Cards = ()  # of what is captured, the lowest first; as named, if nothing is said
 
     @property
     def pieces(self) -> Cards:
@@ -117,7 +118,10 @@ DONE, INSIST, GIVE = Act("done"), Act("insist"), Act("give")
 
 
 def effect(action: Act) -> str:
-    """Give a text that is the same for actions which split the same pieces into groups in different ways."""
+    """Give a text that is the same for actions which split the same pieces into groups in different ways.
+
+    Nor does it tell in which order captured cards are put on a pile.
+    """
     pieces = " ".join(sorted(piece for piece in action.pieces if piece != action.card))
     value = f"={action.value}" if action.value else ""
     return f"{action.kind} {action.card}{value} {pieces}{' p' if action.partner else ''}".strip()
@@ -235,7 +239,10 @@ def tops_for(state: State, seat: int) -> Cards:
 
 
 def put_on(game: Game, pile: Cards, new: Cards) -> Cards:
-    """Give the pile with the cards of a capture on it, which come in the order of the capture."""
+    """Give the pile with the cards of a capture on it, which come in their order, the capturing card last.
+
+    In the Swazi games that is as the capturer likes; elsewhere as the cards lay in builds or were named.
+    """
     if game.order == "lowest_on_top":
         return (*pile, *sorted(new, key=lambda card: (-rank_number(card), -SUITS.index(card[1]))))
     whole = (*pile, *new)

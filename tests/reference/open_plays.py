@@ -224,9 +224,26 @@ def laid(state: State, action: Act) -> State:
             return bare._replace(builds=(*builds, built(state, action)))
 
 
-def taken(state: State, bare: State, action: Act) -> State:
+def as_named(state: State, action: Act) -> Cards:
+    """Give the cards that a capture takes from the table, as they are named and as they lie in builds."""
     inside = {build.name: build.cards for build in state.builds}
-    cards = (*chain.from_iterable(inside.get(piece, (piece,)) for piece in action.pieces), action.card)
+    return tuple(chain.from_iterable(inside.get(piece, (piece,)) for piece in action.pieces))
+
+
+def may_lie_so(state: State, action: Act) -> bool:
+    """Tell whether the cards of a capture may be put on the pile in the order that is told, if one is.
+
+    Where the order is free, in any: those of a build, too, and mixed with others; the capturing card is not among them,
+    as it goes on top.
+    """
+    if not action.order:
+        return True
+    free = action.kind == "capture" and state.game.order == "free"
+    return free and sorted(action.order) == sorted(as_named(state, action))
+
+
+def taken(state: State, bare: State, action: Act) -> State:
+    cards = (*(action.order or as_named(state, action)), action.card)
     own = pile_of(state.game, state.turn)
     piles = tuple(put_on(state.game, pile, cards) if at == own else pile for at, pile in enumerate(bare.piles))
     partners_apart = state.game.pile_each and state.game.cardless and state.game.team > 1

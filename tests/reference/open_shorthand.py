@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.reference.open_game import GAMES, Act, Build, Cards, Game, Groups, State, effect
+from tests.reference.open_plays import may_lie_so
 from tests.reference.open_turns import after, legal
 from tests.reference.plain import rank_number
 
@@ -61,13 +62,15 @@ def groups(text: str) -> Groups:
 
 
 def act(text: str) -> Act:
-    """Read an action: 4D, AH=14x6H8D, 3D5C=8p, 3H,b4D=3, .9D,4H5H=9, done, insist, give."""
+    """Read an action: 4D, AH=14x6H8D, 9Dxb5D.4C5D, 3D5C=8p, 3H,b4D=3, .9D,4H5H=9, done, insist, give."""
     if text in ("done", "insist", "give"):
         return Act(text)  # type: ignore[arg-type]
     if "x" in text:
         card, told = text.split("x")
         value = int(card[3:]) if "=" in card else rank_number(card)
-        return Act("capture", card[:2], value, groups(told))
+        told, _, order = told.partition(".")
+        lying = tuple(order[at : at + 2] for at in range(0, len(order), 2))
+        return Act("capture", card[:2], value, groups(told), order=lying)
     if "=" not in text:
         return Act("trail", text)
     told, end = text.split("=")
@@ -79,7 +82,7 @@ def act(text: str) -> Act:
 
 def allows(state: State, text: str) -> bool:
     """Tell whether an action is legal."""
-    return effect(act(text)) in legal(state)
+    return effect(act(text)) in legal(state) and may_lie_so(state, act(text))
 
 
 def do(state: State, *texts: str) -> State:

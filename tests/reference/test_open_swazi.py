@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.reference.open_shorthand import (
     CRAZY,
     PARTNERS,
+    SOTHO,
+    SOUTH_AFRICAN,
     SWAZI,
     TWO,
     act,
@@ -72,6 +74,22 @@ def test_captured_cards_lie_as_named_with_the_capturing_card_on_top() -> None:
     assert do(state, "8Sx5D3C,b4D,8H").piles[0] == cards("2H 5D 3C 4D 4C 8C 8H 8S")
     assert do(state, "8Sx8H,3C5D").piles[0] == cards("2H 8H 3C 5D 8S")
     assert do(state, "8Sx8H").last_capturer == 0
+
+
+def test_cards_of_a_capture_may_be_put_in_any_order_those_of_a_build_too() -> None:
+    state = at(CALM, "8S KC", "8H 5D 3C", build("4D+4C 8C", 8, 1), piles={0: "2H"}, others=REST)
+    assert do(state, "8Sx5D3C,b4D.4C5D8C3C4D").piles[0] == cards("2H 4C 5D 8C 3C 4D 8S")
+    assert do(state, "8Sxb4D.8C4D4C").piles[0] == cards("2H 8C 4D 4C 8S")
+    # All that is taken and nothing else, and the capturing card is on top in any case.
+    for order in ("8C4D", "8C4D4C8H", "8C4D4D", "8C4D4C8S"):
+        assert not allows(state, f"8Sxb4D.{order}"), order
+
+
+def test_nobody_sorts_what_is_captured_in_sotho_and_in_south_africa() -> None:
+    for game in (quiet(SOTHO), SOUTH_AFRICAN):
+        state = at(game, "8S 9C", "8H 5D 3C", others="/".join(["KS KH"] * (game.seats - 1)))
+        assert allows(state, "8Sx5D3C,8H")
+        assert not allows(state, "8Sx5D3C,8H.8H3C5D")
 
 
 def test_side_has_one_pile() -> None:
