@@ -3,14 +3,16 @@
 import json
 import re
 import zipfile
+from base64 import b64encode
 from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from web.generator.check import SiteError, check, problems
 from web.generator.paths import ROOT, RUNTIME
-from web.generator.runtime import sent_size
+from web.generator.runtime import filled, sent_size
 from web.generator.site import site_files
 
 # Bytes, compressed:
@@ -106,6 +108,9 @@ def test_finished_games_need_no_engine(site: Path) -> None:
         ('<a href="../#top">', "x/index.html: ../#top names a place that index.html does not have"),
         ('<script src="https://example.org/a.js">', "x/index.html: loads https://example.org/a.js from another site"),
         ('<img src="//example.org/a.png">', "x/index.html: loads //example.org/a.png from another site"),
+        ('<img srcset="../a.png 2x">', "x/index.html: ../a.png leads nowhere"),
+        ("<script>go()</script>", "x/index.html: its policy lets this script not run, see INLINE_SCRIPTS: 'go()'"),
+        ('<p onclick="go()">', "x/index.html: its policy lets no onclick run"),
     ],
 )
 def test_check_names_what_is_wrong(html: str, complaint: str) -> None:
@@ -113,6 +118,29 @@ def test_check_names_what_is_wrong(html: str, complaint: str) -> None:
     assert list(problems(files)) == [complaint]
     with pytest.raises(SiteError, match="x/index"):
         check(files)
+
+
+def test_check_reads_the_manifest() -> None:
+    manifest = json.dumps({"shortcuts": [{"url": "x/?daily=today"}, {"url": "games/"}]}).encode()
+    files = {"x/index.html": b"", "manifest.webmanifest": manifest}
+    assert list(problems(files)) == ["manifest.webmanifest: games/ leads nowhere"]
+
+
+@pytest.mark.parametrize("place", ['<meta http-equiv="Content-Security-Policy" content="{}">', '<i data-policy="{}">'])
+def test_check_accepts_scripts_of_which_the_policy_knows(place: str) -> None:
+    policy = f"script-src 'sha256-{b64encode(sha256(b'go()').digest()).decode()}'"
+    page = f"{place.format(policy)}<script>go()</script>"
+    assert list(problems({"index.html": page.encode()})) == []
+
+
+@pytest.mark.parametrize("text", ["run(BUILD)", 'run("BUILD", "BUILD")'])
+def test_a_script_that_the_build_cannot_fill_in_is_refused(tmp_path: Path, text: str) -> None:
+    script = tmp_path / "sw.js"
+    script.write_text(text, "utf-8")
+    with pytest.raises(SiteError, match=r'^sw\.js: "BUILD" must stand there once'):
+        filled(script, BUILD="{}")
+    script.write_text('run("BUILD")', "utf-8")
+    assert filled(script, BUILD="{}") == b"run({})"
 
 
 @pytest.mark.parametrize("link", ["../#here", "..", ".", "#own", "https://example.org/", "mailto:a@example.org", "/x/"])

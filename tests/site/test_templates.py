@@ -1,10 +1,15 @@
 """What is wrong with a template is refused, by name and line, before it becomes a page."""
 
+import re
+
 import jinja2
 import pytest
 
+from web.generator.assets import Assets
 from web.generator.check import SiteError
-from web.generator.pages import environment
+from web.generator.contexts import CONTEXTS
+from web.generator.pages import environment, given, links, merged
+from web.generator.paths import STATIC
 from web.generator.templates import block_faults, check_blocks, rendered
 
 PAGE = '{% extends "_page.html" %}\n'
@@ -37,6 +42,43 @@ def test_blocks_in_blocks_and_set_values_are_as_they_should_be() -> None:
         PAGE + "{% set more = 1 %}\n{# why #}\n{% block body %}{% block inner %}{{ more }}{% endblock %}{% endblock %}"
     )
     assert list(block_faults(with_template(text), "new.html")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("{{ t('site.nam') }}", "there is no text in the catalogue called site.nam; the closest are site.name"),
+        ("{{ t('menu.rule', name='x') }}", "there is no text in the catalogue called menu.rule; the closest are"),
+        ("{{ asset('js/boots.js') }}", "there is no file in web/static called js/boots.js; the closest are js/boot.js"),
+        ("{{ inline('icons/marks.svg') }}", "there is no file in web/static called icons/marks.svg"),
+        (
+            "{{ inline('js/boot.js') }}",
+            "there is no script among INLINE_SCRIPTS of web.generator.assets called js/boot",
+        ),
+    ],
+)
+def test_a_name_that_there_is_not_is_told_with_its_line_and_the_closest(text: str, fault: str) -> None:
+    assets = Assets()
+    for path in ("js/boot.js", "js/theme.js", "icons/mark.svg"):
+        assets.add(path, (STATIC / path).read_bytes())
+    with pytest.raises(SiteError, match=f"^A template: {re.escape(fault)}"):
+        rendered(with_template(text), "new.html", dict(links("./", assets)))
+
+
+def test_a_text_that_lacks_a_fact_is_told() -> None:
+    with pytest.raises(SiteError, match=r"the text boot\.progress needs the fact 'total'"):
+        rendered(with_template("{{ t('boot.progress', loaded=1) }}"), "new.html", {})
+
+
+def test_pages_cannot_take_a_name_from_all_others() -> None:
+    with pytest.raises(SiteError, match=r"^contexts\.py: about is given root"):
+        merged({"root": "./", "here": ""}, {"root": 1}, "about")
+
+
+def test_every_context_is_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CONTEXTS, "abuot", dict)
+    with pytest.raises(SiteError, match=r"^contexts\.py: there is no page abuot"):
+        given()
 
 
 def test_a_name_that_is_not_given_is_told_with_its_line() -> None:

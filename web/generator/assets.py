@@ -10,7 +10,7 @@ from resvg_py import svg_to_bytes
 from web.generator import compare
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
-from web.generator.runtime import hashed
+from web.generator.runtime import filled, hashed
 from web.table.sprite import sprite
 
 MARK = "icons/mark.svg"
@@ -127,7 +127,7 @@ def service_worker(files: Files) -> bytes:
     revisions = {address(path): digest(content) for path, content in sorted(files.items()) if path != "404.html"}
     version = digest(*(part.encode() for pair in revisions.items() for part in pair))
     build = json.dumps({"version": version, "files": revisions}, sort_keys=True, indent=0)
-    return (STATIC / "js" / "sw.js").read_bytes().replace(b'"BUILD"', build.encode())
+    return filled(STATIC / "js" / "sw.js", BUILD=build)
 
 
 def address(path: str) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
+from web.generator.templates import Context
 from web.rulebook.book import games_of
 from web.rulebook.differences import Trait, traits
 from web.rulebook.words import GROUPS, group_label
@@ -37,7 +38,7 @@ class Compared(NamedTuple):
     group: str
 
 
-def comparison() -> dict[str, Any]:
+def comparison() -> Context:
     """What the page is given: the games, every trait that is not the same in all of them, in groups, and the classes.
 
     A class stands for games that have something in common: what that is bears it, and so do these games in the lists

@@ -27,6 +27,17 @@ from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.state import Mark
 
 CONTENT = WEB / "content"
+PARTS = {
+    "diagrams": {"opponent", "diagrams"},
+    "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
+    "glossary": {"opponent", "games", "figures", "terms"},
+    "home": {"rules", "seed"},
+    "notation": {"cards", "actions", "rules", "positions", "games", "errors"},
+    "opponents": {"date", "command", "spread", "matches"},
+    "rules": {"opponent", "examples", "house-rules"},
+}
+"""What each content file is made of."""
+
 CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
@@ -34,6 +45,8 @@ SHOWN = {"loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"
 OPTIONAL = SHOWN | {"takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
+"""A table of a content file: what is in it is checked where it is read."""
+
 Names = tuple[str, str, str]  # of the seats that own something in a diagram; yours is empty
 Read = TypeVar("Read")
 
@@ -42,12 +55,15 @@ class ContentError(SiteError):
     """Content that cannot be shown: the message names the file, the entry, and what is wrong."""
 
 
-def load(name: str, folder: Path = CONTENT) -> dict[str, Any]:
-    """All of a content file. Raises ContentError when it is no TOML."""
+def load(name: str, folder: Path = CONTENT) -> Data:
+    """Return all of a content file. Raise ContentError when it is no TOML, or has other parts than it should."""
     try:
-        return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}.toml: {error}") from error
+    if wrong := set(data) ^ PARTS[name]:
+        raise ContentError(f"{name}.toml: missing or unknown: {', '.join(sorted(wrong))}")
+    return data
 
 
 def text(name: str, folder: Path = CONTENT) -> str:
@@ -244,8 +260,8 @@ PARSERS: dict[str, Callable[[str], object]] = {
 }
 
 
-def notation(folder: Path = CONTENT) -> dict[str, Any]:
-    """The texts of the notation page. Raises ContentError for one that cannot be read, or whose error is another."""
+def notation(folder: Path = CONTENT) -> Data:
+    """Return the texts of the notation page. Raise ContentError for one that cannot be read, or has another error."""
     data = load("notation", folder)
     for kind, parse in PARSERS.items():
         for text, _ in data[kind]:

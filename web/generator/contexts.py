@@ -1,7 +1,6 @@
 """What a page's template is given besides the common things."""
 
 from collections.abc import Callable
-from typing import Any
 
 from casino_core.bots import BOTS, RENAMED
 from casino_core.notation.record import game_file
@@ -13,6 +12,7 @@ from web.generator.compare import comparison
 from web.generator.glossary import glossary
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
+from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, say, with_cards
@@ -26,7 +26,7 @@ from web.worker.words.catalogue import catalogue, words
 WORDS = words("en")
 
 
-def drawing() -> dict[str, Any]:
+def drawing() -> Context:
     """What prose draws cards with; each takes the address of the deck last."""
     return {
         "say": lambda name, deck: say(name, WORDS, deck),
@@ -35,7 +35,7 @@ def drawing() -> dict[str, Any]:
     }
 
 
-def home() -> dict[str, Any]:
+def home() -> Context:
     """The hand that is dealt on the home page, all games, and all one can play against."""
     game = content.home_deal()
 
@@ -59,19 +59,19 @@ def figure(drawn: Diagram, deck: str) -> Html:
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
 
-def how_to_play() -> dict[str, Any]:
+def how_to_play() -> Context:
     """The diagrams by name, and the round that is told turn by turn."""
     drawn, told = content.diagrams(), content.example()
     opening = Diagram((Stage(hand=told.start.hands[0], loose=told.start.loose),), told.title, told.caption)
     return {
         **drawing(),
-        "diagram": lambda name, deck: figure(drawn[name], deck),
+        "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck),
         "opening": lambda deck: diagram(opening, WORDS, deck),
         "example": told,
     }
 
 
-def notation() -> dict[str, Any]:
+def notation() -> Context:
     """Texts with what they mean, and the example round as a file."""
     told = content.example()
     return {
@@ -88,7 +88,7 @@ def _meaning(option: str) -> str:
     return f"{rulebook.label(option, WORDS)}. {rulebook.about(option, WORDS)}"
 
 
-def glossary_page() -> dict[str, Any]:
+def glossary_page() -> Context:
     """The terms under their letters, and how many there are of them and of all their names."""
     told = glossary()
     return {
@@ -102,7 +102,7 @@ def glossary_page() -> dict[str, Any]:
     }
 
 
-def progress() -> dict[str, Any]:
+def progress() -> Context:
     """The sentences of the page of finished games; the names of games and bots, older ids too; how strong these are."""
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
@@ -115,12 +115,12 @@ def progress() -> dict[str, Any]:
     }
 
 
-def embed() -> dict[str, Any]:
+def embed() -> Context:
     """What the address of an embedded table can ask for."""
     return {"games": list(VARIANTS), "bots": list(BOTS), "settings": list(SETTINGS.items())}
 
 
-def table(many: int) -> Callable[[], dict[str, Any]]:
+def table(many: int) -> Callable[[], Context]:
     """Give what a page with a table is given: so many games, just dealt, for it to show before Python is there.
 
     It shows none of them where its address has one of the names in "invites".
@@ -128,22 +128,22 @@ def table(many: int) -> Callable[[], dict[str, Any]]:
     return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
 
 
-def rules() -> dict[str, Any]:
+def rules() -> Context:
     """All games, in short."""
     return {**drawing(), **all_games()}
 
 
-def compared() -> dict[str, Any]:
+def compared() -> Context:
     """What any two games are compared by."""
     return {**drawing(), **comparison()}
 
 
-def each_game() -> dict[str, dict[str, Any]]:
+def each_game() -> dict[str, Context]:
     """For the page of every preset, by its path, what it is given."""
     return {path: {**drawing(), "diagram": figure, **own} for path, own in game_pages().items()}
 
 
-CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
+CONTEXTS: dict[str, Callable[[], Context]] = {
     "index": home,
     "embed": embed,
     "embed/v1": table(6),
@@ -158,5 +158,5 @@ CONTEXTS: dict[str, Callable[[], dict[str, Any]]] = {
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
 
-SERIES: dict[str, Callable[[], dict[str, dict[str, Any]]]] = {"rules/_game.html": each_game}
+SERIES: dict[str, Callable[[], dict[str, Context]]] = {"rules/_game.html": each_game}
 """From a template to the pages that are made of it: what each is given, by the path of a template of its own."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from casino_core.bots import BOTS, LADDER, RENAMED, STYLES
 from casino_core.notation.reader import NotationError
@@ -15,6 +14,7 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules
 from web.generator import content
 from web.generator.content import CONTENT, ContentError
+from web.generator.templates import Context
 from web.rulebook.words import game_title
 from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
@@ -126,7 +126,7 @@ def strengths() -> Strengths:
     return {"ladder": list(LADDER), "tables": tables, "renamed": RENAMED}
 
 
-def opponents() -> dict[str, Any]:
+def opponents() -> Context:
     """Everybody, and a table of all matches: a row for each pair, a column for each game."""
     file, found = content.load("opponents"), matches()
     pairs = dict.fromkeys((match.better, match.worse) for match in found)

@@ -4,17 +4,17 @@ import posixpath
 from base64 import b64encode
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
 
 import jinja2
 from markupsafe import Markup
 
 from web.generator.assets import INLINE_SCRIPTS, Assets
+from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
-from web.generator.templates import check_blocks, rendered
-from web.worker.words.catalogue import words
+from web.generator.templates import Context, check_blocks, named, rendered
+from web.worker.words.catalogue import catalogue, words
 
 LOCALE = "en"
 NOT_FOUND = "404.html"
@@ -43,8 +43,17 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]  # the extension adds it
-    env.globals.update(t=words(LOCALE), lang=LOCALE)
+    env.globals.update(t=text, lang=LOCALE)
     return env
+
+
+def text(key: str, **facts: object) -> str:
+    """Return a text of the catalogue, with facts in their places. Raise TemplateRuntimeError for one there is not."""
+    named("text in the catalogue", catalogue(LOCALE), key)
+    try:
+        return words(LOCALE)(key, **facts)
+    except KeyError as missing:
+        raise jinja2.TemplateRuntimeError(f"the text {key} needs the fact {missing}") from missing
 
 
 def page_path(template: str) -> str:
@@ -64,9 +73,13 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
         return posixpath.join(root, path)
 
     def asset(name: str) -> str:
-        return root + assets.paths[name]
+        return root + named("file in web/static", assets.paths, name)
 
     def inline(name: str) -> str:
+        if name.endswith(".js"):  # the policy lets no other script run
+            named("script among INLINE_SCRIPTS of web.generator.assets", dict.fromkeys(INLINE_SCRIPTS), name)
+        else:
+            named("file in web/static", assets.paths, name)
         return Markup(assets.text(name))  # noqa: S704 - our own file
 
     return {"url": url, "asset": asset, "inline": inline}
@@ -93,16 +106,29 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     """
     env = environment()
     check_blocks(env, [*templates(), *SERIES])
-    given = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)()) for name in templates()}
-    given |= {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
     return {
-        page_path(name): rendered(env, template, {**common(name, runtime, assets, base), **own})
-        for name, (template, own) in given.items()
+        page_path(name): rendered(env, template, merged(common(name, runtime, assets, base), own, name))
+        for name, (template, own) in given().items()
     }
 
 
-def common(name: str, runtime: Runtime, assets: Assets, base: str) -> dict[str, Any]:
-    """What every page is given. Its name is its template's, or one of its own where a template makes several pages."""
+def given() -> dict[str, tuple[str, Context]]:
+    """Return the template of every page, and what it alone is given. Raise SiteError for what is given to no page."""
+    if unused := set(CONTEXTS) - {name.removesuffix(".html") for name in templates()}:
+        raise SiteError(f"contexts.py: there is no page {', '.join(sorted(unused))} in web/pages")
+    pages = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)()) for name in templates()}
+    return pages | {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
+
+
+def merged(shared: Context, own: Context, page: str) -> Context:
+    """Return what a page is given. Raise SiteError for a name that a page takes from what all pages are given."""
+    if taken := set(shared) & set(own):
+        raise SiteError(f"contexts.py: {page} is given {', '.join(sorted(taken))}, which mean the same on all pages")
+    return {**shared, **own}
+
+
+def common(name: str, runtime: Runtime, assets: Assets, base: str) -> Context:
+    """Return what every page is given; its name is its own where a template makes several pages."""
     root = base if name == NOT_FOUND else root_from(page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casino_core.rules.awards import base_points
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
-from web.generator.content import CONTENT, ContentError, load, read_diagram
+from web.generator.content import CONTENT, ContentError, Data, load, read_diagram
 from web.generator.glossary import glossary
+from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import Told
 from web.rulebook.differences import differs, line, traits, value_told
@@ -49,7 +50,7 @@ def examples(folder: Path = CONTENT) -> Examples:
     return {game: _of_game(game, entries, file["opponent"]) for game, entries in file["examples"].items()}
 
 
-def _of_game(game: str, entries: list[dict[str, Any]], opponent: str) -> dict[str, tuple[Diagram, ...]]:
+def _of_game(game: str, entries: list[Data], opponent: str) -> dict[str, tuple[Diagram, ...]]:
     found: dict[str, tuple[Diagram, ...]] = {}
     for number, entry in enumerate(entries, 1):
         where = f"rules.toml, {game}, example {number}"
@@ -111,13 +112,13 @@ def _told(rules: Rules) -> tuple[object, ...]:
     return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), beside_rows(told)
 
 
-def game_pages() -> dict[str, dict[str, Any]]:
+def game_pages() -> dict[str, Context]:
     """What the page of every preset is given, by the path of the page."""
     shown, terms = examples(), glossary().terms
     return {f"rules/{game}.html": {**_game_page(game), "examples": shown[game], "terms": terms} for game in VARIANTS}
 
 
-def _game_page(game: str) -> dict[str, Any]:
+def _game_page(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     told = Told(games, WORDS)
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
@@ -138,12 +139,12 @@ def _table(told: Told, rules: Rules) -> str:
     return told(f"trait.teams.{rules.sides}", team=told.number(rules.team))
 
 
-def all_games() -> dict[str, Any]:
+def all_games() -> Context:
     """What the page of all games is given: each with its line and where it is played."""
     return {"games": [_entry(game) for game in VARIANTS], "count": len(VARIANTS)}
 
 
-def _entry(game: str) -> dict[str, Any]:
+def _entry(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     parent = variant.parent and VARIANTS[variant.parent]
     in_short = line(games, parent.name, games_of(parent.id), WORDS) if parent else WORDS("rulebook.line.first")

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from web.generator.check import SiteError
 from web.generator.imports import closure
 from web.generator.micropython import bundle
 from web.generator.node import digest, install_packages, node
@@ -90,8 +91,11 @@ def hashed(name: str, content: bytes) -> str:
 
 def _pyscript_files() -> Files:
     dist = PYSCRIPT / "dist"
-    stubs = [path for stub in PYSCRIPT_STUBS for path in dist.glob(f"{stub}-*.js")]
-    paths = [dist / "core.js", dist / "core.css", *dist.glob("core-*.js"), *stubs]
+    patterns = ["core.js", "core.css", "core-*.js", *(f"{stub}-*.js" for stub in PYSCRIPT_STUBS)]
+    found = {pattern: list(dist.glob(pattern)) for pattern in patterns}
+    if missing := [pattern for pattern in patterns if not found[pattern]]:
+        raise SiteError(f"PyScript has no {', '.join(missing)}")
+    paths = [path for pattern in patterns for path in found[pattern]]
     return folder_files("pyscript", {path.name: without_map(path.read_bytes()) for path in sorted(paths)})
 
 
@@ -126,15 +130,26 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }
-    return (RUNTIME / "boot.mjs").read_bytes().replace(b'"BUILD"', json.dumps(build, sort_keys=True).encode())
+    return filled(RUNTIME / "boot.mjs", BUILD=json.dumps(build, sort_keys=True))
+
+
+def filled(script: Path, **values: str) -> bytes:
+    """Return a script with values, as JavaScript, in the place of the texts that are their names.
+
+    Raise SiteError unless each stands there once: a script that does not know the build fails only in the browser.
+    """
+    text = script.read_text("utf-8")
+    for name, value in values.items():
+        if text.count(f'"{name}"') != 1:
+            raise SiteError(f'{script.name}: "{name}" must stand there once, for the build to fill in')
+        text = text.replace(f'"{name}"', value)
+    return text.encode()
 
 
 def page_starter(micropython: Files) -> bytes:
     """page.mjs with the addresses of MicroPython's two files."""
-    text = (RUNTIME / "page.mjs").read_text("utf-8")
-    for placeholder, name in zip(("MICROPYTHON", "WASM"), micropython, strict=True):
-        text = text.replace(f'"{placeholder}"', json.dumps("./" + name.removeprefix("assets/")))
-    return text.encode()
+    script, wasm = (json.dumps("./" + name.removeprefix("assets/")) for name in micropython)
+    return filled(RUNTIME / "page.mjs", MICROPYTHON=script, WASM=wasm)
 
 
 def runtime(cache: Path = CACHE) -> Runtime:

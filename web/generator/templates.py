@@ -1,8 +1,9 @@
 """Renders templates, and says in a sentence what is wrong with one."""
 
 import traceback
-from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, TypeAlias, TypeVar, cast
 
 import jinja2
 from jinja2 import nodes
@@ -10,13 +11,25 @@ from jinja2 import nodes
 from web.generator.check import SiteError
 from web.generator.paths import PAGES, ROOT
 
+Value = TypeVar("Value")
+Context: TypeAlias = dict[str, Any]
+"""What a template is given, by name: whatever it makes something of."""
 
-def rendered(env: jinja2.Environment, template: str, context: dict[str, Any]) -> bytes:
+
+def rendered(env: jinja2.Environment, template: str, context: Context) -> bytes:
     """A page. Raises SiteError, naming file and line, for a template with a fault or a name that it is not given."""
     try:
         return env.get_template(template).render(context).encode()
     except jinja2.TemplateError as error:
         raise SiteError(_located(error)) from error
+
+
+def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
+    """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names there are."""
+    if name in values:
+        return values[name]
+    close = get_close_matches(name, values, cutoff=0) or sorted(values)
+    raise jinja2.TemplateRuntimeError(f"there is no {kind} called {name}; the closest are {', '.join(close)}")
 
 
 def _located(error: jinja2.TemplateError) -> str:
