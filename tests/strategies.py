@@ -63,7 +63,7 @@ PLAY_RULES: dict[str, tuple[object, ...]] = {
     "adversary_combines_build": (True,),
     "single_build_as_card": (True,),
     "five_of_spades_sweeps": (True,),
-    "builder_duty": ("V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"),
+    "builder_duty": ("take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"),
     "builder_may_trail": (True,),
     "trail_fine": (2,),
     "partner_frees_builder": (False,),
@@ -87,17 +87,17 @@ SCORE_RULES: dict[str, tuple[object, ...]] = {
     "sweep_cancel": ("all_players_have_one", "one_for_one"),
     "cards_award": ("2_most_plus_1_last_capture", "1_most", "2_most_split_ties"),
     "spades_award": ("2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"),
-    "majority_rule": ("absolute_27_7",),
-    "majority_tie": ("split", "shared_two_way_3_4p", "most_spades_gets_cards", "carry_over"),
-    "spade_casino": ("pagat_24", "wiki_25", "bicycle_26"),
+    "majority_rule": ("more_than_half",),
+    "majority_tie": ("split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"),
+    "spade_casino": ("24_points", "25_points", "26_points"),
     "last_capture_point": (1,),
     "all_eleven_bonus": ("plus_1", "first_round_wins", "always_wins"),
     "difference_scoring": (True,),
     "score_as_captured": (True,),
     "residue_to": ("last_mover", "nobody"),
     "target": (6, 11, 31, 61),
-    "countout_order": ("pagat_000", "pagat_001", "base_first"),
-    "claim_out": ("pagat_claim", "wiki_2p_call"),
+    "countout_order": ("sweeps_in_order", "more_sweeps", "base_first"),
+    "claim_out": ("wrong_claim_ignored", "wrong_claim_loses"),
     "california_rounds": ("2_per_player",),
 }
 
@@ -118,7 +118,7 @@ def random_options(rng: Random) -> Options:
         chosen.pop("builder_may_trail", None)
     if chosen.get("builder_duty") == "free":
         chosen.pop("trail_fine", None)
-    if chosen.get("builder_duty") == "V3_no_trail_one_per_value":
+    if chosen.get("builder_duty") == "no_trail_one_per_value":
         chosen.pop("table_only_build_while_trailing", None)
     if chosen.get("face_natural_build") and "face_capture_limit" not in chosen:
         chosen["face_capture_limit"] = rng.choice(("all", "any"))
@@ -139,8 +139,8 @@ def scored(rng: Random, options: Options) -> Options:
     early = options.get("trail_fine") or any(chosen.get(name) for name in ("score_as_captured", "claim_out"))
     if early or options.get("five_handed") or ("sweep_timing" in chosen and "sweep_points" in chosen):
         chosen.pop("difference_scoring", None)
-    if options.get("five_handed") and chosen.get("claim_out") == "wiki_2p_call":
-        chosen["claim_out"] = "pagat_claim"
+    if options.get("five_handed") and chosen.get("claim_out") == "wrong_claim_loses":
+        chosen["claim_out"] = "wrong_claim_ignored"
     if "cards_award" in chosen:
         chosen.pop("last_capture_point", None)
     if chosen.get("cards_award") == "2_most_split_ties" and chosen.get("majority_tie") == "most_spades_gets_cards":
@@ -158,7 +158,7 @@ def random_table(rng: Random, options: Options) -> Table:
     """Choose the seats, and how many of them share a side, as far as the house rules leave a choice."""
     if options.get("five_handed", False):
         return 5, 1
-    if options.get("claim_out") == "wiki_2p_call":
+    if options.get("claim_out") == "wrong_claim_loses":
         return 2, 1
     if options.get("difference_scoring", False):
         return rng.choice(((2, 1), (4, 2)))
@@ -311,7 +311,7 @@ def values_to_build(options: Options) -> list[int]:
 def second_of_its_value(dealing: Dealing, owner: int, value: int) -> bool:
     """Tell whether the house rules forbid this owner a build of the value beside the standing ones."""
     rule = dealing.options.get("same_value_builds", "any")
-    third_duty = dealing.options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+    third_duty = dealing.options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in dealing.builds:
         own, adversarys = build["owner"] == owner, dealing.sides[build["owner"]] != dealing.sides[owner]
         forbidden = (

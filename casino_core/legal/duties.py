@@ -143,7 +143,7 @@ def duty_fault(seen: Seen, action: Play) -> Illegal | None:
     trails = isinstance(action, Trail) and not action.groups
     if trails and seen.rules.building.trail_fine:
         return None
-    if duty == "V1_no_trail":
+    if duty == "no_trail":
         done = not trails
     else:
         touched = set(pieces(action))
@@ -154,7 +154,7 @@ def duty_fault(seen: Seen, action: Play) -> Illegal | None:
 
 def may_drift(seen: Seen) -> bool:
     """Whether builders may trail after all: in the second deal of two players (rules, section 14)."""
-    allowed = seen.rules.building.sa_drift_with_build == "allowed_second_deal_2p"
+    allowed = seen.rules.building.sa_drift_with_build == "allowed_in_second_deal"
     return allowed and seen.rules.seats == 2 and seen.deals == 2
 
 
@@ -164,8 +164,8 @@ def _makes_new(action: Play) -> bool:
 
 
 DUTIES: dict[str, Callable[[Play], bool]] = {
-    "V2_take_or_add_next_turn": lambda _: False,
-    "V3_no_trail_one_per_value": _makes_new,
+    "take_or_add_next_turn": lambda _: False,
+    "no_trail_one_per_value": _makes_new,
     "add_or_capture": lambda action: isinstance(action, Capture),
 }
 """What else does, beside capturing, adding to or raising a build that binds the player."""
@@ -299,7 +299,7 @@ def _one_per_value(seen: Seen, build: Build, *, by_adding: bool) -> bool:
     """Whether the actor may come to no second build of the value of this one: by making it, or by adding to one."""
     rules = seen.rules
     own = build.owner == seen.turn
-    if rules.building.builder_duty == "V3_no_trail_one_per_value":
+    if rules.building.builder_duty == "no_trail_one_per_value":
         return own or (not by_adding and rules.side_of[build.owner] != rules.side_of[seen.turn])
     return {"any": False, "one_per_value_per_player": own, "one_per_value_global": not by_adding}[
         rules.building.same_value_builds

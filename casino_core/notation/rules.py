@@ -12,6 +12,7 @@ from casino_core.notation.reader import NotationError, Reader
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules, field_of
+from casino_core.rules.renamed import present_text
 from casino_core.rules.variants import VARIANTS, differences, preset_of, variant_rules
 
 
@@ -73,6 +74,6 @@ def _read_value(text: str, index: int, key: str, value: str) -> Any:
         raise NotationError("unknown-option", text, index, option=key)
     choices = HOUSE_RULES[key]
     for choice in choices:
-        if value_text(choice) == value:
+        if value_text(choice) == present_text(key, value):
             return choice
     raise NotationError("bad-value", text, index + len(key) + 1, option=key, value=value, choices=choices)

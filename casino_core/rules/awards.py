@@ -132,6 +132,9 @@ OF_THEIR_OWN: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] =
 }
 """The tables of games that have little in common with Casino's."""
 
+FOR_MOST = {"3_most": 3, "2_most": 2, "2_most_split_ties": 2, "2_most_plus_1_last_capture": 2, "1_most": 1}
+"""What most cards or most spades are worth, by the value of ``cards_award`` or ``spades_award``."""
+
 ALL_OF_A_RANK = (("sevens", "7"), ("sixes", "6"), ("aces", "A"))
 
 
@@ -143,26 +146,25 @@ def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
     """Most cards: 3, 2 or 1 points."""
     award = rules.scoring.cards_award
     tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
-    return Most("cards", int(award[0]), whole, tie)
+    return Most("cards", FOR_MOST[award], whole, tie)
 
 
 def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
     """What spades are worth: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
-    award, spade_casino, tie = rules.scoring.spades_award, rules.scoring.spade_casino, rules.scoring.majority_tie
+    award, tie = rules.scoring.spades_award, rules.scoring.majority_tie
     each = Each("each_spade", 1, tuple(sorted(spades)))
     jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
     most = Most("spades", 1, spades, tie)
-    if spade_casino != "off":
-        return {"pagat_24": (each, jack), "wiki_25": (most, each, jack), "bicycle_26": (most, each, jack, ace)}[
-            spade_casino
-        ]
+    counts = {"24_points": (each, jack), "25_points": (most, each, jack), "26_points": (most, each, jack, ace)}
+    if rules.scoring.spade_casino != "off":
+        return counts[rules.scoring.spade_casino]
     if rules.scoring.overspader:
         return (Beyond("overspader", 1, tuple(sorted(spades)), 6),)
     if award == "1_each_spade":
         return (each,)
     if award == "five_spades_1":
         return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
-    return (Most("spades", int(award[0]), spades, "split" if award == "2_most_split_ties" else tie),)
+    return (Most("spades", FOR_MOST[award], spades, "split" if award == "2_most_split_ties" else tie),)
 
 
 def base_points(rules: Rules) -> int:

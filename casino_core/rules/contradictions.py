@@ -126,7 +126,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction(
         "own-builds-need-a-hand-card",
-        lambda r: r.building.builder_duty[:2] == "V3" and r.building.table_only_build_while_trailing,
+        lambda r: r.building.builder_duty == "no_trail_one_per_value" and r.building.table_only_build_while_trailing,
         {"table_only_build_while_trailing": False},
     ),
     Contradiction("not-with-open-piles", lambda r: r.steals and _differs(r, CLOSED_PILES), CLOSED_PILES),
@@ -136,7 +136,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         "fine-without-duty",
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
-        {"builder_duty": "V1_no_trail"},
+        {"builder_duty": "no_trail"},
     ),
     Contradiction(
         "matching-needs-free-courts",
@@ -220,8 +220,8 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction(
         "claim-is-for-two-players",
-        lambda r: r.ending.claim_out == "wiki_2p_call" and r.seats != 2,
-        {"claim_out": "pagat_claim"},
+        lambda r: r.ending.claim_out == "wrong_claim_loses" and r.seats != 2,
+        {"claim_out": "wrong_claim_ignored"},
     ),
     Contradiction(
         "nothing-to-claim-without-target",

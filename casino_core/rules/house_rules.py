@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.parts import OPTIONS, PART_OF, Rules, field_of, with_fields
+from casino_core.rules.parts import OPTIONS, PART_OF, Rules, field_of
+from casino_core.rules.renamed import present
 
 PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
@@ -15,7 +16,7 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
     "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},
     "michigan": {True: {"trail_fine": 2, "instant_limit": 3, "sweep_points": 2, "sweep_timing": "as_made"}},
     "california_rounds": {"2_per_player": {"rounds": "2_per_player", "target": None}},
-    "swazi_2p_mode": {"crazy_8_draw": {"draw": True}},
+    "swazi_2p_mode": {"8_cards_and_draw": {"draw": True}},
     "kasino_midhand_win": {
         "sweeps_only": {"sweep_timing": "as_made", "point_cards_at_once": False},
         "sweeps_aces_kasinos": {"sweep_timing": "as_made", "point_cards_at_once": True},
@@ -36,7 +37,7 @@ IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {
 OFF: dict[str, Any] = dict.fromkeys(PACKAGES, False) | {
     "california_rounds": None,
     "kasino_midhand_win": "off",
-    "swazi_2p_mode": "12_12",
+    "swazi_2p_mode": "12_cards_twice",
 }
 
 
@@ -56,21 +57,17 @@ def option(rules: Rules, name: str) -> Any:
     return field_of(rules, name)
 
 
-def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """The same rules with some options changed; a single rule prevails over a package that says otherwise.
-
-    Raises RulesError: "unknown-option", "bad-value" (with the values it may have), or a contradiction.
-    """
-    return with_fields(rules, changes(rules, options))
-
-
 def changes(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that some options change. Raises RulesError("unknown-option" or "bad-value")."""
+    """The fields that some options change; a single rule prevails over a package that says otherwise.
+
+    Raises RulesError: "unknown-option", "bad-value" (with the values it may have), "no-duty-to-break".
+    """
     packages: dict[str, Any] = {}
     single: dict[str, Any] = {}
-    for name, value in options.items():
+    for name, asked in options.items():
         if name not in HOUSE_RULES:
             raise RulesError("unknown-option", option=name)
+        value = present(name, asked)
         if not any(_same(value, choice) for choice in HOUSE_RULES[name]):
             raise RulesError("bad-value", option=name, value=value, choices=HOUSE_RULES[name])
         if name in PACKAGES:
@@ -100,6 +97,6 @@ def _field(rules: Rules, name: str) -> Any:
 
 def _check_duty(options: Mapping[str, Any]) -> None:
     """A builder who may trail has no duty that forbids it. Raises RulesError."""
-    duty = options.get("builder_duty", "free")
-    if options.get("builder_may_trail") and duty not in ("free", "V1_no_trail"):
+    duty = present("builder_duty", options.get("builder_duty", "free"))
+    if options.get("builder_may_trail") and duty not in ("free", "no_trail"):
         raise RulesError("no-duty-to-break", {"builder_may_trail": False}, duty=duty)

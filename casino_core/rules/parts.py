@@ -14,6 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from casino_core.cards import COURTS, RANKS, Card, pack
 from casino_core.rules.contradictions import contradiction
+from casino_core.rules.renamed import present
 from casino_core.rules.values import COURT_VALUES, Values
 from casino_core.text import HasText
 
@@ -52,7 +53,7 @@ class Deal:
     last_word: str = "last"
     last_announcement: Literal["required", "none"] = "required"
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
-    swazi_cut_rules: Literal["none", "redo_if_3pts_or_3_pictures"] = "none"
+    swazi_cut_rules: Literal["none", "redo_if_3_points_or_3_courts"] = "none"
     by_seats: tuple[tuple[int, int, int], ...] = own(default=())
     first_dealer: Literal["low", "high"] = own(default="low")
     next_dealer: Literal["passes", "before_loser"] = own(default="passes")
@@ -151,9 +152,9 @@ class Building:
     whether a partner who builds on takes the duty over, as an adversary does.
     """
 
-    builder_duty: Literal[
-        "V1_no_trail", "V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"
-    ] = "V1_no_trail"
+    builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
+        "no_trail"
+    )
     trail_fine: Literal[0, 2] = 0
     partner_frees_builder: bool = True
     build_owner: Literal["last_to_add", "last_to_set_value"] = "last_to_add"
@@ -169,7 +170,7 @@ class Building:
     swazi_insist_augment: bool = False
     swazi_2p_phase1_no_discard_with_build: bool = False
     swazi_2p_phase1_one_build: bool = False
-    sa_drift_with_build: Literal["forbidden", "allowed_second_deal_2p"] = "forbidden"
+    sa_drift_with_build: Literal["forbidden", "allowed_in_second_deal"] = "forbidden"
     form: Literal["none", "hand_card", "table"] = own(default="hand_card")
     fresh_cards_rest: bool = own(default=False)
     most_own: int | None = own(default=None)
@@ -177,7 +178,7 @@ class Building:
     @property
     def addition_changes_owner(self) -> bool:
         """Whether a build belongs to the last player who added to it, not to the last one who set its value."""
-        return self.build_owner == "last_to_add" and self.builder_duty != "V3_no_trail_one_per_value"
+        return self.build_owner == "last_to_add" and self.builder_duty != "no_trail_one_per_value"
 
 
 @dataclass(frozen=True)
@@ -193,9 +194,9 @@ class Scoring:
     card_points: str = "casino"
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"] = "3_most"
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"] = "1_most"
-    spade_casino: Literal["off", "pagat_24", "wiki_25", "bicycle_26"] = "off"
-    majority_rule: Literal["relative", "absolute_27_7"] = "relative"
-    majority_tie: Literal["nobody", "split", "shared_two_way_3_4p", "most_spades_gets_cards", "carry_over"] = "nobody"
+    spade_casino: Literal["off", "24_points", "25_points", "26_points"] = "off"
+    majority_rule: Literal["relative", "more_than_half"] = "relative"
+    majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"] = "nobody"
     last_capture_point: Literal[0, 1] = 0
     sweep_points: Literal[0, 1, 2] = 0
     sweep_timing: Literal["end_of_hand", "as_made"] = "end_of_hand"
@@ -232,8 +233,8 @@ class Ending:
 
     target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
     rounds: Literal["2_per_player", "1_per_player"] | None = None
-    countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None = None
-    claim_out: Literal["off", "pagat_claim", "wiki_2p_call"] = "off"
+    countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
+    claim_out: Literal["off", "wrong_claim_ignored", "wrong_claim_loses"] = "off"
     instant_limit: Literal[3] | None = None
     endgame: Literal["open", "from_18", "from_16"] = "open"
     kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = "another_hand"
@@ -392,7 +393,7 @@ class Rules(HasText):
     def usual_builds(self) -> bool:
         """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
         options = self.building
-        return options.builder_duty in ("V1_no_trail", "free") and not (
+        return options.builder_duty in ("no_trail", "free") and not (
             options.max_build_cards
             or options.face_natural_build
             or options.own_build_raise != "allowed"
@@ -470,7 +471,7 @@ def with_fields(rules: Rules, changes: dict[str, Any]) -> Rules:
     for name, value in changes.items():
         if name in PART_OF:
             part = PART_OF[name]
-            changed[part] = replace(changed.get(part, getattr(rules, part)), **{name: value})
+            changed[part] = replace(changed.get(part, getattr(rules, part)), **{name: present(name, value)})
         else:
             changed[name] = value
     return replace(rules, **changed)

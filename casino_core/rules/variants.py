@@ -10,6 +10,7 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES, changes
 from casino_core.rules.parts import OPTIONS, Rules, field_of, with_fields
 from casino_core.rules.presets import PRESETS, Variant
+from casino_core.rules.renamed import present
 
 VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
 """Every preset by its id."""
@@ -76,7 +77,7 @@ def _unfolded(sets: Mapping[str, Any]) -> dict[str, Any]:
     """What a preset sets, its packages taken apart into fields."""
     fields: dict[str, Any] = {}
     for name, value in sets.items():
-        fields |= PACKAGES[name][value] if name in PACKAGES else {name: value}
+        fields |= PACKAGES[name][present(name, value)] if name in PACKAGES else {name: value}
     return fields
 
 

@@ -146,7 +146,7 @@ def _by_order(
     if rules.ending.countout_order == "base_first":
         return _base_first(rules, before, sheet)
     side = _count_out(rules, before, sheet, sweepers)
-    if side is None and rules.ending.countout_order == "pagat_001":
+    if side is None and rules.ending.countout_order == "more_sweeps":
         side = _most_sweeps(sheet, there)
     return None if side is None else Outcome(side, "countout")
 
@@ -204,7 +204,9 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
     handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]
     if rules.scoring.sweep_timing == "as_made":
         return [*_given(sheet, "sweeps"), *handed]
-    return handed + (_sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "pagat_000" else [])
+    return handed + (
+        _sweeps_as_made(rules, sheet, sweepers) if rules.ending.countout_order == "sweeps_in_order" else []
+    )
 
 
 def _given(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
@@ -247,5 +249,5 @@ def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Out
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)
-    lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wiki_2p_call" else None
+    lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wrong_claim_loses" else None
     return _with_margin(rules, lost, totals)

@@ -182,7 +182,7 @@ def _most(position: Scored, award: Most, counts: Points) -> Points:
     most = max(counts)
     first = [side for side, count in enumerate(counts) if count == most]
     half_each = len(first) == 2 and 2 * most == len(award.cards)  # level under any rule
-    if rules.scoring.majority_rule == "absolute_27_7" and 2 * most <= len(award.cards) and not half_each:
+    if rules.scoring.majority_rule == "more_than_half" and 2 * most <= len(award.cards) and not half_each:
         first = []
     if len(first) == 1:
         return tuple(award.points if side == first[0] else 0 for side in range(rules.sides))
@@ -216,7 +216,7 @@ def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
 TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
     "nobody": _nobody,
     "split": _split,
-    "shared_two_way_3_4p": _two_of_several,
+    "spades_shared_by_two": _two_of_several,
     "most_spades_gets_cards": _by_spades,
     "carry_over": _nobody,
 }

@@ -125,7 +125,7 @@ class Built:
         self._valueless = self.mask(rules.rank_only)
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
         self.buildable = sum([1 << value for value in values if value not in rules.rank_marks])
-        self._bound = rules.building.builder_duty == "V1_no_trail"
+        self._bound = rules.building.builder_duty == "no_trail"
         self.several = rules.several_values
         self._court_takes = rules.court_takes
         self._one_court = rules.court_takes == {1}

@@ -74,7 +74,7 @@ class House(Built):
             (self.rules.capturing.matching == "forced", self._matches),
             (building.max_build_cards is not None, self._small_enough),
             (building.own_build_raise != "allowed", self._may_raise),
-            (building.same_value_builds != "any" or building.builder_duty.startswith("V3"), self._only_one),
+            (building.same_value_builds != "any" or building.builder_duty == "no_trail_one_per_value", self._only_one),
             (building.most_own is not None, self._few_enough),
             (self.rules.capturing.face_capture_limit == "all" and self._natural, self._all_courts),
         ]
@@ -237,11 +237,11 @@ class House(Built):
         }
         if not binding or not binding.isdisjoint(move.builds):
             return True
-        if duty == "V1_no_trail":
+        if duty == "no_trail":
             return move.value > 0
         if duty == "add_or_capture":
             return move.value > 0 and move.build is None
-        return duty.startswith("V3") and move.build is not None and not self._adds(node, move)
+        return duty == "no_trail_one_per_value" and move.build is not None and not self._adds(node, move)
 
     def _adds(self, node: Node, move: Move) -> bool:
         return any(node.builds[place].value == move.value for place in move.builds)
@@ -288,12 +288,12 @@ class House(Built):
             return True
         for place, plate in enumerate(node.builds):
             if plate.value == move.value and place not in move.builds:
-                if building.builder_duty.startswith("V3"):
+                if building.builder_duty == "no_trail_one_per_value":
                     barred = plate.owner == seat or (not bases and self.side_of[plate.owner] != self.side_of[seat])
-                elif building.same_value_builds.endswith("global"):
+                elif building.same_value_builds == "one_per_value_global":
                     barred = not bases
                 else:
-                    barred = building.same_value_builds.endswith("player") and plate.owner == seat
+                    barred = building.same_value_builds == "one_per_value_per_player" and plate.owner == seat
                 if barred:
                     return False
         return True

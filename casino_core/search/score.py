@@ -30,7 +30,7 @@ class Score:
         self._last = last_capture_points(rules)
         self._sweep = scoring.sweep_points
         self._crossed = scoring.sweep_cancel == "one_for_one"
-        self._over_half = scoring.majority_rule == "absolute_27_7"
+        self._over_half = scoring.majority_rule == "more_than_half"
         self._bonus = scoring.all_eleven_bonus == "plus_1"
         self._last_is_extra = scoring.last_capture_point > 0
         self._whole = base_points(rules)

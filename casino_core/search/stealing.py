@@ -88,7 +88,7 @@ def stealing(rules: Rules) -> bool:
     building, piles = rules.building, rules.piles
     usual = replace(
         building,
-        builder_duty="V1_no_trail",
+        builder_duty="no_trail",
         own_build_raise="allowed",
         same_value_builds="any",
         most_own=None,
@@ -96,7 +96,7 @@ def stealing(rules: Rules) -> bool:
     )
     return (
         usual == Building()
-        and building.builder_duty in ("V1_no_trail", "add_or_capture", "free")
+        and building.builder_duty in ("no_trail", "add_or_capture", "free")
         and building.own_build_raise != "needs_both_cards"
         and building.same_value_builds != "one_per_value_per_player"
         and building.most_own in (None, 1)

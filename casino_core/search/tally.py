@@ -26,7 +26,7 @@ class Tally:
         self._each = self._alone([award for award in found if isinstance(award, Each)])
         self._others = tuple([(self._mask(award), award) for award in found if not isinstance(award, Each)])
         self._sooner = tuple([(self._mask(award), award) for award in found if self._at_once(award)])
-        self._over_half = scoring.majority_rule == "absolute_27_7"
+        self._over_half = scoring.majority_rule == "more_than_half"
         self._sweep = scoring.sweep_points
         self._crossed = scoring.sweep_cancel == "one_for_one"
         certain = scoring.score_as_captured or rules.ending.claim_out != "off"

@@ -216,7 +216,7 @@ def test_weaker_players_overlook_what_there_is_to_do_beside_a_card() -> None:
 
 
 def test_a_claim_that_is_right_may_be_overlooked() -> None:
-    rules = variant_rules("classic", claim_out="pagat_claim")
+    rules = variant_rules("classic", claim_out="wrong_claim_ignored")
     mine = replace(seen("8S2D", "9S", gone="TDAS"), rules=rules, totals=(20, 0))
     rates = [choices(bot, mine)["claim"] for bot in LADDER[:5]]
     assert rates == sorted(rates)

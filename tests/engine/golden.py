@@ -25,7 +25,7 @@ GAMES = {
     "german-three": "german:seats=3",
     "california-six": "california:seats=6",
     "michigan-three": "michigan:seats=3",
-    "claims": "classic:claim_out=pagat_claim,sweep_points=1",
+    "claims": "classic:claim_out=wrong_claim_ignored,sweep_points=1",
     "unannounced": "calling:seats=3,last_not_announced_penalty=opponent_may_cancel_deal",
     "as-captured": "royal:score_as_captured=yes,five_of_spades_sweeps=yes,initial_pairs_to_first_player=yes",
     "freeze-three": "kasino_fi:seats=3,sweep_freeze=last_deal_and_from_10,point_cards_at_once=yes",

@@ -357,7 +357,7 @@ def test_a_card_of_two_values_makes_a_build_of_the_same_cards_once() -> None:
 def test_the_rules_for_first_hands_are_for_two_alone() -> None:
     """A partner who draws may get a third build from the other: he need not take two of them in one turn."""
     builds = [read_build("5=3S2S@0"), read_build("8=6S2H@0"), read_build("9=5D4D@0")]
-    rules = variant_rules("sotho", 4, 2, swazi_2p_mode="crazy_8_draw")
+    rules = variant_rules("sotho", 4, 2, swazi_2p_mode="8_cards_and_draw")
     full = laid_out(rules, parse_cards("5H8H9HJS"), (Card("TD"),), builds)
     position = replace(full, stock=full.piles[0], piles=((), *full.piles[1:]))
     assert legal_actions(position)

@@ -13,7 +13,7 @@ from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import Trail
 from casino_core.rules.awards import awards, base_points
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.house_rules import option, with_options
+from casino_core.rules.house_rules import option
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.games import steps
@@ -160,7 +160,7 @@ def test_points_for_cards_that_are_not_in_the_pack_are_not_there() -> None:
 
 
 def test_options_are_read_and_changed_by_name() -> None:
-    rules = with_options(variant_rules("classic"), {"sweep_points": 1, "target": 11})
+    rules = variant_rules("classic", sweep_points=1, target=11)
     assert (option(rules, "sweep_points"), option(rules, "target"), option(rules, "deal_pattern")) == (1, 11, "twos")
     with pytest.raises(RulesError, match="unknown-option"):
         option(rules, "seats")

@@ -111,7 +111,7 @@ def test_other_ways_to_write_an_action() -> None:
         "classic:seats=4,team=2",
         "classic:seats=4,team=2,sweep_points=1",
         "classic:deal_pattern=singly,single_build_as_card=yes,target=11",
-        "classic:difference_scoring=yes,target=11,countout_order=pagat_001",
+        "classic:difference_scoring=yes,target=11,countout_order=more_sweeps",
         "classic:cards_award=2_most_plus_1_last_capture",
     ],
 )

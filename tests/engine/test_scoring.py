@@ -154,10 +154,10 @@ def test_ties_are_settled_as_the_rules_say() -> None:
     assert points("cards", "2C", "4C", majority_tie="split") == (1, 1)
     assert points("cards", "2C", "4C", "6C7C", majority_tie="split") == (0, 0, 3)
     two_of_three = ("2S4C5C", "4S", "6C")
-    assert points("spades", *two_of_three, majority_tie="shared_two_way_3_4p") == (1, 1, 0)
-    assert points("cards", "2C", "4C", "-", majority_tie="shared_two_way_3_4p") == (0, 0, 0)
-    assert points("spades", "2S", "4S", "6S", majority_tie="shared_two_way_3_4p") == (0, 0, 0)
-    assert points("spades", "2S", "4S", majority_tie="shared_two_way_3_4p") == (0, 0)
+    assert points("spades", *two_of_three, majority_tie="spades_shared_by_two") == (1, 1, 0)
+    assert points("cards", "2C", "4C", "-", majority_tie="spades_shared_by_two") == (0, 0, 0)
+    assert points("spades", "2S", "4S", "6S", majority_tie="spades_shared_by_two") == (0, 0, 0)
+    assert points("spades", "2S", "4S", majority_tie="spades_shared_by_two") == (0, 0)
 
 
 def test_the_side_with_more_spades_gets_the_cards_in_the_portuguese_game() -> None:
@@ -192,7 +192,7 @@ def test_what_nobody_gets_is_carried_to_the_next_round() -> None:
 
 def test_an_absolute_majority_is_more_than_half() -> None:
     clubs_and_some = CLUBS + HEARTS
-    absolute: dict[str, Any] = {"majority_rule": "absolute_27_7"}
+    absolute: dict[str, Any] = {"majority_rule": "more_than_half"}
     assert points("cards", clubs_and_some, "2S", "3S", **absolute) == (0, 0, 0)
     assert points("cards", clubs_and_some + "2D", "2S", "3S", **absolute) == (3, 0, 0)
     assert points("spades", SPADES[:12], "QS", "KS", **absolute) == (0, 0, 0)
@@ -290,7 +290,7 @@ def test_level_totals_mean_a_further_round() -> None:
     assert ended((21, 21, 18), {}, {}, {"cards": 3, "big_casino": 2}) == Outcome(2, "target")
 
 
-@pytest.mark.parametrize("order", ["pagat_000", "pagat_001"])
+@pytest.mark.parametrize("order", ["sweeps_in_order", "more_sweeps"])
 def test_countout_hands_out_the_points_in_order(order: str) -> None:
     much = {"spades": 1, "big_casino": 2, "little_casino": 1}
     assert ended((18, 20), {"cards": 3}, much, order=order) == Outcome(0, "countout")
@@ -299,14 +299,14 @@ def test_countout_hands_out_the_points_in_order(order: str) -> None:
     assert ended((20, 20), {"little_casino": 1}, {"big_casino": 2}, order=order) == Outcome(1, "countout")
 
 
-@pytest.mark.parametrize("order", ["pagat_000", "pagat_001"])
+@pytest.mark.parametrize("order", ["sweeps_in_order", "more_sweeps"])
 def test_countout_takes_the_aces_in_the_order_spades_clubs_hearts_diamonds(order: str) -> None:
     assert ended((20, 20), {"AC": 1, "AH": 1}, {"AS": 1}, order=order) == Outcome(1, "countout")
     assert ended((20, 20), {"AH": 1, "AD": 1}, {"AC": 1}, order=order) == Outcome(1, "countout")
     assert ended((20, 20), {"AD": 1}, {"AH": 1}, order=order) == Outcome(1, "countout")
 
 
-@pytest.mark.parametrize("order", ["pagat_000", "pagat_001"])
+@pytest.mark.parametrize("order", ["sweeps_in_order", "more_sweeps"])
 def test_countout_is_for_several_sides_that_reach_the_target_at_once(order: str) -> None:
     assert ended((17, 20), {"cards": 3}, {"big_casino": 2}, order=order) == Outcome(1, "target")
     # After an undecided round the higher total wins.
@@ -316,24 +316,24 @@ def test_countout_is_for_several_sides_that_reach_the_target_at_once(order: str)
 
 def test_sweeps_are_counted_out_one_by_one() -> None:
     sweeps = ({"sweeps": 3}, {"sweeps": 2})
-    assert ended((19, 19), *sweeps, order="pagat_000", sweepers=(0, 1, 1, 0, 0)) == Outcome(1, "countout")
-    assert ended((19, 19), *sweeps, order="pagat_000", sweepers=(0, 1, 0, 1, 0)) == Outcome(0, "countout")
+    assert ended((19, 19), *sweeps, order="sweeps_in_order", sweepers=(0, 1, 1, 0, 0)) == Outcome(1, "countout")
+    assert ended((19, 19), *sweeps, order="sweeps_in_order", sweepers=(0, 1, 0, 1, 0)) == Outcome(0, "countout")
 
 
 def test_or_more_sweeps_win() -> None:
-    assert ended((19, 19), {"sweeps": 3}, {"sweeps": 2}, order="pagat_001", sweepers=(1, 1, 0, 0, 0)) == Outcome(
+    assert ended((19, 19), {"sweeps": 3}, {"sweeps": 2}, order="more_sweeps", sweepers=(1, 1, 0, 0, 0)) == Outcome(
         0, "countout"
     )
-    assert ended((19, 20), {"sweeps": 2}, {"sweeps": 2}, order="pagat_001", sweepers=(0, 1, 1, 0)) is None
+    assert ended((19, 20), {"sweeps": 2}, {"sweeps": 2}, order="more_sweeps", sweepers=(0, 1, 1, 0)) is None
 
 
 def test_more_sweeps_of_a_side_below_the_target_do_not_win() -> None:
     sweeps = ({"sweeps": 2}, {"sweeps": 1}, {"sweeps": 3})
-    won = ended((19, 20, 3), *sweeps, order="pagat_001", sweepers=(2, 0, 2, 1, 0, 2))
+    won = ended((19, 20, 3), *sweeps, order="more_sweeps", sweepers=(2, 0, 2, 1, 0, 2))
     assert won == Outcome(0, "countout")
 
 
-@pytest.mark.parametrize("order", ["pagat_000", "pagat_001"])
+@pytest.mark.parametrize("order", ["sweeps_in_order", "more_sweeps"])
 def test_the_last_capture_is_counted_out_with_the_cards(order: str) -> None:
     award: dict[str, Any] = {"cards_award": "2_most_plus_1_last_capture"}
     assert ended((20, 20), {"spades": 1}, {"last_capture": 1}, order=order, **award) == Outcome(1, "countout")

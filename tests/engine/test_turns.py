@@ -58,14 +58,14 @@ def claiming(form: str, scores: tuple[int, int], pile: str, other: str = "-", ha
 
 
 def test_a_claim_that_is_right_wins_at_once_whatever_the_others_have() -> None:
-    game = played(claiming("pagat_claim", (18, 30), "TDAS"), "claim")
+    game = played(claiming("wrong_claim_ignored", (18, 30), "TDAS"), "claim")
     assert game.outcome == Outcome(0, "claim")
     assert game.round_over
     assert game.totals == (21, 30)
 
 
 def test_a_claim_that_is_wrong_changes_nothing_and_is_made_once_a_turn() -> None:
-    game = claiming("pagat_claim", (18, 0), "TD")
+    game = claiming("wrong_claim_ignored", (18, 0), "TD")
     after_claim = played(game, "claim")
     assert after_claim.outcome is None
     assert after_claim.position.turn == 0
@@ -76,8 +76,8 @@ def test_a_claim_that_is_wrong_changes_nothing_and_is_made_once_a_turn() -> None
 
 
 def test_a_wrong_call_loses_where_two_play_so() -> None:
-    assert played(claiming("wiki_2p_call", (18, 0), "TD"), "claim").outcome == Outcome(1, "false_claim")
-    assert played(claiming("wiki_2p_call", (18, 0), "TDAS"), "claim").outcome == Outcome(0, "claim")
+    assert played(claiming("wrong_claim_loses", (18, 0), "TD"), "claim").outcome == Outcome(1, "false_claim")
+    assert played(claiming("wrong_claim_loses", (18, 0), "TDAS"), "claim").outcome == Outcome(0, "claim")
 
 
 LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score nothing by themselves, five spades
@@ -86,18 +86,18 @@ LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score 
 def test_majorities_are_claimed_only_when_they_are_certain() -> None:
     """27 cards bring 3, and seven spades 1; 26 cards and six spades, however many more than the others', nothing."""
     assert LOW.count("S") == 6
-    six = claiming("pagat_claim", (20, 0), LOW)
+    six = claiming("wrong_claim_ignored", (20, 0), LOW)
     assert played(six, "claim").outcome is None
-    seven = claiming("pagat_claim", (20, 0), LOW + "QS")
+    seven = claiming("wrong_claim_ignored", (20, 0), LOW + "QS")
     assert played(seven, "claim").outcome == Outcome(0, "claim")
     cards26 = LOW.replace("7S", "") + "QCQDQH"
     assert len(cards26) == 2 * 26
-    assert played(claiming("pagat_claim", (18, 0), cards26), "claim").outcome is None
-    assert played(claiming("pagat_claim", (18, 0), cards26 + "KC"), "claim").outcome == Outcome(0, "claim")
+    assert played(claiming("wrong_claim_ignored", (18, 0), cards26), "claim").outcome is None
+    assert played(claiming("wrong_claim_ignored", (18, 0), cards26 + "KC"), "claim").outcome == Outcome(0, "claim")
 
 
 def test_a_claim_may_follow_a_capture() -> None:
-    rules = variant_rules("classic", claim_out="pagat_claim")
+    rules = variant_rules("classic", claim_out="wrong_claim_ignored")
     game = begun_with(set_up(rules, "AS8S,9S3D", "AC5C", piles="2S,-", stock="*"), 18, 0)
     taken = played(game, "ASxAC")
     assert (taken.position.turn, taken.position.actor) == (0, 0)
@@ -108,7 +108,7 @@ def test_a_claim_may_follow_a_capture() -> None:
 
 
 def test_nothing_is_claimed_after_a_trail_or_a_second_time() -> None:
-    rules = variant_rules("classic", claim_out="pagat_claim")
+    rules = variant_rules("classic", claim_out="wrong_claim_ignored")
     game = begun_with(set_up(rules, "AS8S,9S3D", "AC5C", piles="-,-", stock="*"), 0, 0)
     assert played(game, "8S").position.turn == 1
     assert played(game, "claim", "ASxAC").position.turn == 1
@@ -120,13 +120,13 @@ LAST_CLAIM = (
 )
 
 
-@pytest.mark.parametrize(("form", "sheet"), [("wiki_2p_call", (3, 5)), ("pagat_claim", (6, 5))])
+@pytest.mark.parametrize(("form", "sheet"), [("wrong_claim_loses", (3, 5)), ("wrong_claim_ignored", (6, 5))])
 def test_a_claim_with_the_last_card_counts_no_residue(form: str, sheet: tuple[int, int]) -> None:
     """Captured are 3 points; the residue would bring 3 more, and 22. The round is then scored with it, if at all."""
     game = played(begun_with(parse_position(LAST_CLAIM.format(form)), 16, 19), "4Sx4H")
     assert set(legal_actions(game.position)) == {Claim(), Done()}
     claimed = played(game, "claim")
-    assert claimed.outcome == Outcome(1, "false_claim" if form == "wiki_2p_call" else "target")
+    assert claimed.outcome == Outcome(1, "false_claim" if form == "wrong_claim_loses" else "target")
     assert claimed.sheets[-1].points == sheet
 
 

@@ -61,7 +61,7 @@ def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles
 
 PARTNERS = (4, 2)
 PLUCK: dict[str, Any] = {"pluck": True}
-CLAIM: dict[str, Any] = {"claim_out": "pagat_claim"}
+CLAIM: dict[str, Any] = {"claim_out": "wrong_claim_ignored"}
 PENALTY: dict[str, Any] = {"last_not_announced_penalty": "opponent_may_cancel_deal"}
 SILENT = Before(4, (), (), ((), ()), ((), ()), None)
 
@@ -115,12 +115,12 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
     ("build-of-one-card", at("8S8D", "3C"), "8S=8", {"card": "8S"}),
     ("no-capturing-card", at("3H2D", "5C"), "3H5C=8", {"value": 8}),
     ("no-capturing-card", at("8H2D", "8C"), "8H,8C=8", {"value": 8}),
-    ("builder-may-not-trail", at("8S2D", "5C", "8=7CAD@0"), "2D", {"value": 8, "duty": "V1_no_trail"}),
+    ("builder-may-not-trail", at("8S2D", "5C", "8=7CAD@0"), "2D", {"value": 8, "duty": "no_trail"}),
     (
         "build-comes-first",
-        at("8S2D", "2C", "8=7CAD@0", builder_duty="V2_take_or_add_next_turn"),
+        at("8S2D", "2C", "8=7CAD@0", builder_duty="take_or_add_next_turn"),
         "2Dx2C",
-        {"value": 8, "duty": "V2_take_or_add_next_turn"},
+        {"value": 8, "duty": "take_or_add_next_turn"},
     ),
     (
         "build-too-large",

@@ -216,7 +216,7 @@ def owner_after(position: Position, action: Action) -> tuple[int, frozenset[int]
     used = [position["builds"][index] for index in builds_touched(action)]
     value_counts = (
         options.get("build_owner", "last_to_add") == "last_to_set_value"
-        or options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+        or options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     )
     added_to = bases(position, action)
     if value_counts and len({build["owner"] for build in added_to}) == 1:

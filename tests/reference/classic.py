@@ -43,10 +43,10 @@ Pluck = tuple[str, str]
 
 # Rules that contradict each other, as nothing could be played by both of them.
 CONTRADICTIONS: tuple[tuple[Options, Options], ...] = (
-    ({"builder_may_trail": True}, {"builder_duty": "V2_take_or_add_next_turn"}),
-    ({"builder_may_trail": True}, {"builder_duty": "V3_no_trail_one_per_value"}),
+    ({"builder_may_trail": True}, {"builder_duty": "take_or_add_next_turn"}),
+    ({"builder_may_trail": True}, {"builder_duty": "no_trail_one_per_value"}),
     ({"builder_may_trail": True}, {"builder_duty": "add_or_capture"}),
-    ({"table_only_build_while_trailing": True}, {"builder_duty": "V3_no_trail_one_per_value"}),
+    ({"table_only_build_while_trailing": True}, {"builder_duty": "no_trail_one_per_value"}),
 )
 
 
@@ -158,7 +158,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
     """What a builder must do, while a build that binds him stands at the start of his turn."""
     options = position["options"]
     bound = binding(position)
-    duty = "free" if options.get("builder_may_trail", False) else options.get("builder_duty", "V1_no_trail")
+    duty = "free" if options.get("builder_may_trail", False) else options.get("builder_duty", "no_trail")
     if not bound or duty == "free":
         return True
     plain_trail = action[0] == "trail" and action[2] is None
@@ -166,11 +166,11 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
         return True
     touches_one_of_them = bool(bound & builds_touched(action))
     match duty:
-        case "V1_no_trail":  # a trail that joins table cards counts as building
+        case "no_trail":  # a trail that joins table cards counts as building
             return not plain_trail
-        case "V2_take_or_add_next_turn":
+        case "take_or_add_next_turn":
             return touches_one_of_them
-        case "V3_no_trail_one_per_value":  # a further build, or one taken over by a raise, puts it off
+        case "no_trail_one_per_value":  # a further build, or one taken over by a raise, puts it off
             return touches_one_of_them or (action[0] == "build" and not bases(position, action))
         case "add_or_capture":
             return action[0] == "capture" or touches_one_of_them
@@ -251,7 +251,7 @@ def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
 
 def has_one_a_value(options: Options) -> bool:
     """Tell whether one player may never have two builds of a value."""
-    third_duty = options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+    third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     return third_duty or options.get("same_value_builds", "any") == "one_per_value_per_player"
 
 
@@ -264,7 +264,7 @@ def values_barred(position: Position, action: Action) -> Iterator[int]:
     """Give the values of the other builds beside which no build of the same value may be made."""
     options, sides, actor = position["options"], position["sides"], position["actor"]
     rule = options.get("same_value_builds", "any")
-    third_duty = options.get("builder_duty", "V1_no_trail") == "V3_no_trail_one_per_value"
+    third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in builds_left(position, action):
         own, adversarys = build.owner == actor, sides[build.owner] != sides[actor]
         if (

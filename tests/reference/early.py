@@ -153,7 +153,7 @@ def winner_by_claim(side: int, totals_before: list[int], points: list[int], opti
         raise ValueError("there is nothing to claim")
     if totals_before[side] + points[side] >= target:
         return side
-    return 1 - side if options["claim_out"] == "wiki_2p_call" else None
+    return 1 - side if options["claim_out"] == "wrong_claim_loses" else None
 
 
 def round_is_cut_short(events: list[Event], sides: list[int], options: Options) -> bool:

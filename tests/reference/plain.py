@@ -58,9 +58,7 @@ class Options(TypedDict, total=False):
     # Building
     form: Literal["none", "hand_card"]
     fresh_cards_rest: bool
-    builder_duty: Literal[
-        "V1_no_trail", "V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture", "free"
-    ]
+    builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"]
     builder_may_trail: bool
     trail_fine: Literal[0, 2]
     partner_frees_builder: bool
@@ -83,9 +81,9 @@ class Options(TypedDict, total=False):
     card_points: Literal["standard", "diamond", "cards_only", "krypkasino", "shram", "tablanette", "tablic"]
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"]
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"]
-    majority_rule: Literal["relative", "absolute_27_7"]
-    majority_tie: Literal["nobody", "split", "shared_two_way_3_4p", "most_spades_gets_cards", "carry_over"]
-    spade_casino: Literal["off", "pagat_24", "wiki_25", "bicycle_26"]
+    majority_rule: Literal["relative", "more_than_half"]
+    majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"]
+    spade_casino: Literal["off", "24_points", "25_points", "26_points"]
     last_capture_point: Literal[0, 1]
     all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"]
     difference_scoring: bool
@@ -96,8 +94,8 @@ class Options(TypedDict, total=False):
     # The end of the game
     target: int | None
     endgame: Literal["open", "from_18", "from_16"]
-    countout_order: Literal["pagat_000", "pagat_001", "base_first"] | None
-    claim_out: Literal["off", "pagat_claim", "wiki_2p_call"]
+    countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None
+    claim_out: Literal["off", "wrong_claim_ignored", "wrong_claim_loses"]
     california_rounds: Literal["2_per_player"] | None
     rounds: Literal["1_per_player", "2_per_player"] | None
     kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"]

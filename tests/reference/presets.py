@@ -57,7 +57,7 @@ DOMINICAN: Options = ROYAL | {
     "sweep_cancel": "one_for_one",
     "endgame": "from_18",
 }
-MORE_THAN_HALF: Options = {"majority_rule": "absolute_27_7"}
+MORE_THAN_HALF: Options = {"majority_rule": "more_than_half"}
 COURTS: Options = {"face_capture_limit": "any", "face_natural_build": True}
 
 NORDIC: Options = {
@@ -71,14 +71,14 @@ NORDIC: Options = {
 KASINO: Options = NORDIC | {
     "form": "none",
     "spades_award": "2_most",
-    "majority_tie": "shared_two_way_3_4p",
+    "majority_tie": "spades_shared_by_two",
     "sweep_cancel": "all_players_have_one",
     "kasino_midhand_win": "sweeps_only",
     "kasino_tiebreak": "points_spades_cards",
 }
 SWEDISH: Options = {"ace_values": "1_or_14", "cassino_high_values": "none", "last_capture_point": 1}
 NORWEGIAN: Options = NORDIC | {
-    "builder_duty": "V1_no_trail",
+    "builder_duty": "no_trail",
     "last_capture_point": 1,
     "kasino_tiebreak": "spades",
     "replaced": "point_cards",
@@ -122,7 +122,7 @@ TABLIC: Options = {
     "card_points": "tablic",
     "sweep_points": 1,
     "target": 101,
-    "claim_out": "pagat_claim",
+    "claim_out": "wrong_claim_ignored",
 }
 
 PRESETS: dict[str, Preset] = {
@@ -134,10 +134,10 @@ PRESETS: dict[str, Preset] = {
     "royal_six": Preset(ALONE, ROYAL_SIX),
     "buckeye": Preset(ALONE, ROYAL_SIX | {"ten_of_diamonds_10_or_11": True}),
     "trailing_royals": Preset(ALONE, AMERICAN | COURTS | {"sweep_points": 0}),
-    "spade": Preset(ALONE, {"spade_casino": "pagat_24", "target": 61}),
-    "spade_25": Preset(ALONE, {"spade_casino": "wiki_25", "target": 61}),
-    "spade_26": Preset(ALONE, {"spade_casino": "bicycle_26", "target": 61}),
-    "royal_spade": Preset(ALONE, ROYAL | {"spade_casino": "pagat_24", "target": 61}),
+    "spade": Preset(ALONE, {"spade_casino": "24_points", "target": 61}),
+    "spade_25": Preset(ALONE, {"spade_casino": "25_points", "target": 61}),
+    "spade_26": Preset(ALONE, {"spade_casino": "26_points", "target": 61}),
+    "royal_spade": Preset(ALONE, ROYAL | {"spade_casino": "24_points", "target": 61}),
     "draw": Preset(ALONE, {"draw": True}),
     "royal_draw": Preset(ALONE, ROYAL | {"draw": True}),
     "dominican": Preset(ALONE_OR_PARTNERS, DOMINICAN),

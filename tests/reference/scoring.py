@@ -17,7 +17,7 @@ COUNTOUT_ITEMS = (
 )
 COUNTED_AT_ONCE = ("sweeps", "fines")  # beside the points of the round itself
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
-SPADE_POINTS = {"pagat_24": {"JS": 1}, "wiki_25": {"JS": 1}, "bicycle_26": {"JS": 1, "AS_more": 1}}
+SPADE_POINTS = {"24_points": {"JS": 1}, "25_points": {"JS": 1}, "26_points": {"JS": 1, "AS_more": 1}}
 CARDS_AWARD = {"3_most": 3, "2_most_plus_1_last_capture": 2, "1_most": 1, "2_most_split_ties": 2}
 SPADES_AWARD = {"1_most": 1, "2_most": 2, "2_most_split_ties": 2}
 ACES = ("AS", "AH", "AD", "AC")
@@ -145,7 +145,7 @@ def majorities(options: Options) -> dict[str, int]:
     if (table := options.get("card_points", "standard")) in MAJORITIES:
         return MAJORITIES[table]
     awards = {"cards": CARDS_AWARD[options.get("cards_award", "3_most")]}
-    if options.get("spade_casino", "off") in ("wiki_25", "bicycle_26"):
+    if options.get("spade_casino", "off") in ("25_points", "26_points"):
         awards["spades"] = 1
     elif options.get("overspader", False):
         pass
@@ -165,7 +165,7 @@ def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -
     counts = [number_of(item, pile) for pile in piles]
     points = majorities(options)[item] + carried.get(item, 0)
     level = [side for side, count in enumerate(counts) if count == max(counts) > 0]
-    if options.get("majority_rule", "relative") == "absolute_27_7" and not absolute(item, counts, level, options):
+    if options.get("majority_rule", "relative") == "more_than_half" and not absolute(item, counts, level, options):
         level = []
     if len(level) == 1:
         return [points * (side in level) for side in range(len(piles))]
@@ -196,7 +196,7 @@ def shared(item: str, level: int, sides: int, options: Options) -> bool:
     """Tell whether the sides that are level for most of something get one point each."""
     rule = options.get("majority_tie", "nobody")
     of_award = {"cards": options.get("cards_award"), "spades": options.get("spades_award")}.get(item)
-    two_level_for_spades = rule == "shared_two_way_3_4p" and item == "spades" and sides >= 3 and level == 2
+    two_level_for_spades = rule == "spades_shared_by_two" and item == "spades" and sides >= 3 and level == 2
     return level > 0 and (rule == "split" or of_award == "2_most_split_ties" or two_level_for_spades)
 
 
@@ -392,7 +392,7 @@ def handed_out(sheets: list[Sheet], sweep_order: list[int], options: Options) ->
         for side, sheet in enumerate(sheets):
             if item in sheet:
                 yield side, sheet[item]
-    if options.get("countout_order") == "pagat_000" and not as_made:
+    if options.get("countout_order") == "sweeps_in_order" and not as_made:
         for side in kept_in_order(sweep_order, len(sheets), options):
             yield side, options.get("sweep_points", 0)
 

@@ -8,9 +8,9 @@ from tests.reference.plain import Build, Standing
 from tests.reference.shorthand import build, build_play, capture, cards, of_kind, position, trail
 
 PARTNERS = (0, 1, 0, 1)
-V1 = Options(builder_duty="V1_no_trail")
-V2 = Options(builder_duty="V2_take_or_add_next_turn")
-V3 = Options(builder_duty="V3_no_trail_one_per_value")
+V1 = Options(builder_duty="no_trail")
+V2 = Options(builder_duty="take_or_add_next_turn")
+V3 = Options(builder_duty="no_trail_one_per_value")
 ADD_OR_CAPTURE = Options(builder_duty="add_or_capture")
 FREE = Options(builder_duty="free")
 DUTIES = (V1, V2, V3, ADD_OR_CAPTURE, FREE)

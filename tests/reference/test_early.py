@@ -34,7 +34,7 @@ def test_points_earned_so_far() -> None:
     low = [card for card in of_suits("HDC") if card[0] not in "AT"]
     assert [earned([low[:count], []], [0, 0], {})[0] for count in (26, 27)] == [0, 3]
     assert earned([low[:27], []], [0, 0], {}, {"cards": 3}) == [6, 0]
-    assert earned([["3S", "JS"], ["AS"]], [0, 0], {"spade_casino": "bicycle_26"}) == [3, 3]
+    assert earned([["3S", "JS"], ["AS"]], [0, 0], {"spade_casino": "26_points"}) == [3, 3]
     assert earned([["7D", "7S", "7H"], ["7C", "AS", "AH", "AD", "AC"]], [0, 0], {"card_points": "diamond"}) == [1, 2]
 
 
@@ -44,11 +44,11 @@ def test_points_earned_win_where_points_count_as_captured() -> None:
     assert won_as_captured([19, 20], [1, 0], options) is None
     assert won_as_captured([21, 21], [1, 0], options) == 0
     assert won_as_captured([19, 20], [2, 0], {}) is None
-    assert won_as_captured([19, 20], [2, 0], {"score_as_captured": True, "claim_out": "pagat_claim"}) is None
+    assert won_as_captured([19, 20], [2, 0], {"score_as_captured": True, "claim_out": "wrong_claim_ignored"}) is None
 
 
 def test_claims() -> None:
-    pagat, wiki = Options(claim_out="pagat_claim"), Options(claim_out="wiki_2p_call")
+    pagat, wiki = Options(claim_out="wrong_claim_ignored"), Options(claim_out="wrong_claim_loses")
     assert winner_by_claim(0, [19, 21], [2, 3], pagat) == 0
     assert winner_by_claim(0, [19, 21], [1, 3], pagat) is None
     assert winner_by_claim(0, [19, 21], [1, 3], wiki) == 1

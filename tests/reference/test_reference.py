@@ -355,8 +355,8 @@ def test_unknown_options_are_refused(options: Options) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        Options(builder_may_trail=True, builder_duty="V2_take_or_add_next_turn"),
-        Options(table_only_build_while_trailing=True, builder_duty="V3_no_trail_one_per_value"),
+        Options(builder_may_trail=True, builder_duty="take_or_add_next_turn"),
+        Options(table_only_build_while_trailing=True, builder_duty="no_trail_one_per_value"),
     ],
 )
 def test_contradictions_are_refused(options: Options) -> None:

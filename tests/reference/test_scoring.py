@@ -16,8 +16,8 @@ from tests.reference.scoring import (
 )
 from tests.strategies import PACK
 
-FIRST: Options = {"countout_order": "pagat_000", "sweep_points": 1}
-SECOND: Options = {"countout_order": "pagat_001", "sweep_points": 1}
+FIRST: Options = {"countout_order": "sweeps_in_order", "sweep_points": 1}
+SECOND: Options = {"countout_order": "more_sweeps", "sweep_points": 1}
 
 
 def of_suits(suits: str) -> list[str]:
@@ -114,7 +114,7 @@ def test_sweeps_of_sides_below_the_target_do_not_win() -> None:
 
 
 def test_last_capture_is_handed_out_with_the_cards() -> None:
-    options: Options = {"cards_award": "2_most_plus_1_last_capture", "countout_order": "pagat_000"}
+    options: Options = {"cards_award": "2_most_plus_1_last_capture", "countout_order": "sweeps_in_order"}
     assert game_over([20, 20], [{"spades": 1}, {"last_capture": 1}], [], options) == 1
 
 
@@ -152,23 +152,23 @@ def test_awards_for_spades() -> None:
 
 
 def test_absolute_majority_needs_more_than_half_of_the_pack() -> None:
-    options = Options(majority_rule="absolute_27_7")
+    options = Options(majority_rule="more_than_half")
     assert score_round([pile(26, 6), pile(20, 5)], [0, 0], options) == [{}, {}]
     assert score_round([pile(27, 7), pile(20, 4)], [0, 0], options) == [{"cards": 3, "spades": 1}, {}]
-    split = Options(majority_rule="absolute_27_7", majority_tie="split")
+    split = Options(majority_rule="more_than_half", majority_tie="split")
     assert score_round([pile(26, 6), pile(26, 5)], [0, 0], split) == [{"cards": 1}, {"cards": 1}]
     assert score_round([pile(20, 4), pile(20, 4), pile(12, 3)], [0] * 3, split) == [{}, {}, {}]
-    five = Options(majority_rule="absolute_27_7", five_handed=True)
+    five = Options(majority_rule="more_than_half", five_handed=True)
     assert score_round([pile(25, 0), pile(20, 0), [], [], []], [0] * 5, five)[0] == {"cards": 3}
 
 
 def test_ties_by_house_rule() -> None:
     level = [pile(20, 4), pile(20, 4), pile(12, 3)]
     assert score_round(level, [0] * 3, Options(majority_tie="split")) == [{"cards": 1, "spades": 1}] * 2 + [{}]
-    assert score_round(level, [0] * 3, Options(majority_tie="shared_two_way_3_4p")) == [{"spades": 1}] * 2 + [{}]
-    assert score_round(level[:2], [0] * 2, Options(majority_tie="shared_two_way_3_4p")) == [{}, {}]
+    assert score_round(level, [0] * 3, Options(majority_tie="spades_shared_by_two")) == [{"spades": 1}] * 2 + [{}]
+    assert score_round(level[:2], [0] * 2, Options(majority_tie="spades_shared_by_two")) == [{}, {}]
     three = [pile(12, 4)] * 3
-    assert score_round(three, [0] * 3, Options(majority_tie="shared_two_way_3_4p")) == [{}, {}, {}]
+    assert score_round(three, [0] * 3, Options(majority_tie="spades_shared_by_two")) == [{}, {}, {}]
     portuguese = Options(portuguese=True)
     assert score_round([pile(26, 6), pile(26, 5)], [1, 0], portuguese) == [{"cards": 3, "spades": 1, "sweeps": 1}, {}]
     assert score_round(level, [0] * 3, portuguese) == [{}, {}, {}]
@@ -184,7 +184,7 @@ def test_nobodys_awards_are_carried_to_the_next_round() -> None:
     assert carried_over(level, {}, {}) == {}
 
 
-@pytest.mark.parametrize(("version", "total"), [("pagat_24", 24), ("wiki_25", 25), ("bicycle_26", 26)])
+@pytest.mark.parametrize(("version", "total"), [("24_points", 24), ("25_points", 25), ("26_points", 26)])
 def test_spade_casino(version: str, total: int) -> None:
     options = Options(spade_casino=version)  # type: ignore[typeddict-item]
     sheet, _ = score_round([list(PACK), []], [0, 0], options)
@@ -254,13 +254,13 @@ def test_base_points_come_before_sweeps() -> None:
 
 def test_sweeps_as_made_come_first_in_the_count_out() -> None:
     sheets: list[Sheet] = [{"cards": 3}, {"spades": 1, "sweeps": 1}]
-    end = Options(countout_order="pagat_000", sweep_points=1)
-    made = Options(countout_order="pagat_000", sweep_points=1, sweep_timing="as_made")
+    end = Options(countout_order="sweeps_in_order", sweep_points=1)
+    made = Options(countout_order="sweeps_in_order", sweep_points=1, sweep_timing="as_made")
     assert [game_over([18, 20], sheets, [1], options) for options in (end, made)] == [0, 1]
 
 
 def test_cancelled_sweeps_are_not_handed_out() -> None:
-    options = Options(countout_order="pagat_000", sweep_points=1, sweep_cancel="all_players_have_one")
+    options = Options(countout_order="sweeps_in_order", sweep_points=1, sweep_cancel="all_players_have_one")
     # Of three sweeps against one, two are left, both made after the other's.
     assert game_over([20, 20], [{"sweeps": 2}, {"AD": 1}], [0, 1, 0, 0], options) == 1
     assert game_over([20, 20, 0], [{"sweeps": 1}, {"sweeps": 1}, {}], [1, 0], options) == 1

@@ -145,7 +145,7 @@ PAGE_ONLY = {"line.first", "trait.group", "score.for", "score.each", "score.all"
 
 def rarities() -> Iterator[Rules]:
     """Games in which several rules that are seldom played meet."""
-    duties = ("V1_no_trail", "V3_no_trail_one_per_value")
+    duties = ("no_trail", "no_trail_one_per_value")
     for duty, owner, frees in product(duties, ("last_to_add", "last_to_set_value"), (True, False)):
         building = {"builder_duty": duty, "build_owner": owner, "partner_frees_builder": frees}
         yield with_fields(Rules(), {**building, "seats": 4, "team": 2, "adversary_combines_build": True})
@@ -155,7 +155,7 @@ def rarities() -> Iterator[Rules]:
     yield with_fields(
         Rules(), {"cassino_high_values": "fixed_hand", "ten_of_diamonds_10_or_11": True, "courts": "11_12_13"}
     )
-    for duty in ("V2_take_or_add_next_turn", "V3_no_trail_one_per_value", "add_or_capture"):
+    for duty in ("take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture"):
         yield with_fields(Rules(), {"builder_duty": duty, "own_build_raise": "forbidden"})
     yield with_fields(
         Rules(), {"face_capture_limit": "any", "face_natural_build": True, "multi_gather_on_build": False}
@@ -167,13 +167,13 @@ def rarities() -> Iterator[Rules]:
     )
     yield with_fields(Rules(), {"trail_fine": 2, "seats": 3})
     yield with_fields(Rules(), {"trail_fine": 2, "seats": 2})
-    yield with_fields(Rules(), {"majority_rule": "absolute_27_7", "seats": 2})
-    for order in ("pagat_000", "pagat_001"):
+    yield with_fields(Rules(), {"majority_rule": "more_than_half", "seats": 2})
+    for order in ("sweeps_in_order", "more_sweeps"):
         yield with_fields(
             Rules(), {"countout_order": order, "sweep_points": 1, "cards_award": "2_most_plus_1_last_capture"}
         )
         yield with_fields(Rules(), {"countout_order": order, "sweep_points": 1, "sweep_timing": "as_made"})
-        yield with_fields(Rules(), {"countout_order": order, "spade_casino": "bicycle_26"})
+        yield with_fields(Rules(), {"countout_order": order, "spade_casino": "26_points"})
         yield with_fields(Rules(), {"countout_order": order, "spades_award": "five_spades_1"})
         yield with_fields(Rules(), {"countout_order": order, "card_points": "diamond", "ranks": "A23456789T"})
     yield with_fields(Rules(), {"packs": 2})
@@ -261,10 +261,12 @@ def test_a_section_names_the_terms_that_its_game_has_a_use_for() -> None:
 
 
 def test_what_cannot_be_is_not_told() -> None:
-    assert "sweep" not in told(with_fields(Rules(), {"claim_out": "pagat_claim"})).replace("Sweeps are not counted", "")
-    assert "or raise it" not in told(
-        with_fields(Rules(), {"builder_duty": "V2_take_or_add_next_turn", "own_build_raise": "forbidden"})
+    assert "sweep" not in told(with_fields(Rules(), {"claim_out": "wrong_claim_ignored"})).replace(
+        "Sweeps are not counted", ""
     )
-    settled = {"majority_rule": "absolute_27_7", "majority_tie": "split", "seats": 3}
+    assert "or raise it" not in told(
+        with_fields(Rules(), {"builder_duty": "take_or_add_next_turn", "own_build_raise": "forbidden"})
+    )
+    settled = {"majority_rule": "more_than_half", "majority_tie": "split", "seats": 3}
     assert "share the first place" not in told(with_fields(Rules(), settled))
     assert "brings nothing" not in told(variant_rules("michigan", sweep_points=0))

@@ -24,7 +24,7 @@ from tests.engine.amount import amount
 
 TABLES = [(variant, *table) for variant in ("south_african", "khasino") for table in VARIANTS[variant].tables]
 HOUSE_RULES = (
-    {"builder_duty": "V1_no_trail"},
+    {"builder_duty": "no_trail"},
     {"builder_duty": "free", "last_capture_point": 1},
     {"same_value_builds": "any", "own_build_raise": "allowed"},
     {"sa_drift_with_build": "forbidden", "same_value_builds": "one_per_value_global"},

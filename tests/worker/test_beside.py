@@ -107,7 +107,7 @@ def test_the_turn_is_one_line_of_the_list() -> None:
 
 def before_the_last_capture() -> tuple[Game, str]:
     """A game, and the capture that will give the person enough to claim it."""
-    game, _ = new_game(variant_rules("classic", claim_out="pagat_claim", target=6), "claims")
+    game, _ = new_game(variant_rules("classic", claim_out="wrong_claim_ignored", target=6), "claims")
     random = Random(1)
     while True:
         action = random.choice([action for action in legal_actions(game.position) if action != Claim()])
@@ -139,14 +139,14 @@ def test_who_claims_alone_must_do_so() -> None:
 
 @pytest.mark.parametrize("luck", ["a", "b", "c", "d"])
 def test_who_leaves_claims_to_the_table_is_never_asked(luck: str) -> None:
-    visitor = table("claim_out=pagat_claim&target=6", luck, claims="auto")
+    visitor = table("claim_out=wrong_claim_ignored&target=6", luck, claims="auto")
     while not visitor.results:
         assert not {"act:claim", "act:done"} & {*visitor.intents}
         visitor.move()
 
 
 def test_who_claims_alone_is_asked_after_a_capture() -> None:
-    visitor = table("claim_out=pagat_claim")
+    visitor = table("claim_out=wrong_claim_ignored")
     play_until(visitor, lambda: "act:done" in visitor.intents)
     assert "act:claim" in visitor.intents
     visitor.do("act:claim")
@@ -154,7 +154,7 @@ def test_who_claims_alone_is_asked_after_a_capture() -> None:
 
 
 def test_a_wrong_call_loses() -> None:
-    visitor = table("claim_out=wiki_2p_call")
+    visitor = table("claim_out=wrong_claim_loses")
     reply = visitor.do("act:claim")
     assert reply.say.startswith("You claim to have 21.")
     assert "claimed 21 without having it, so Nia wins" in visitor.html
@@ -163,7 +163,7 @@ def test_a_wrong_call_loses() -> None:
 
 
 def test_the_setting_takes_effect_at_once() -> None:
-    visitor = table("claim_out=pagat_claim")
+    visitor = table("claim_out=wrong_claim_ignored")
     visitor.do("set", **{**visitor.session.settings, "claims": "auto"})
     play_until(visitor, lambda: bool(visitor.results) or visitor.session.play.game.round > 1)
     assert "act:done" not in visitor.intents

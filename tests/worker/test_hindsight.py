@@ -31,8 +31,10 @@ from web.worker.words.speech import Voice
 VOICE = Voice("en", "")
 OPPONENTS = ("nia", "otto", "vera")
 OTHERS = {  # what only some games or house rules have
-    "a call": variant_rules("classic", claim_out="wiki_2p_call", last_not_announced_penalty="opponent_may_cancel_deal"),
-    "claims": variant_rules("pluck", 3, claim_out="pagat_claim"),
+    "a call": variant_rules(
+        "classic", claim_out="wrong_claim_loses", last_not_announced_penalty="opponent_may_cancel_deal"
+    ),
+    "claims": variant_rules("pluck", 3, claim_out="wrong_claim_ignored"),
     "partners in the south": variant_rules("swazi", 4, 2),
     "points as made": variant_rules("classic", 4, 2, score_as_captured=True, sweep_points=1),
 }

@@ -133,7 +133,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
         f"{IN_THE_MIDDLE} You reached 21 with points that count at once.",
     ),
     "claim": (
-        scored("classic", item("aces", 1, 0), won=Outcome(0, "claim"), before=(20, 0), claim_out="pagat_claim"),
+        scored("classic", item("aces", 1, 0), won=Outcome(0, "claim"), before=(20, 0), claim_out="wrong_claim_ignored"),
         "You win the game",
         f"{IN_THE_MIDDLE} You claimed 21, and had it.",
     ),
@@ -158,7 +158,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
         "You have fewest points after the last round.",
     ),
     "false claim": (
-        scored("classic", item("aces", 1, 0), won=Outcome(1, "false_claim"), claim_out="wiki_2p_call"),
+        scored("classic", item("aces", 1, 0), won=Outcome(1, "false_claim"), claim_out="wrong_claim_loses"),
         "Nia wins the game",
         f"{IN_THE_MIDDLE} The other side claimed 21 without having it, so Nia wins.",
     ),

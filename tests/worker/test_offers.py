@@ -132,8 +132,8 @@ def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
 @pytest.mark.parametrize(
     ("duty", "says"),
     [
-        ("V2_take_or_add_next_turn", "The 9 you built comes first: take it or work on it"),
-        ("V3_no_trail_one_per_value", "The 9 you built comes first: take it, work on it, or make another build"),
+        ("take_or_add_next_turn", "The 9 you built comes first: take it or work on it"),
+        ("no_trail_one_per_value", "The 9 you built comes first: take it, work on it, or make another build"),
         ("add_or_capture", "Take something, or work on the 9 you built"),
     ],
 )

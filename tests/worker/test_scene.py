@@ -143,7 +143,7 @@ def test_after_the_card_what_can_be_plucked_is_marked_and_the_hand_waits() -> No
 
 
 def test_claims_are_offered_where_they_are_played() -> None:
-    state = shown(begun("classic", claim_out="pagat_claim"))
+    state = shown(begun("classic", claim_out="wrong_claim_ignored"))
     assert [(button.label, button.intent) for button in state.buttons] == [("Claim the game", "act:claim")]
     assert state.prompt == "Choose a card from your hand."
     assert [chip.gained for chip in state.chips] == [None, None]  # who claims must have counted

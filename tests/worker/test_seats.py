@@ -30,7 +30,7 @@ TABLES = {
     "partners": "seats=4&team=2&players=person:Ann,person:Ben,person:Cem,person:Dora",
     "demands": f"variant=swazi_two&{PAIR}",
     "requests": "variant=swazi&seats=4&team=2&players=person,otto,person,person",
-    "claims": "variant=pluck&claim_out=pagat_claim&target=11&players=person,person",
+    "claims": "variant=pluck&claim_out=wrong_claim_ignored&target=11&players=person,person",
     "drawing": "variant=draw&players=person,person",
     "many cards": "variant=kasino_fi&seats=3&players=person,person,nia",
 }

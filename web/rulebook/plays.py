@@ -79,8 +79,8 @@ def build(told: Told) -> Iterator[str]:
 
 def _same_number(told: Told) -> str:
     options = told.rules.building
-    own = options.builder_duty == "V3_no_trail_one_per_value"
-    return told(f"build.same.{'V3' if own else options.same_value_builds}")
+    own = options.builder_duty == "no_trail_one_per_value"
+    return told(f"build.same.{options.builder_duty if own else options.same_value_builds}")
 
 
 def _court_builds(told: Told) -> str:
@@ -166,7 +166,7 @@ def _still_bound(told: Told) -> bool:
 
 def _no_raise(options: Building) -> str:
     """What tells the duty to work on one's build where raising it is no way to do so."""
-    return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "V1_no_trail" else ""
+    return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "no_trail" else ""
 
 
 def _fine(told: Told) -> str:
@@ -213,7 +213,7 @@ def lay_down(told: Told) -> Iterator[str]:
 def _free_later(told: Told) -> bool:
     """Whether a builder who may not lay a card down may do so in the second deal of a round for two."""
     options = told.rules.building
-    later = options.sa_drift_with_build == "allowed_second_deal_2p" and any(rules.seats == 2 for rules in told.games)
+    later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in told.games)
     return later and options.builder_duty != "free"
 
 

@@ -151,7 +151,7 @@ def _most(told: Told) -> str:
         if isinstance(award, Most)
     ]
     counts = told.both(enough)
-    absolute = [rules.scoring.majority_rule == "absolute_27_7" for rules in told.games]
+    absolute = [rules.scoring.majority_rule == "more_than_half" for rules in told.games]
     if all(absolute):
         return told("score.most.absolute", counts=counts)
     if any(absolute):
@@ -177,13 +177,13 @@ def _ties(told: Told) -> Iterator[str]:
             yield told(f"score.tie.{way}", what=told.either(told(f"score.tie.{award.code}") for award in found))
 
 
-HALVES = {"shared_two_way_3_4p": "nobody"}
+HALVES = {"spades_shared_by_two": "nobody"}
 """Ways to settle a tie that come to another one where only two sides can be level, each with half of the cards."""
 
 
 def _only_halves_tie(told: Told) -> bool:
     """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
-    if all(rules.scoring.majority_rule == "absolute_27_7" for rules in told.games):
+    if all(rules.scoring.majority_rule == "more_than_half" for rules in told.games):
         return True
     all_taken = told.rules.capturing.residue_to != "nobody" and not told.rules.deal.whole_hands
     return not told.more_sides and all_taken

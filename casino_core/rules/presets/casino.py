@@ -66,7 +66,7 @@ CASINO: tuple[Variant, ...] = (
         "Casino with calling",
         ALONE_OR_PARTNERS,
         sets={"last_word": "any", "calling": True, "max_build_cards": 5, "sweep_points": 1},
-        sets_for_two_sides={"majority_rule": "absolute_27_7"},
+        sets_for_two_sides={"majority_rule": "more_than_half"},
         about=(
             "Casino as a compact game, essentially for two, in which no build ever holds more than five cards. You "
             "may call: lay down a card, say its number, and so lock the sets on the table that make it, to take them "
@@ -91,7 +91,7 @@ CASINO: tuple[Variant, ...] = (
             "residue_to": "last_mover",
             "sweep_points": 1,
         },
-        sets_for_two_sides={"majority_rule": "absolute_27_7"},
+        sets_for_two_sides={"majority_rule": "more_than_half"},
         about=(
             "Long hands and large numbers. Two players hold twelve cards each, three hold seven, and four, always "
             "partners, hold four; jack, queen and king are 11, 12 and 13, an ace is 1 or 14, Little Casino 2 or 15 and "

@@ -21,7 +21,7 @@ KINDRED: tuple[Variant, ...] = (
         "spade",
         "Spade Casino (24)",
         ALONE,
-        sets={"spade_casino": "pagat_24", "target": 61},
+        sets={"spade_casino": "24_points", "target": 61},
         about=(
             "Every spade is worth a point, and the jack of spades one more, so nearly every capture changes the "
             "score. There are 24 points in a round, and the game is 61. Play is as in Casino; what changes is what "
@@ -37,7 +37,7 @@ KINDRED: tuple[Variant, ...] = (
         "spade_25",
         "Spade Cassino (25)",
         ALONE,
-        sets={"spade_casino": "wiki_25", "target": 61},
+        sets={"spade_casino": "25_points", "target": 61},
         about=(
             "Spade Cassino with 25 points in a round: each spade 1, the jack of spades 2, Little Casino a point beyond "
             "its spade, and one more for most spades, besides cards, Big Casino and aces. The game is usually 61. It "
@@ -53,7 +53,7 @@ KINDRED: tuple[Variant, ...] = (
         "spade_26",
         "Spade Cassino (26)",
         ALONE,
-        sets={"spade_casino": "bicycle_26", "target": 61, "double_margin_below": 31},
+        sets={"spade_casino": "26_points", "target": 61, "double_margin_below": 31},
         about=(
             "Spade Cassino with 26 points in a round: the ace, the jack and the two of spades count 2 each, every "
             "other spade 1, and cards, most spades, Big Casino and the aces come on top. The game is 61, and how far "
@@ -71,7 +71,7 @@ KINDRED: tuple[Variant, ...] = (
         "Royal Spade Casino",
         ALONE,
         parent="royal",
-        sets={"spade_casino": "pagat_24", "target": 61},
+        sets={"spade_casino": "24_points", "target": 61},
         about=(
             "Two changes at once: the numbers of Royal Casino, with jack, queen, king 11, 12, 13 and the ace 1 or 14, "
             "and the score of Spade Casino, with a point for every spade and one more for the jack. Court cards can "

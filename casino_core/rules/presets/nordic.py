@@ -27,7 +27,7 @@ NORDIC: tuple[Variant, ...] = (
             "cassino_high_values": "fixed_hand",
             "cards_award": "1_most",
             "spades_award": "2_most",
-            "majority_tie": "shared_two_way_3_4p",
+            "majority_tie": "spades_shared_by_two",
             "sweep_points": 1,
             "sweep_cancel": "all_players_have_one",
             "kasino_midhand_win": "sweeps_only",

@@ -72,7 +72,7 @@ OTHERS: tuple[Variant, ...] = (
             "card_points": "tablic",
             "sweep_points": 1,
             "target": 101,
-            "claim_out": "pagat_claim",
+            "claim_out": "wrong_claim_ignored",
         },
         about=(
             "The Balkan cousin of Tablanette, for two or for two pairs of partners, played to the right. Jack, queen "

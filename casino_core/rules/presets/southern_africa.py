@@ -18,7 +18,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "by_seats": ((3, 16, 4), (4, 12, 4)),
             "drawn_hand": 8,
             "cut_layout": True,
-            "swazi_cut_rules": "redo_if_3pts_or_3_pictures",
+            "swazi_cut_rules": "redo_if_3_points_or_3_courts",
             "last_announcement": "none",
             "swazi_insist_capture": True,
             "face_up": True,
@@ -73,7 +73,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         "Crazy Casino",
         ((2, 1),),
         parent="swazi_two",
-        sets={"swazi_2p_mode": "crazy_8_draw", "swazi_2p_phase1_one_build": False},
+        sets={"swazi_2p_mode": "8_cards_and_draw", "swazi_2p_phase1_one_build": False},
         about=(
             "Swazi Casino for two with eight cards in the hand and a stock: after each play you draw one card, so "
             "nobody can work out what the other holds. You may have two builds or more at a time, and until the stock "
@@ -122,7 +122,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "order": "lowest_on_top",
             "tops": "captures",
             "builder_duty": "add_or_capture",
-            "sa_drift_with_build": "allowed_second_deal_2p",
+            "sa_drift_with_build": "allowed_in_second_deal",
             "cards_award": "2_most_split_ties",
             "spades_award": "five_spades_1",
         },

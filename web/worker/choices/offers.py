@@ -365,7 +365,7 @@ def because(why: Illegal, seen: View, people: People, card: Card | None) -> Mess
         courts = [piece for piece in group if piece in seen.rules.rank_only]
         if courts:
             return message("why.court-has-no-value", card=courts[0])
-    if why.code == "build-comes-first" and why.facts["duty"] != "V2_take_or_add_next_turn":
+    if why.code == "build-comes-first" and why.facts["duty"] != "take_or_add_next_turn":
         return Message(f"why.build-comes-first.{why.facts['duty']}", facts)
     if why.code == "must-keep-card-for-build" and why.facts["card"] is None:
         return Message("why.must-keep-card-for-build.any", facts)

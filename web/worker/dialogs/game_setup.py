@@ -101,7 +101,9 @@ def wish_of_game(
 ) -> Wish:
     """What somebody asks for who wants the same again; ``players`` sit in every seat."""
     text = rules_text(rules)
-    place = next((place for place, game in enumerate(games) if (game.name, game.rules) == (name, text)), None)
+    # What was stored may name values as they were called then, so not the texts are compared but what they ask for.
+    same = (game.name == name and rules_text(asked_rules(split_rules(game.rules))[0]) == text for game in games)
+    place = next((place for place, is_it in enumerate(same) if is_it), None)
     game = rules.variant if place is None else f"{OWN}{place}"
     return Wish(game, rules.variant, _changes(rules), rules, tuple(players), name, who=_kind(players), names=names)
 

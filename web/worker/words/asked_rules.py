@@ -11,6 +11,7 @@ from casino_core.position.actions import BuildPiece
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
+from casino_core.rules.renamed import present_text
 from casino_core.rules.variants import VARIANTS, nearest_rules, played_at
 from web.rulebook.words import label, value_label
 from web.worker.words.speech import Fact, Message, message
@@ -84,9 +85,10 @@ def _number(
     return 0
 
 
-def _value(name: str, text: str, faults: list[Message]) -> object:
+def _value(name: str, asked: str, faults: list[Message]) -> object:
     """The value of an option, or the nearest there is."""
     values = {value_text(value): value for value in HOUSE_RULES[name]}
+    text = present_text(name, asked)
     if text in values:
         return values[text]
     numbers = [value for value in values if value.isdecimal()]

@@ -1,0 +1,88 @@
+"""Texts from before values of options were renamed: all of them still open, as the same games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import casino_core as casino
+from casino_core.rules.house_rules import PACKAGES, changes
+from casino_core.rules.parts import with_fields
+from casino_core.rules.renamed import RENAMED
+from tests.engine.golden import FOLDER
+from web.shared.own_games import OwnGame
+from web.worker.dialogs.game_setup import wish_of_game
+from web.worker.session.links import Invitations
+from web.worker.words.asked_rules import asked_rules
+
+BEFORE = FOLDER.parent / "golden_before"
+"""The golden games as they were when values had their old names. Nothing rewrites these."""
+
+OLD = [(option, old, new) for option, values in RENAMED.items() for old, new in values.items()]
+
+GAME_OF = {"swazi_2p_mode": "sotho", "swazi_cut_rules": "swazi", "sa_drift_with_build": "south_african"}
+"""Where an option makes sense, if not in the classic game."""
+
+
+@pytest.mark.parametrize("path", sorted(BEFORE.glob("*.txt")), ids=lambda path: path.stem)
+def test_golden_games_of_before_open_as_the_games_they_are(path: Path) -> None:
+    text = path.read_text("utf-8")
+    game, tags = casino.parse_game_file(text)
+    body = re.sub(r"\{[^}]*\}|^\[.*\]$|^Round \d+$|\b\d+\.(?=\s)", "", text, flags=re.MULTILINE)
+    assert [str(action) for actions in game.record for action in actions] == body.split()
+    assert game.rules == casino.parse_rules(tags["Rules"])
+    assert casino.parse_game(str(game)) == game
+    assert game == casino.parse_game_file((FOLDER / path.name).read_text("utf-8"))[0]
+
+
+def test_there_are_golden_games_of_before() -> None:
+    assert "pagat_claim" in (BEFORE / "claims.txt").read_text("utf-8")
+    assert len(list(BEFORE.glob("*.txt"))) == 52
+
+
+@pytest.mark.parametrize(("option", "old", "new"), OLD)
+def test_old_values_are_read_and_never_written(option: str, old: str, new: str) -> None:
+    variant = GAME_OF.get(option, "classic")
+    wanted: dict[str, Any] = {option: new}
+    before: dict[str, Any] = {option: old}
+    rules = casino.variant_rules(variant, **wanted)
+    assert new in casino.HOUSE_RULES[option]
+    assert old not in casino.HOUSE_RULES[option]
+    assert casino.variant_rules(variant, **before) == rules
+    assert casino.nearest_rules(variant, **before) == (rules, ())
+    assert casino.parse_rules(f"{variant}:{option}={old}") == rules
+    assert casino.option(rules, option) == new
+    assert old not in str(rules)
+    assert changes(rules, before) == changes(rules, wanted)
+    if option not in PACKAGES:
+        assert with_fields(rules, before) == rules
+
+
+@pytest.mark.parametrize(("option", "old", "new"), OLD)
+def test_old_values_in_links_of_the_site_are_read_without_a_word(option: str, old: str, new: str) -> None:
+    variant = GAME_OF.get(option, "classic")
+    assert asked_rules({"variant": variant, option: old}) == asked_rules({"variant": variant, option: new})
+    invited = Invitations(("otto",), "k7f2").of_address(f"?variant={variant}&{option}={old}")
+    assert invited is not None
+    assert invited.faults == ()
+    assert casino.option(invited.game.rules, option) == new
+
+
+def test_an_own_game_that_was_stored_with_an_old_value_is_still_that_game() -> None:
+    stored = OwnGame("Ours", "classic:claim_out=pagat_claim")
+    rules = casino.parse_rules(stored.rules)
+    assert wish_of_game(rules, ("person", "otto"), "Ours", (stored,)).own == 0
+
+
+def test_a_position_with_an_old_value_opens() -> None:
+    new = casino.new_game(casino.variant_rules("classic", claim_out="wrong_claim_loses"), "old")[0].position
+    assert casino.parse_position(str(new).replace("wrong_claim_loses", "wiki_2p_call")) == new
+
+
+def test_a_value_that_never_was_is_still_refused() -> None:
+    with pytest.raises(casino.RulesError) as refused:
+        casino.variant_rules("classic", claim_out="pagat_24")
+    assert refused.value.code == "bad-value"
