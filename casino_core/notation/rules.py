@@ -10,6 +10,7 @@ from typing import Any
 
 from casino_core.notation.reader import NotationError, Reader
 from casino_core.rules.contradictions import RulesError
+from casino_core.rules.fields import FieldValue
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules, field_of
 from casino_core.rules.renamed import present_text
@@ -46,7 +47,7 @@ def read_rules(reader: Reader) -> Rules:
     """Read rules up to the end of the reader. Raises NotationError."""
     start = reader.index
     name, _, rest = reader.text[start : reader.end].partition(":")
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {}  # seats and team, which are numbers, among them
     where = {"variant": start, "seats": start, "team": start}
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
@@ -64,7 +65,7 @@ def read_rules(reader: Reader) -> Rules:
         raise NotationError(fault.code, reader.text, at, **fault.facts) from fault
 
 
-def _read_value(text: str, index: int, key: str, value: str) -> Any:
+def _read_value(text: str, index: int, key: str, value: str) -> FieldValue:
     """The value an option's text stands for, by the values it may have."""
     if key in ("seats", "team"):
         if value.isascii() and value.isdigit() and len(value) < 3:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from casino_core.errors import CasinoError
+from casino_core.rules.fields import FieldValue
 
 if TYPE_CHECKING:
     from casino_core.rules.parts import Rules
@@ -14,23 +15,28 @@ if TYPE_CHECKING:
 class RulesError(CasinoError):
     """Rules that make no sense."""
 
-    nearest: dict[str, Any]
+    nearest: Mapping[str, FieldValue]
     """The options, ``seats`` and ``team`` among them, that would have to change, with the values that make sense."""
 
-    def __init__(self, code: str, nearest: dict[str, Any] | None = None, **facts: object) -> None:
+    def __init__(self, code: str, nearest: Mapping[str, FieldValue] | None = None, **facts: object) -> None:
         super().__init__(code, facts)
         self.nearest = nearest or {}
 
 
 class Contradiction(NamedTuple):
-    """A fault of rules: its code, whether rules have it, and the options that would mend it."""
+    """Something that makes no sense in rules."""
 
     code: str
+    """The code of the error."""
+
     holds: Callable[[Rules], bool]
-    nearest: dict[str, Any]
+    """Whether rules have this fault."""
+
+    nearest: dict[str, FieldValue]
+    """The fields that would mend it, with their values."""
 
 
-CLOSED_PILES: dict[str, Any] = {
+CLOSED_PILES: dict[str, FieldValue] = {
     "sweep_points": 0,
     "score_as_captured": False,
     "claim_out": "off",
@@ -41,7 +47,7 @@ CLOSED_PILES: dict[str, Any] = {
 }
 """What needs cards that stay where they are once they are captured, and so does not go with piles to steal from."""
 
-STEPS: dict[str, Any] = {
+STEPS: dict[str, FieldValue] = {
     "builder_duty": "free",
     "trail_fine": 0,
     "partner_frees_builder": True,
@@ -62,10 +68,10 @@ STEPS: dict[str, Any] = {
 }
 """What is settled where builds are made step by step: who may build what, and that one rank takes a build."""
 
-ONE_RANK: dict[str, Any] = {"courts": "11_12_13", "ace_values": "1_or_14"}
+ONE_RANK: dict[str, FieldValue] = {"courts": "11_12_13", "ace_values": "1_or_14"}
 """The values with which no two ranks take the same build, so that a build proves a rank."""
 
-WITHOUT_STEPS: dict[str, Any] = {
+WITHOUT_STEPS: dict[str, FieldValue] = {
     "swazi_cut_rules": "none",
     "swazi_insist_capture": False,
     "swazi_insist_augment": False,
@@ -76,7 +82,7 @@ WITHOUT_STEPS: dict[str, Any] = {
 JACKLESS = ("rank_only", "13_14")
 """The values of courts that give jacks none."""
 
-HIGHEST_OFF: dict[str, Any] = {
+HIGHEST_OFF: dict[str, FieldValue] = {
     "sweep_timing": "end_of_hand",
     "score_as_captured": False,
     "claim_out": "off",
@@ -235,7 +241,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
 """Asked one after the other; the first that holds is the fault."""
 
 
-def _differs(rules: Rules, settled: dict[str, Any]) -> bool:
+def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
     """Whether some field is not what it has to be."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from casino_core.rules.contradictions import RulesError
+from casino_core.rules.fields import FieldValue
 from casino_core.rules.parts import OPTIONS, PART_OF, Rules, field_of
 from casino_core.rules.renamed import present
 
-PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
+PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
     "builder_may_trail": {True: {"builder_duty": "free"}},
     "trailing_royals": {True: {"face_capture_limit": "any", "face_natural_build": True}},
@@ -26,7 +26,7 @@ PACKAGES: dict[str, dict[Any, dict[str, Any]]] = {
 }
 """What a package sets when it is on. Switched off, the fields go back to what they are in ``Rules()``."""
 
-IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {
+IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("rounds", "1_per_player"): {"target": None},
     ("rounds", "2_per_player"): {"target": None},
     ("overspader", True): {"target": 21},
@@ -34,21 +34,22 @@ IMPLIED: dict[tuple[str, Any], dict[str, Any]] = {
 }
 """What a rule brings with it, unless that is asked for otherwise: so many rounds stand in place of a target."""
 
-OFF: dict[str, Any] = dict.fromkeys(PACKAGES, False) | {
+OFF: dict[str, FieldValue] = dict.fromkeys(PACKAGES, False) | {
     "california_rounds": None,
     "kasino_midhand_win": "off",
     "swazi_2p_mode": "12_cards_twice",
 }
+"""The value of every package that is not on."""
 
-
-HOUSE_RULES: dict[str, tuple[Any, ...]] = {name: (OFF[name], *values) for name, values in PACKAGES.items()} | {
-    name: choices for name, (_, choices) in OPTIONS.items()
+HOUSE_RULES: dict[str, tuple[FieldValue, ...]] = {
+    **{name: (OFF[name], *values) for name, values in PACKAGES.items()},
+    **OPTIONS,
 }
 """Every optional rule, packages included, with the values it may have."""
 
 
-def option(rules: Rules, name: str) -> Any:
-    """The value of an optional rule. Raises RulesError("unknown-option") for a name that is none."""
+def option(rules: Rules, name: str) -> FieldValue:
+    """Return the value of an optional rule. Raises RulesError("unknown-option") for a name that is none."""
     if name in PACKAGES:
         on = (value for value, sets in PACKAGES[name].items() if all(_field(rules, key) == sets[key] for key in sets))
         return next(on, OFF[name])
@@ -57,19 +58,15 @@ def option(rules: Rules, name: str) -> Any:
     return field_of(rules, name)
 
 
-def changes(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that some options change; a single rule prevails over a package that says otherwise.
+def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue]:
+    """Return the fields that some options change; a single rule prevails over a package that says otherwise.
 
     Raises RulesError: "unknown-option", "bad-value" (with the values it may have), "no-duty-to-break".
     """
-    packages: dict[str, Any] = {}
-    single: dict[str, Any] = {}
+    packages: dict[str, FieldValue] = {}
+    single: dict[str, FieldValue] = {}
     for name, asked in options.items():
-        if name not in HOUSE_RULES:
-            raise RulesError("unknown-option", option=name)
-        value = present(name, asked)
-        if not any(_same(value, choice) for choice in HOUSE_RULES[name]):
-            raise RulesError("bad-value", option=name, value=value, choices=HOUSE_RULES[name])
+        value = _choice(name, asked)
         if name in PACKAGES:
             packages |= _package_changes(rules, name, value)
         else:
@@ -78,12 +75,20 @@ def changes(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
     return packages | single
 
 
-def _same(value: object, choice: object) -> bool:
-    return value is choice or (value == choice and type(value) is type(choice))
+def _choice(name: str, asked: object) -> FieldValue:
+    """Return the value of an option that is asked for. Raises RulesError("unknown-option" or "bad-value")."""
+    if name not in HOUSE_RULES:
+        raise RulesError("unknown-option", option=name)
+    value = present(name, asked)
+    for choice in HOUSE_RULES[name]:
+        # True is equal to 1, but neither is asked for by the other.
+        if value == choice and type(value) is type(choice):
+            return choice
+    raise RulesError("bad-value", option=name, value=value, choices=HOUSE_RULES[name])
 
 
-def _package_changes(rules: Rules, name: str, value: Any) -> dict[str, Any]:
-    """What a package sets when it is on; where it was on and is no more, the usual values of the same fields."""
+def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, FieldValue]:
+    """Return what a package sets when it is on; where it was on and is no more, the usual values of the same fields."""
     if value != OFF[name]:
         return PACKAGES[name][value]
     was = option(rules, name)
@@ -91,12 +96,13 @@ def _package_changes(rules: Rules, name: str, value: Any) -> dict[str, Any]:
     return {} if was == OFF[name] else {key: _field(usual, key) for key in PACKAGES[name][was]}
 
 
-def _field(rules: Rules, name: str) -> Any:
+def _field(rules: Rules, name: str) -> FieldValue:
+    """Return a field of a part, or of the rules themselves."""
     return field_of(rules, name) if name in PART_OF else getattr(rules, name)
 
 
-def _check_duty(options: Mapping[str, Any]) -> None:
-    """A builder who may trail has no duty that forbids it. Raises RulesError."""
+def _check_duty(options: Mapping[str, object]) -> None:
+    """Make sure that a builder who may trail has no duty that forbids it. Raises RulesError("no-duty-to-break")."""
     duty = present("builder_duty", options.get("builder_duty", "free"))
     if options.get("builder_may_trail") and duty not in ("free", "no_trail"):
         raise RulesError("no-duty-to-break", {"builder_may_trail": False}, duty=duty)

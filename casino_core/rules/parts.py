@@ -1,268 +1,63 @@
 """The rules of one game as one frozen value of a few parts; everything else follows from it.
 
-A field with a fixed list of values is an optional rule (``OPTIONS``), named as players and sources name it. The other
-fields, and those marked ``own``, are what makes a preset a game of its own.
+Each part has a module of its own, in which its fields are explained one by one. ``OPTIONS`` lists the optional rules
+among them, named as players and sources name them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from itertools import chain, repeat
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from casino_core.cards import COURTS, RANKS, Card, pack
+from casino_core.cards import COURTS, Card
+from casino_core.rules.building import Building
+from casino_core.rules.capturing import Capturing, Piles
 from casino_core.rules.contradictions import contradiction
+from casino_core.rules.deal import Deal
+from casino_core.rules.ending import Ending
+from casino_core.rules.fields import FieldValue
 from casino_core.rules.renamed import present
+from casino_core.rules.scoring import Scoring
 from casino_core.rules.values import COURT_VALUES, Values
 from casino_core.text import HasText
 
 
-def own(*, default: Any) -> Any:
-    """A field that only presets set: no optional rule, whatever its type."""
-    return field(default=default, metadata={"own": True})
-
-
-@dataclass(frozen=True)
-class Deal:
-    """The pack and how it is dealt.
-
-    Hands of ``hand`` cards are dealt until the pack is used up, a last deal sharing what is left; ``layout`` cards go
-    to the table in the first deal only. ``german_deal``: hands of 12, 7 or 4 for two, three or four. ``five_handed``:
-    49 cards, dealt as hands of 4 and then of 5. ``draw``: one deal, and each play is followed by drawing a card.
-    ``last_word`` is what the dealer says with the last deal: "last", "cards", or "any" word.
-
-    ``by_seats``: (seats, cards a hand, cards to the layout) where these depend on the seats. ``first_dealer``: which
-    card deals when seats draw for it; ``next_dealer``: whether the deal passes on, or goes to the seat before the
-    loser, who leads. ``replaced``: cards that do not stay in the opening layout but go under the stock.
-    ``drawn_hand``: cards a hand where they are drawn, if it is not the usual number. ``cut_layout``: the layout is cut
-    from the middle of the pack; by ``swazi_cut_rules`` it is cut again when it is worth too much.
-    ``whole_hands``: hands are dealt only while there is a whole one for everybody; what remains stays out of play.
-    """
-
-    ranks: str = RANKS
-    packs: int = 1
-    hand: int = 4
-    layout: int = 4
-    german_deal: bool = False
-    five_handed: bool = False
-    draw: bool = False
-    deal_pattern: Literal["twos", "singly"] = "twos"
-    direction: Literal["clockwise", "anticlockwise"] = "clockwise"
-    last_word: str = "last"
-    last_announcement: Literal["required", "none"] = "required"
-    last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
-    swazi_cut_rules: Literal["none", "redo_if_3_points_or_3_courts"] = "none"
-    by_seats: tuple[tuple[int, int, int], ...] = own(default=())
-    first_dealer: Literal["low", "high"] = own(default="low")
-    next_dealer: Literal["passes", "before_loser"] = own(default="passes")
-    replaced: Literal["none", "point_cards", "jacks"] = own(default="none")
-    cut_layout: bool = own(default=False)
-    drawn_hand: int = own(default=0)
-    whole_hands: bool = own(default=False)
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        """Every card of the game, in a fixed order."""
-        without = (Card("2H"), Card("2D"), Card("2C")) if self.five_handed else ()
-        return pack(self.ranks, self.packs, without)
-
-    def hand_sizes(self, seats: int) -> tuple[int, ...]:
-        """The cards a hand in successive deals; the last size repeats."""
-        if self.five_handed:
-            return (4, 5)
-        if self.draw and self.drawn_hand:
-            return (self.drawn_hand,)
-        if self.german_deal:
-            return ({2: 12, 3: 7}.get(seats, 4),)
-        return (next((hand for table, hand, _ in self.by_seats if table == seats), self.hand),)
-
-    def layout_size(self, seats: int) -> int:
-        """The cards of the opening layout."""
-        return next((layout for table, _, layout in self.by_seats if table == seats), self.layout)
-
-    def left_out(self, seats: int) -> int:
-        """The cards at the bottom of the pack that are never dealt."""
-        if not self.whole_hands:
-            return 0
-        left, sizes = len(self.pack) - self.layout_size(seats), self.hand_sizes(seats)
-        for size in chain(sizes, repeat(sizes[-1])):
-            if left < size * seats:
-                return left
-            left -= size * seats
-        raise AssertionError("the last size repeats for ever")
-
-
-@dataclass(frozen=True)
-class Capturing:
-    """What may be taken beside what a card's value takes. ``face_capture_limit`` is for courts without a value.
-
-    ``matching``: where it is forced, a card with equals on the table captures them all, or is built with.
-    ``compulsory``: a card that can capture must, and takes all it can; and a card that sweeps must be played.
-    ``jacks_take_table``: a jack that is laid down takes everything. ``courts_aside``: court cards that lie on the
-    table when a deal ends wait for the last capturer. ``swazi_insist_capture``: opponents may insist that a capture
-    takes all that it can.
-    """
-
-    face_capture_limit: Literal["one", "all", "any"] = "one"
-    adversary_combines_build: bool = False
-    five_of_spades_sweeps: bool = False
-    initial_pairs_to_first_player: bool = False
-    pluck: bool = False
-    matching: Literal["free", "forced"] = "free"
-    residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
-    swazi_insist_capture: bool = False
-    compulsory: bool = own(default=False)
-    jacks_take_table: bool = own(default=False)
-    courts_aside: bool = own(default=False)
-
-
-@dataclass(frozen=True)
-class Piles:
-    """What becomes of captured cards.
-
-    ``each``: every player has a pile, partners too. ``face_up``: the top card shows. ``order``: what lies on what,
-    under the capturing card: as its owner likes (``free``), as named with courts lowest (``courts_below``), or all of a
-    capture ``lowest_on_top``. ``tops``: what the top cards of others serve for: ``builds``, also ``captures``, or
-    captures of their ``equals`` only.
-    """
-
-    each: bool = own(default=False)
-    face_up: bool = own(default=False)
-    order: Literal["free", "courts_below", "lowest_on_top"] = own(default="free")
-    tops: Literal["nothing", "builds", "captures", "equals"] = own(default="nothing")
-
-    @property
-    def order_chosen(self) -> bool:
-        """Whether whoever captures puts the cards on the pile in any order, which opponents are not shown."""
-        return self.face_up and self.order == "free"
-
-
-@dataclass(frozen=True)
-class Building:
-    """Who may build what, and what a builder owes.
-
-    ``form``: whether there are builds, with a hand card each, or also from the table alone, as often in a turn as one
-    likes (``table``: rules, section 12). ``fresh_cards_rest``: an ace or casino just laid down is not built on in the
-    next turn. ``most_own``: how many builds a player may own. ``swazi_insist_augment``: opponents may insist that what
-    fits a build is put on it. The rules of ``swazi_2p_phase1`` hold for two while there is a stock: a builder may not
-    discard, and owns one build at most when his turn ends. ``sa_drift_with_build``: whether builders may trail in a
-    second deal. ``trail_fine``: points for which a builder may trail against his duty. ``partner_frees_builder``:
-    whether a partner who builds on takes the duty over, as an adversary does.
-    """
-
-    builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
-        "no_trail"
-    )
-    trail_fine: Literal[0, 2] = 0
-    partner_frees_builder: bool = True
-    build_owner: Literal["last_to_add", "last_to_set_value"] = "last_to_add"
-    same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"] = "any"
-    own_build_raise: Literal["allowed", "needs_both_cards", "forbidden"] = "allowed"
-    multi_gather_on_build: bool = True
-    calling: bool = False
-    max_build_cards: Literal[5] | None = None
-    face_natural_build: bool = False
-    table_only_build_while_trailing: bool = False
-    table_cards_help_raise: bool = False
-    single_build_as_card: bool = False
-    swazi_insist_augment: bool = False
-    swazi_2p_phase1_no_discard_with_build: bool = False
-    swazi_2p_phase1_one_build: bool = False
-    sa_drift_with_build: Literal["forbidden", "allowed_in_second_deal"] = "forbidden"
-    form: Literal["none", "hand_card", "table"] = own(default="hand_card")
-    fresh_cards_rest: bool = own(default=False)
-    most_own: int | None = own(default=None)
-
-    @property
-    def addition_changes_owner(self) -> bool:
-        """Whether a build belongs to the last player who added to it, not to the last one who set its value."""
-        return self.build_owner == "last_to_add" and self.builder_duty != "no_trail_one_per_value"
-
-
-@dataclass(frozen=True)
-class Scoring:
-    """What a round is worth, in points. ``card_points`` names a table of ``awards``.
-
-    ``overspader``: every spade beyond six is a point, in place of most spades. ``point_cards_at_once``: aces and both
-    casinos count when they are taken. ``sweep_freeze``: no sweeps in the last deal, none at all once a side has ten
-    points. ``sweep_swing``: points to a sweeper that the player before him loses. ``tablanette_bonus``: how the cards
-    of a sweep count. ``shram``: Callabra as a game to a target, with a score of its own, in which a sweep ends nothing.
-    """
-
-    card_points: str = "casino"
-    cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"] = "3_most"
-    spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"] = "1_most"
-    spade_casino: Literal["off", "24_points", "25_points", "26_points"] = "off"
-    majority_rule: Literal["relative", "more_than_half"] = "relative"
-    majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"] = "nobody"
-    last_capture_point: Literal[0, 1] = 0
-    sweep_points: Literal[0, 1, 2] = 0
-    sweep_timing: Literal["end_of_hand", "as_made"] = "end_of_hand"
-    sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"] = "none"
-    sweep_last_card: bool = True
-    all_eleven_bonus: Literal["none", "plus_1", "first_round_wins", "always_wins"] = "none"
-    score_as_captured: bool = False
-    point_cards_at_once: bool = False
-    difference_scoring: bool = False
-    overspader: bool = False
-    sweep_freeze: Literal["none", "last_deal_and_from_10"] = "none"
-    tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = "none"
-    sweep_swing: int = own(default=0)
-    shram: bool = False
-
-    @property
-    def table(self) -> str:
-        """The table of ``awards`` that counts."""
-        return "shram" if self.shram else self.card_points
-
-
-@dataclass(frozen=True)
-class Ending:
-    """When a round or the game is over.
-
-    ``target`` is in points; without one, so many ``rounds`` are played, or a single one. ``instant_limit``: how many
-    sweeps against him and fines of his own a player suffers before the round ends. ``double_margin_below``: the
-    winner's margin counts twice when the loser has fewer points. ``endgame``: from three or five points before the
-    target a side scores no more, and wins by a certain item alone. ``kasino_tiebreak``: what decides between sides
-    level at the target. ``level``: who wins a single round that is level. ``lowest_wins``: points are to be avoided.
-    ``cleared_ends_round``: a sweep is the end of it, unless ``shram`` is played; ``callabra_limit``: so are six
-    captured cards, or eight between three sides or more.
-    """
-
-    target: Literal[6, 11, 16, 21, 31, 50, 61, 101, 251] | None = 21
-    rounds: Literal["2_per_player", "1_per_player"] | None = None
-    countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
-    claim_out: Literal["off", "wrong_claim_ignored", "wrong_claim_loses"] = "off"
-    instant_limit: Literal[3] | None = None
-    endgame: Literal["open", "from_18", "from_16"] = "open"
-    kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = "another_hand"
-    callabra_limit: bool = False
-    double_margin_below: int = 0
-    level: Literal["again", "big_casino", "clearer"] = own(default="again")
-    lowest_wins: bool = own(default=False)
-    cleared_ends_round: bool = own(default=False)
-
-
 @dataclass(frozen=True)
 class Rules(HasText):
-    """One game for one number of seats. Seats count from 0 in clockwise order.
-
-    ``variant`` is the id of the preset these rules come from; ``team`` is how many seats share a side.
-    Raises RulesError when the parts contradict each other.
-    """
+    """One game for one number of seats. Raises RulesError when the parts contradict each other."""
 
     variant: str = "classic"
+    """The id of the preset that these rules come from."""
+
     seats: int = 2
+    """How many play. Seats count from 0 in clockwise order."""
+
     team: int = 1
+    """How many seats share a side: 1 where everybody plays alone."""
+
     deal: Deal = field(default_factory=Deal)
+    """The pack, and how it is dealt."""
+
     values: Values = field(default_factory=Values)
+    """What cards count when they capture or are summed."""
+
     capturing: Capturing = field(default_factory=Capturing)
+    """What may be taken beside what a card's value takes."""
+
     piles: Piles = field(default_factory=Piles)
+    """How captured cards lie, and who may use them."""
+
     building: Building = field(default_factory=Building)
+    """Who may build what, and what a builder owes."""
+
     scoring: Scoring = field(default_factory=Scoring)
+    """What a round is worth."""
+
     ending: Ending = field(default_factory=Ending)
+    """When a round or the game is over, and who has won."""
 
     def __post_init__(self) -> None:
         fault = contradiction(self)
@@ -435,12 +230,17 @@ PARTS: dict[str, type[Any]] = {
     "scoring": Scoring,
     "ending": Ending,
 }
+"""The fields of ``Rules`` that are parts, and their classes."""
 
 PART_OF: dict[str, str] = {f.name: part for part, kind in PARTS.items() for f in fields(kind)}
-"""The part every field belongs to."""
+"""Every field of a part, and the part that it belongs to."""
+
+PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("own")}
+"""The fields that only presets set, though they may have a fixed list of values."""
 
 
-def _choices(hint: object) -> tuple[Any, ...]:
+def _choices(hint: object) -> tuple[FieldValue, ...]:
+    """Return the values that the type of a field lists; none where there are too many to list."""
     if hint is bool:
         return (False, True)
     if get_origin(hint) is UnionType or get_origin(hint) is Union:
@@ -448,25 +248,23 @@ def _choices(hint: object) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
-PRESETS_ONLY = {f.name for kind in PARTS.values() for f in fields(kind) if f.metadata.get("own")}
-"""The fields that are no optional rules though they have a fixed list of values."""
-
-OPTIONS: dict[str, tuple[str, tuple[Any, ...]]] = {
-    name: (part, choices)
-    for part, kind in PARTS.items()
+OPTIONS: dict[str, tuple[FieldValue, ...]] = {
+    name: choices
+    for kind in PARTS.values()
     for name, hint in get_type_hints(kind).items()
     if (choices := _choices(hint)) and name not in PRESETS_ONLY
 }
-"""Every optional rule: its name, the part it belongs to, and its values, the default not necessarily first."""
+"""Every optional rule that is a field of a part, with its values; the default need not be the first."""
 
 
-def field_of(rules: Rules, name: str) -> Any:
-    """The value of a field of one of the parts."""
-    return getattr(getattr(rules, PART_OF[name]), name)
+def field_of(rules: Rules, name: str) -> FieldValue:
+    """Return the value of a field of one of the parts. Raises KeyError for a name that is none."""
+    value: FieldValue = getattr(getattr(rules, PART_OF[name]), name)
+    return value
 
 
-def with_fields(rules: Rules, changes: dict[str, Any]) -> Rules:
-    """The same rules with some fields changed, ``seats`` and ``team`` among them. Raises RulesError."""
+def with_fields(rules: Rules, changes: Mapping[str, object]) -> Rules:
+    """Return the same rules with some fields changed, ``seats`` and ``team`` among them. Raises RulesError."""
     changed: dict[str, Any] = {}
     for name, value in changes.items():
         if name in PART_OF:

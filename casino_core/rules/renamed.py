@@ -6,6 +6,10 @@ written: rules hold the present names alone.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 RENAMED: dict[str, dict[str, str]] = {
     "builder_duty": {
         "V1_no_trail": "no_trail",
@@ -29,6 +33,6 @@ def present_text(option: str, text: str) -> str:
     return RENAMED.get(option, {}).get(text, text)
 
 
-def present(option: str, value: object) -> object:
+def present(option: str, value: T) -> T | str:
     """Return what a value is now: another where it was renamed, else the same."""
     return present_text(option, value) if isinstance(value, str) else value

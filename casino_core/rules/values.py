@@ -10,18 +10,26 @@ from casino_core.cards import BIG_CASINO, LITTLE_CASINO, RANKS, Card
 
 @dataclass(frozen=True)
 class Values:
-    """What cards are worth when they capture or are summed.
+    """What cards count when they capture or are summed. The sections named below are those of docs/rules.md.
 
-    Courts that are ``rank_only`` meet their own rank alone; in ``13_14`` so do jacks. A card with two values has the
-    one its player chooses; in a build it keeps it. ``fixed_hand`` and ``14_hand_1_table``: the high value from hand,
-    the low one on the table.
+    A card with two values has the one that its player chooses; in a build it keeps it.
     """
 
     courts: Literal["rank_only", "11_12_13", "12_13_14", "13_14"] = "rank_only"
+    """What jack, queen and king count. Those without a value meet their own rank alone (sections 1, 5 and 19)."""
+
     ace_values: Literal["1", "1_or_14", "14_hand_1_table", "1_or_11"] = "1"
+    """What an ace counts: in one form 14 from hand and 1 on the table (sections 5, 8 and 19)."""
+
     table_ace: Literal["1_or_14", "1_only"] = "1_or_14"
+    """Whether a loose ace has the high value too (section 5)."""
+
     cassino_high_values: Literal["none", "fixed_hand", "optional"] = "none"
+    """Whether Little Casino also counts 15 and Big Casino 16: always from hand, never on the table (section 8), or as
+    their player chooses (section 4)."""
+
     ten_of_diamonds_10_or_11: bool = False
+    """Whether Big Casino counts 11 as well (section 5)."""
 
     def usual(self, card: Card) -> int:
         """What a card counts where nothing special is played: for a court without a value the mark of its rank."""

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from casino_core.rules.contradictions import RulesError
+from casino_core.rules.fields import FieldValue
 from casino_core.rules.house_rules import HOUSE_RULES, PACKAGES, changes
 from casino_core.rules.parts import OPTIONS, Rules, field_of, with_fields
 from casino_core.rules.presets import PRESETS, Variant
@@ -27,7 +28,7 @@ def lineage(variant: str) -> tuple[Variant, ...]:
     return tuple(chain)
 
 
-def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> Rules:
+def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object) -> Rules:
     """The rules of a preset for so many seats in teams of so many, with some house rules changed.
 
     Without seats, for the first number that the preset names; without a team, everybody alone where that is played.
@@ -40,11 +41,11 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
     return with_fields(Rules(), _preset(variant, seats, team) | asked)
 
 
-def _seated(variant: str, seats: int, team: int, options: Mapping[str, Any]) -> tuple[int, int]:
+def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
     """The seats and the size of a team that are meant. Raises RulesError("wrong-seats")."""
     tables = played_at(variant, options)
     if options.get("partnership") is not None:
-        team = team or 1 + options["partnership"]
+        team = team or 1 + bool(options["partnership"])
     seats = seats or next((table[0] for table in tables if not team or table[1] == team), tables[0][0])
     team = team or next((table[1] for table in tables if table[0] == seats), 1)
     if (seats, team) in tables and options.get("partnership", team == 2) == (team == 2):
@@ -57,25 +58,25 @@ def _seated(variant: str, seats: int, team: int, options: Mapping[str, Any]) -> 
     raise RulesError("wrong-seats", nearest, **facts)
 
 
-def _preset(variant: str, seats: int, team: int) -> dict[str, Any]:
-    """All fields that a preset and its parents set for so many seats."""
-    fields: dict[str, Any] = {"variant": variant, "seats": seats, "team": team}
+def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
+    """Return all fields that a preset and its parents set for so many seats."""
+    fields: dict[str, FieldValue] = {"variant": variant, "seats": seats, "team": team}
     for step in reversed(lineage(variant)):
         fields |= _unfolded(step.sets) | (_unfolded(step.sets_for_two_sides) if seats == 2 * team else {})
     return fields
 
 
-def played_at(variant: str, options: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
+def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
     """The tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
     tables = lineage(variant)[0].tables
-    if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) > 1:
+    if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) != 1:
         return tables
     return ((5, 1),) if options["five_handed"] else tuple(table for table in tables if table[0] != 5) or tables
 
 
-def _unfolded(sets: Mapping[str, Any]) -> dict[str, Any]:
-    """What a preset sets, its packages taken apart into fields."""
-    fields: dict[str, Any] = {}
+def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
+    """Return what a preset sets, its packages taken apart into fields."""
+    fields: dict[str, FieldValue] = {}
     for name, value in sets.items():
         fields |= PACKAGES[name][present(name, value)] if name in PACKAGES else {name: value}
     return fields
@@ -119,4 +120,4 @@ def _mended(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
     if not fault.nearest:
         return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
     back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]
-    return {name: value for name, value in asked.items() if name not in back} | fault.nearest
+    return {name: value for name, value in asked.items() if name not in back} | dict(fault.nearest)

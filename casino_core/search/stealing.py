@@ -13,7 +13,9 @@ from typing import Any, NamedTuple, cast
 from casino_core.cards import SUITS, Card
 from casino_core.position.actions import Action, BuildPiece, MakeBuild, Play, Trail, pieces
 from casino_core.position.position import Position
-from casino_core.rules.parts import Building, Capturing, Piles, Rules
+from casino_core.rules.building import Building
+from casino_core.rules.capturing import Capturing, Piles
+from casino_core.rules.parts import Rules
 from casino_core.rules.values import Values
 from casino_core.search.card_sums import MOST, REMEMBERED, CardSums, Sets, bits, joined
 from casino_core.search.game_model import Points, Standing

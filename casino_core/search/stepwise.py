@@ -25,7 +25,9 @@ from casino_core.position.actions import (
 )
 from casino_core.position.layout import Build
 from casino_core.position.position import Extras, Position
-from casino_core.rules.parts import Building, Capturing, Rules
+from casino_core.rules.building import Building
+from casino_core.rules.capturing import Capturing
+from casino_core.rules.parts import Rules
 from casino_core.search.card_sums import bits
 from casino_core.search.game_model import Points, Standing
 from casino_core.search.score import Score

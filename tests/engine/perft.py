@@ -15,7 +15,7 @@ from casino_core.notation.positions import position_text
 from casino_core.notation.rules import rules_text
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
-from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.parts import OPTIONS, PART_OF, Rules
 from casino_core.rules.variants import nearest_rules, variant_rules
 from tests.engine.games import TABLES, rounds_of
 from tests.engine.same import Entry, counted, perft, start
@@ -25,7 +25,7 @@ MOST = 20_000  # sequences that a new entry counts at most
 DEEPEST = 6
 CROWD = 9  # where nothing is built tables can become too crowded to list all that is legal
 
-LEGALITY = {name: choices for name, (part, choices) in OPTIONS.items() if part in ("values", "capturing", "building")}
+LEGALITY = {name: choices for name, choices in OPTIONS.items() if PART_OF[name] in ("values", "capturing", "building")}
 """The house rules that decide what is legal, with their values."""
 
 BASE = {

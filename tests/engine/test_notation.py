@@ -138,7 +138,7 @@ BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {
 
 
 def test_every_value_of_every_option_can_be_written() -> None:
-    for name, (_, values) in OPTIONS.items():
+    for name, values in OPTIONS.items():
         for value in values:
             asked = BESIDE.get(name, {}) | {name: value}
             rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **asked)

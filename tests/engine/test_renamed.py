@@ -13,10 +13,10 @@ from casino_core.rules.house_rules import PACKAGES, changes
 from casino_core.rules.parts import with_fields
 from casino_core.rules.renamed import RENAMED
 from tests.engine.golden import FOLDER
-from web.shared.own_games import OwnGame
 from web.worker.dialogs.game_setup import wish_of_game
 from web.worker.session.links import Invitations
 from web.worker.words.asked_rules import asked_rules
+from web.worker.words.own_games import OwnGame
 
 BEFORE = FOLDER.parent / "golden_before"
 """The golden games as they were when values had their old names. Nothing rewrites these."""

@@ -79,6 +79,7 @@ def test_a_preset_has_its_own_name_and_every_change_another(variant: str) -> Non
     assert game_title(preset, T) == VARIANTS[variant].name
     titles = {game_title(preset, T): preset}
     for name, values in HOUSE_RULES.items():
+        value: Any
         for value in values:
             try:
                 rules = variant_rules(variant, **{name: value})

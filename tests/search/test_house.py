@@ -11,7 +11,7 @@ from casino_core.legal.legality import legal_plays
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.rules.contradictions import RulesError
-from casino_core.rules.parts import OPTIONS, Rules
+from casino_core.rules.parts import OPTIONS, PART_OF, Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.search.built import plain
 from casino_core.search.house import House, housed
@@ -26,7 +26,7 @@ TABLES = [
 ]
 BASES = ("classic", "royal", "haiti")
 SEATINGS = ((2, 1), (3, 1), (4, 1), (4, 2))
-PLAYED = [name for name, (part, _) in OPTIONS.items() if part in {"values", "capturing", "building", "scoring"}]
+PLAYED = [name for name in OPTIONS if PART_OF[name] in {"values", "capturing", "building", "scoring"}]
 
 
 def test_the_games_that_are_known_beside_the_plain_ones() -> None:
@@ -46,7 +46,7 @@ def test_presets_are_those_of_the_engine(variant: str, seats: int, team: int) ->
 def some_rules(rng: Random) -> Rules | None:
     """A game with up to six options at random, if they make sense and are known."""
     names = rng.sample(PLAYED, rng.randint(1, 6))
-    options: dict[str, Any] = {name: rng.choice(OPTIONS[name][1]) for name in names}
+    options: dict[str, Any] = {name: rng.choice(OPTIONS[name]) for name in names}
     try:
         rules = variant_rules(rng.choice(BASES), *rng.choice(SEATINGS), **options)
     except RulesError:

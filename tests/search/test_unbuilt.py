@@ -236,7 +236,7 @@ def test_house_rules_in_any_combination_are_as_in_the_engine() -> None:
         variant = rng.choice(GAMES)
         table = rng.choice(VARIANTS[variant].tables)
         names = rng.sample(sorted(set(HOUSE_RULES) - {"partnership", "five_handed"}), rng.randint(2, 8))
-        options = {name: rng.choice(HOUSE_RULES[name]) for name in names}
+        options: dict[str, Any] = {name: rng.choice(HOUSE_RULES[name]) for name in names}
         try:
             rules, _ = nearest_rules(variant, *table, **options)
         except RulesError:  # two rules, each of which the other one rules out

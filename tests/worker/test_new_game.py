@@ -120,7 +120,7 @@ def test_faces_come_from_the_sprite_and_all_is_told_on_a_page_of_the_site() -> N
 @pytest.mark.parametrize("name", ORDER)
 def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None:
     usual = option(variant_rules("classic"), name)
-    for value in OPTIONS[name][1]:
+    for value in OPTIONS[name]:
         visitor.do("new", game="classic", was="")
         switched = isinstance(value, bool)
         visitor.fill(**{name: ("on" if value else None) if switched else value_text(value)})

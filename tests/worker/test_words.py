@@ -94,7 +94,7 @@ def items() -> set[str]:
     """The code of every line that a score sheet can have."""
     found = {text for name, call in calls(ENGINE) if name == "Item" for arg in call.args[:1] for text in texts(arg)}
     games = [variant_rules(variant.id) for variant in PRESETS]
-    games += [variant_rules("classic", spades_award=award) for award in OPTIONS["spades_award"][1]]
+    games += [variant_rules("classic", spades_award=award) for award in OPTIONS["spades_award"]]
     return found | {award.code for rules in games for award in awards(rules)}
 
 

@@ -91,7 +91,7 @@ def house_rules(game: str) -> Iterator[HouseRule]:
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
     """The other values of an option, each at the first table where it makes a difference."""
-    for value in OPTIONS[name][1]:
+    for value in OPTIONS[name]:
         table = next((rules for rules in games if _differs(rules, name, value)), None)
         if table:
             yield Choice(value_label(name, value, WORDS), address(table, **{name: value}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.rules.parts import Building
+from casino_core.rules.building import Building
 from web.rulebook.context import Told, begun, paragraph
 from web.rulebook.steps import drifting, stepwise
 

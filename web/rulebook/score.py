@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from casino_core.cards import LITTLE_CASINO
 from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
-from casino_core.rules.parts import Rules, Scoring
+from casino_core.rules.parts import Rules
+from casino_core.rules.scoring import Scoring
 from casino_core.score.endgame import CONDITIONS
 from casino_core.score.scoring import counts_at_once
 from web.rulebook.context import Told, paragraph

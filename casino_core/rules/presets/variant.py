@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from casino_core.rules.fields import FieldValue
 
 Tables = tuple[tuple[int, int], ...]
+"""Pairs of seats and the size of a team."""
 
 ALONE: Tables = ((2, 1), (3, 1), (4, 1))
 ALONE_OR_PARTNERS: Tables = (*ALONE, (4, 2))
@@ -38,19 +40,31 @@ ASKARTE = "askarte.com"
 
 @dataclass(frozen=True)
 class Variant:
-    """A preset.
-
-    ``tables`` lists what it is played at: (seats, size of a team). ``sets`` are the optional rules and other fields of
-    the rules that differ from its ``parent``, ``sets_for_two_sides`` those that do so only between two sides.
-    ``about`` is a paragraph, ``history`` a sentence, ``sources`` who tells these rules.
-    """
+    """A preset: a game as data that says only what differs from its parent."""
 
     id: str
+    """Its name in links and texts, for ever."""
+
     name: str
+    """What it is called."""
+
     tables: Tables
+    """What it is played at, the usual table first."""
+
     parent: str = "classic"
-    sets: dict[str, Any] = field(default_factory=dict)
-    sets_for_two_sides: dict[str, Any] = field(default_factory=dict)
+    """The id of the game that it is told from; "" for the one that all come from."""
+
+    sets: dict[str, FieldValue] = field(default_factory=dict)
+    """The optional rules, packages included, and other fields of the rules that differ from the parent."""
+
+    sets_for_two_sides: dict[str, FieldValue] = field(default_factory=dict)
+    """Those that differ only where two sides play."""
+
     about: str = ""
+    """A paragraph about the game, and whom it suits."""
+
     history: str = ""
+    """Where it comes from, in a sentence."""
+
     sources: tuple[str, ...] = ()
+    """Who tells these rules."""

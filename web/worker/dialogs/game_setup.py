@@ -171,7 +171,7 @@ def _table(text: str) -> tuple[int, int]:
 
 def is_switch(name: str) -> bool:
     """Whether an optional rule is on or off."""
-    return all(isinstance(choice, bool) for choice in OPTIONS[name][1])
+    return all(isinstance(choice, bool) for choice in OPTIONS[name])
 
 
 def _values(form: Form) -> dict[str, Any]:
@@ -179,7 +179,7 @@ def _values(form: Form) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in ORDER if "base" in form else ():
         text = value_text(name in form) if is_switch(name) else form.get(name, "")
-        found.update((name, value) for value in OPTIONS[name][1] if value_text(value) == text)
+        found.update((name, value) for value in OPTIONS[name] if value_text(value) == text)
     return found
 
 

@@ -130,7 +130,7 @@ class NewGame:
         return tag("details", head, *asked, class_="group", id=f"group-{group}", open=usual or bool(changed))
 
     def _option(self, name: str, wish: Wish) -> Html:
-        value, choices, t = wish.value(name), OPTIONS[name][1], self._t
+        value, choices, t = wish.value(name), OPTIONS[name], self._t
         if is_switch(name):
             return switch(label(name, t), name, on=value, about=about(name, t))
         named = [(value_text(choice), value_label(name, choice, t)) for choice in choices]
