@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from web.generator.check import SiteError, check, problems
-from web.generator.paths import ROOT, RUNTIME
-from web.generator.runtime import filled, sent_size
+from web.generator.paths import ROOT, RUNTIME, STATIC
+from web.generator.runtime import sent_size
+from web.generator.scripts import filled, script
 from web.generator.site import site_files
 
 # Bytes, compressed:
@@ -135,12 +136,24 @@ def test_check_accepts_scripts_of_which_the_policy_knows(place: str) -> None:
 
 @pytest.mark.parametrize("text", ["run(BUILD)", 'run("BUILD", "BUILD")'])
 def test_a_script_that_the_build_cannot_fill_in_is_refused(tmp_path: Path, text: str) -> None:
-    script = tmp_path / "sw.js"
-    script.write_text(text, "utf-8")
-    with pytest.raises(SiteError, match=r'^sw\.js: "BUILD" must stand there once'):
-        filled(script, BUILD="{}")
-    script.write_text('run("BUILD")', "utf-8")
-    assert filled(script, BUILD="{}") == b"run({})"
+    worker = tmp_path / "sw.js"
+    worker.write_text(text, "utf-8")
+    with pytest.raises(SiteError, match=r'^sw\.js: "BUILD" must be there once'):
+        filled(worker, BUILD="{}")
+    worker.write_text('run("BUILD")', "utf-8")
+    assert filled(worker, BUILD="{}") == b"run({})"
+
+
+def test_comments_of_scripts_are_not_sent(site: Path, tmp_path: Path) -> None:
+    path = tmp_path / "a.js"
+    path.write_text('// Why.\nrun("//"); // here\n  // Why.\n  go(`//${1}`);\n', "utf-8")
+    assert script(path) == 'run("//"); // here\n  go(`//${1}`);\n'
+    path.write_text("run(`\n// text\n`);\n", "utf-8")
+    with pytest.raises(SiteError, match=r"^a\.js:1: a text between backquotes must end on its line"):
+        script(path)
+    ours = [found for path in (STATIC / "js").glob("*.js") for found in site.glob(f"assets/{path.stem}-*.js")]
+    assert len(ours) > 6
+    assert not [found.name for found in (*ours, site / "sw.js") if found.read_text("utf-8").startswith("//")]
 
 
 @pytest.mark.parametrize("link", ["../#here", "..", ".", "#own", "https://example.org/", "mailto:a@example.org", "/x/"])

@@ -10,7 +10,8 @@ from resvg_py import svg_to_bytes
 from web.generator import compare
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
-from web.generator.runtime import filled, hashed
+from web.generator.runtime import hashed
+from web.generator.scripts import filled, script
 from web.table.sprite import sprite
 
 MARK = "icons/mark.svg"
@@ -44,7 +45,7 @@ class Assets:
     def text(self, name: str) -> str:
         """The text of a file: of one that was taken in, or of a script that stands in pages only."""
         taken = self.paths.get(name)
-        return (self.files[taken] if taken else (STATIC / name).read_bytes()).decode()
+        return self.files[taken].decode() if taken else script(STATIC / name)
 
 
 def stylesheet(folder: Path) -> bytes:
@@ -83,7 +84,7 @@ def static_assets() -> Assets:
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
-            assets.add(name, path.read_bytes())
+            assets.add(name, script(path).encode() if path.suffix == ".js" else path.read_bytes())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
     for name, draw in DRAWN.items():

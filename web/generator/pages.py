@@ -13,6 +13,7 @@ from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.paths import PAGES, STATIC, Files
 from web.generator.runtime import Runtime
+from web.generator.scripts import script
 from web.generator.templates import Context, check_blocks, named, rendered
 from web.worker.words.catalogue import catalogue, words
 
@@ -87,7 +88,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
 
 def policy() -> str:
     """The Content-Security-Policy that every page carries, since a static host sends no headers."""
-    hashes = (b64encode(sha256((STATIC / name).read_bytes()).digest()).decode() for name in INLINE_SCRIPTS)
+    hashes = (b64encode(sha256(script(STATIC / name).encode()).digest()).decode() for name in INLINE_SCRIPTS)
     allowed = {"script-src": "".join(f" 'sha256-{value}'" for value in hashes)}
     return "; ".join(f"{name} {value}{allowed.get(name, '')}" for name, value in POLICY.items())
 

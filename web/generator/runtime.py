@@ -13,6 +13,7 @@ from web.generator.imports import closure
 from web.generator.micropython import bundle
 from web.generator.node import digest, install_packages, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
+from web.generator.scripts import filled
 
 PAGE_MAIN = WEB / "page" / "page.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
@@ -131,19 +132,6 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }
     return filled(RUNTIME / "boot.mjs", BUILD=json.dumps(build, sort_keys=True))
-
-
-def filled(script: Path, **values: str) -> bytes:
-    """Return a script with values, as JavaScript, in the place of the texts that are their names.
-
-    Raise SiteError unless each stands there once: a script that does not know the build fails only in the browser.
-    """
-    text = script.read_text("utf-8")
-    for name, value in values.items():
-        if text.count(f'"{name}"') != 1:
-            raise SiteError(f'{script.name}: "{name}" must stand there once, for the build to fill in')
-        text = text.replace(f'"{name}"', value)
-    return text.encode()
 
 
 def page_starter(micropython: Files) -> bytes:

@@ -1,5 +1,5 @@
-// The Python that PyScript starts in the worker: Pyodide with our own archives, telling the page how far it is.
-// PyScript takes this module for an interpreter; the build fills in BUILD: addresses, sizes ([unpacked, as sent], bytes) and the list of packages.
+// Starts Pyodide in the worker with our own archives, and tells the page how far it is. PyScript takes this module for an interpreter. The
+// build fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
 const BUILD = "BUILD";
 const here = (path) => new URL(path, import.meta.url).href;
 const { loadPyodide: load, version } = await import(here(BUILD.pyodide));
@@ -10,11 +10,13 @@ const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
 const loaded = new Map();
 
-const lost = (name, why) => { // Pyodide itself waits for ever for a wasm file that does not come
+// Tells the page that a file did not come, for which Pyodide itself would wait for ever.
+const lost = (name, why) => {
   tell({ failed: `${name}: ${why}` });
   throw new Error(`${name}: ${why}`);
 };
 
+// Counts the bytes of an answer, and tells the page.
 const count = async (name, body) => {
   const [unpacked, sent] = BUILD.sizes[name];
   let bytes = 0;
@@ -25,12 +27,14 @@ const count = async (name, body) => {
   }
 };
 
-async function* read(body) { // WebKit cannot iterate over a stream
+// Iterates over a stream, which WebKit cannot do by itself.
+async function* read(body) {
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
 const plainFetch = self.fetch;
+// Fetches as usual, and counts what BUILD has a size of.
 const countingFetch = async (address, options) => {
   const name = String(address?.url ?? address).split("/").pop();
   const response = await plainFetch(address, options).catch((error) => lost(name, error));

@@ -1,4 +1,5 @@
-// Runs compile.py in the very Python that visitors get, so that the bytecode fits: node compile.mjs <folder of sources> <folder for the archives>
+// Runs compile.py in the very Python that visitors get, so that the bytecode fits:
+// node compile.mjs <folder of sources> <folder for the archives>
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

@@ -1,5 +1,6 @@
-// Watches Python start. <html data-python> is loading, then ready or failed; data-starting elements show while it loads,
-// with data-progress for the words and data-progress-bar for a bar in them; data-failed elements show when it has failed.
+// Starts Python behind the first paint, and shows how that goes. <html data-python> is "loading", then "ready" or "failed".
+// Elements with data-starting show while it loads, with data-progress for the words and data-progress-bar for a bar in them;
+// those with data-failed show when it has failed, with data-reason for the reason.
 {
   const root = document.documentElement;
   const PATIENCE = 30_000; // milliseconds without a sign of life
@@ -9,11 +10,13 @@
   const afterParsing = (act) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", act) : act());
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
+  // Waits anew for a sign of life.
   const alive = () => {
     clearTimeout(alarm);
     if (root.dataset.python === "loading") alarm = setTimeout(() => fail(""), PATIENCE);
   };
 
+  // Shows that the start has failed; does nothing once Python has started.
   const fail = (reason) => {
     if (root.dataset.python !== "loading") return;
     root.dataset.python = "failed";
@@ -23,6 +26,7 @@
     });
   };
 
+  // Shows how many bytes have been loaded, of how many.
   const show = ({ loaded, total }) => {
     each("[data-progress]", (element) => {
       const text = element.dataset.progress.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
@@ -31,7 +35,7 @@
     each("[data-progress-bar]", (bar) => Object.assign(bar, { max: total, value: loaded }));
   };
 
-  // The worker's own messages pass here first; PyScript never sees ours.
+  // Takes the messages of web/runtime/boot.mjs out of those of the worker, before PyScript sees them.
   globalThis.Worker = class extends Worker {
     constructor(...args) {
       super(...args);
@@ -63,7 +67,7 @@
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 
-  // Python begins behind the first paint, which it would hold up; a frame that is not on the screen is never painted.
+  // Python would hold up the first paint. A frame that is not on the screen is never painted, so half a second is enough.
   const painted = new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, document.hidden ? 0 : 500);

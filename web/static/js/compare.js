@@ -1,4 +1,5 @@
-// Two games may be named in the address, ?a=classic&b=royal. The page itself compares without this script.
+// Chooses the two games that the address names, as ?a=classic&b=royal, and keeps the address as they are chosen. The
+// comparing itself is done by the stylesheet.
 const asked = new URLSearchParams(location.search);
 const sides = { a: document.getElementById("left"), b: document.getElementById("right") };
 

@@ -1,11 +1,13 @@
-// Stands right behind the table, so that it runs before the first paint: puts back the table that this browser last showed, or deals one
-// of the hands that came with the page. Until Python is there it keeps what is chosen, in casinoEarly, and lets it look chosen.
+// Shows a table before Python is there: the one that this browser showed last, or one of the hands that came with the page. Notes what is
+// pressed until then, for casinoEarly() to hand over, and lets it look chosen. The script is in the page right behind the table, so
+// that it runs before the first paint.
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).map((part) => part.split("=")[0]);
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
+  // Returns a value in the envelope of web/page/storage.py; nothing where there is none.
   const stored = (name) => {
     try {
       return JSON.parse(localStorage.getItem(name))?.data;
@@ -14,14 +16,15 @@
     }
   };
 
+  // Shows one of the hands that came with the page.
   const deal = (opening) => {
     play.replaceChildren(opening.content.cloneNode(true));
     play.dataset.opening = opening.dataset.opening;
     if (stored("casino.away")) play.querySelector("#hint")?.remove();
   };
 
-  // The address of the deck tells its content, so an older picture of the table may name an older deck.
-  // What Python tells of its start lies over the last sentence, which keeps its room.
+  // Shows the table of the last visit. The address of the deck depends on its content, so that table may name an older deck. The progress
+  // of Python's start is laid over the last sentence, which keeps its room.
   const putBack = (html) => {
     const progress = play.querySelector("#log").innerHTML;
     play.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
@@ -39,6 +42,7 @@
   const press = (button, on) => button.setAttribute("aria-pressed", on);
   const pressed = (zone) => [...play.querySelectorAll(`${zone} [aria-pressed="true"]`)];
 
+  // Lets a button look chosen or not, as the engine would: one card of the hand, and with it any on the table.
   const choose = (button) => {
     const on = button.getAttribute("aria-pressed") !== "true";
     if (button.dataset.do.startsWith("hand:")) pressed("").forEach((other) => press(other, false));
@@ -46,6 +50,7 @@
     press(button, on);
   };
 
+  // Notes the intent of a button that is pressed.
   const keep = (event) => {
     const button = event.target.closest?.("[data-do]");
     if (!button || document.documentElement.dataset.python === "ready") return;
@@ -54,6 +59,7 @@
   };
 
   addEventListener("click", keep);
+  // Returns the intents that were noted, a line each, and stops noting.
   globalThis.casinoEarly = () => {
     removeEventListener("click", keep);
     return early.join("\n");

@@ -1,4 +1,4 @@
-// Makes the line for somebody's page from what is chosen in the form, and shows the table that it makes.
+// Writes the line of HTML for somebody's page from what is chosen in a form, and shows the table that it makes.
 const form = document.getElementById("maker");
 const { seats, sweeps, target, seed, line } = form.elements;
 const error = document.getElementById("seed-error");
@@ -7,11 +7,13 @@ const show = document.getElementById("show");
 const preview = document.getElementById("preview");
 const words = copy.textContent;
 
+// Returns the address of the table that is chosen.
 const address = () => {
   const chosen = [seats.value, sweeps.value, target.value, seed.value && `seed=${seed.value}`];
   return `${new URL(form.dataset.address, location.href)}?${chosen.filter(Boolean).join("&")}`;
 };
 
+// Writes the line; where the seed is none, says so and offers nothing.
 const write = () => {
   const valid = seed.checkValidity();
   seed.setAttribute("aria-invalid", !valid);

@@ -1,5 +1,6 @@
-// The page for missing addresses is shown at any depth, so relative addresses lead nowhere on it. It names the path that the build was
-// told of (data-root); if the site has been put elsewhere, it looks for the nearest folder above that is ours, and mends its links.
+// Mends the links of the page for missing addresses. It is shown at addresses of any depth, so relative addresses lead nowhere on it,
+// and it names the path that the build was given (data-root). Where the site is under another path, this finds the nearest folder above
+// that is the site's, by its manifest.
 addEventListener("DOMContentLoaded", async () => {
   const built = document.documentElement.dataset.root;
   const isOurs = async (folder) => {

@@ -1,8 +1,8 @@
 // Lets PyScript start in a frame to which the browser refuses storage: a frame on another site, or one with sandbox="allow-scripts".
-// It opens a database on the page and in the worker, which is refused there; and in a sandbox Chromium takes no module worker from a
-// blob: address. Where storage works, this does nothing.
+// PyScript opens a database on the page and in the worker, which is refused there; and in a sandbox Chromium takes no module worker from
+// a blob: address. Where storage works, this does nothing.
 {
-  // An IndexedDB that forgets, as far as PyScript uses one. Runs on the page, and as text at the start of the worker.
+  // Puts a database that forgets in the place of IndexedDB, as far as PyScript uses it. Runs on the page, and as text in the worker.
   const forgetfulDatabase = () => {
     const request = (act) => {
       const asked = {};
@@ -33,7 +33,7 @@
   };
 
   if (!storageWorks()) {
-    const scripts = new WeakMap(); // from a script's Blob to its text, which a Blob tells too late
+    const scripts = new WeakMap(); // from a script's Blob to its text, which a Blob gives only later
     const plainBlob = Blob;
     globalThis.Blob = new Proxy(plainBlob, {
       construct(target, [parts, options]) {
@@ -44,6 +44,7 @@
     });
 
     const plainAddress = URL.createObjectURL;
+    // Gives the worker's script an address that is allowed, and the database at its start.
     URL.createObjectURL = (blob) => {
       if (!scripts.has(blob)) return plainAddress.call(URL, blob);
       const text = `(${forgetfulDatabase})();${scripts.get(blob)}`;

@@ -1,7 +1,8 @@
-// Shows the terms that have a word beginning with what is typed. Following a link within the page shows all again.
+// Shows the terms that have a word beginning with what is typed; all of them again when a link within the page is followed.
 const find = document.getElementById("find");
 const found = document.getElementById("found");
 const sections = [...document.querySelectorAll("section:has(.term)")];
+// Returns the words of a text without accents, in small letters, with a space before and behind each.
 const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 const terms = [...document.querySelectorAll(".term")].map((term) => ({ term, words: plain(term.textContent) }));
 

@@ -1,18 +1,22 @@
-// What can be had now, for the table to offer at a good moment: the site installed, or a new version of it. casinoNews.there() names them.
+// Holds what can be had for the table to offer at a good moment: "install", the site as an app, and "update", a new version of it.
+// "casino:news" on the document says that something has come or gone.
 {
   const ways = new Map();
   const changed = () => document.dispatchEvent(new Event("casino:news"));
 
   globalThis.casinoNews = {
+    // Returns the names of what can be had.
     there: () => [...ways.keys()].join(" "),
+    // Adds something that can be had, and the function that gets it.
     bring(name, way) {
       ways.set(name, way);
       changed();
     },
+    // Gets something.
     use: (name) => ways.get(name)?.(),
   };
 
-  // A browser's offer can be taken up once.
+  // Forgets the browser's offer to install, which can be taken up once.
   const gone = () => {
     ways.delete("install");
     changed();

@@ -1,9 +1,11 @@
-// Keeps the whole site for use without a network, and offers a new version when there is one; it never forces one into a game: a table tells of it when it is over.
-// <html data-offline="ready"> says that everything is kept. Where the browser refuses, the site works as long as the network does.
+// Stores the whole site for use without a network, and offers a new version when there is one; never in the middle of a game: a table says
+// so when it is over. <html data-offline> is "ready" when everything is stored, "refused" where the browser stores nothing: there the
+// site works as long as the network does.
 {
   const root = document.documentElement;
   const offer = document.querySelector("[data-update]");
 
+  // Offers a version that is stored and waits: on the page, or through news.js at a table that has started.
   const propose = (waiting) => {
     if (!waiting || !offer) return;
     const use = () => {
@@ -15,6 +17,7 @@
     offer.querySelector("button").onclick = use;
   };
 
+  // Offers every new version of a service worker.
   const watch = (registration) => {
     propose(registration.waiting);
     registration.addEventListener("updatefound", () => {
@@ -23,7 +26,7 @@
         if (worker.state === "installed" && registration.active) propose(worker);
       });
     });
-    // Whoever leaves a table open for days comes back to it without loading it.
+    // A table may be left open for days, and come back to without being loaded.
     document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   };
 

@@ -1,5 +1,5 @@
-// The page's own Content-Security-Policy, for pages that may stand in a sandboxed frame. There the page has no origin, and in WebKit 'self'
-// then means nothing; so the address of the site is named too.
+// Sets the Content-Security-Policy of a page that may be in a sandboxed frame. There a page has no origin, and in WebKit 'self' then means
+// nothing, so the policy names the address of the site as well.
 {
   const { policy } = document.currentScript.dataset;
   const meta = document.createElement("meta");

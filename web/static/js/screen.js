@@ -1,4 +1,5 @@
-// What Python on the page leaves to JavaScript: puts the table's new markup in place, and lets cards be seen to travel (View Transitions).
+// Does what Python on the page leaves to JavaScript: puts the table's new markup in place, moves cards (View Transitions), opens dialogs,
+// stores texts and hands out files. casinoScreen is what Python calls.
 {
   const root = document.documentElement;
   const play = document.getElementById("play");
@@ -12,22 +13,23 @@
 
   // ---- markup ----
 
-  // The markup knows neither which dialogs and lists of cards are open, nor which card is under the finger, and over what.
+  // Attributes that the browser and web/page/drag.py set, of which the markup of the engine knows nothing: they stay as they are.
   const OURS = ["open", "data-drag", "data-drop", "data-over"];
   const ours = (name, element) => OURS.includes(name) || (name === "style" && element.hasAttribute("data-drag"));
   const callbacks = { beforeAttributeUpdated: (name, element) => !ours(name, element) };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
 
-  // Where a dialog begins is said by autofocus; in frames of other sites the browser reports that as an error, so it is done by hand.
+  // Markup says with autofocus where a dialog begins. In frames of other sites browsers report that as an error, so open() does it.
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
   const open = (dialog) => {
     dialog.showModal();
     dialog.querySelector("[data-first]")?.focus();
   };
 
+  // Returns what is focused when what had the focus is gone.
   const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
-  // Where things are, and the words in them: those of a centred line move when it changes.
+  // Finds where things are, and the words in them: those of a centred line move when it changes.
   const range = document.createRange();
   const corner = (thing) => {
     const { left, top } = thing.getBoundingClientRect();
@@ -39,14 +41,15 @@
   });
   const standing = () => new Map([...play.querySelectorAll(":not(svg *, dialog, dialog *)")].map((one) => [one, [corner(one), ...words(one)].join()]));
 
-  // What has moved is put there anew, so that nothing has jumped as far as the browser can tell: what travels is its picture. What the
-  // visitor holds, or has scrolled, stays.
+  // Puts a copy in the place of everything that has moved, so that browsers count no layout shift: what is seen to move is a picture. What
+  // the visitor holds, or has scrolled, stays.
   const renew = (before) => {
     const held = (one) => one.matches(":active, :focus, :focus-within, [data-drag]") || one.querySelector("[data-drag]") || one.scrollTop;
     const moved = [...standing()].filter(([one, there]) => before.has(one) && before.get(one) !== there && !held(one));
     for (const [one] of moved) if (one.isConnected) one.replaceWith(one.cloneNode(true));
   };
 
+  // Puts a frame's markup in place at once.
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
     const before = root.dataset.speed === "off" ? new Map() : standing(); // there everything jumps, as it was wanted
@@ -64,7 +67,7 @@
   const places = () => new Map([...play.querySelectorAll(".card[id]")].map((card) => [card.id, card.getBoundingClientRect()]));
   const centre = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
-  // Moves the picture of a card between its place and that of another element.
+  // Moves the picture of a card between its place and that of another element, as "normal" or in "reverse".
   const fly = (name, place, other, direction) => {
     const [x, y] = centre(other);
     const there = `translate(${x - place.width / 2}px, ${y - place.height / 2}px) scale(${0.4})`;
@@ -75,6 +78,7 @@
 
   const place = (id) => document.getElementById(id)?.getBoundingClientRect();
 
+  // Moves the cards that have gone to where they went, and those that have come from where they came.
   const travel = (before, { source, goal }) => {
     const after = places();
     const from = place(source);
@@ -84,6 +88,7 @@
     for (const [name, rect] of after) if (from && !before.has(name) && !uncovered(name)) fly(name, rect, from, "reverse");
   };
 
+  // Puts a frame in place, with its cards moving where they are to be seen to.
   const show = async (frame) => {
     const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // it would be behind the cards
     if (!moves || !factor() || document.hidden || !document.startViewTransition) return morph(frame);
@@ -98,7 +103,7 @@
 
   let sounds = null;
 
-  // What makes them is fetched with the first one, so that whoever wants none has nothing of it.
+  // Plays a frame's sounds. sound.js is fetched with the first one, so that it costs nothing where there are none.
   const hear = async ({ cues }) => {
     if (!cues?.length || document.hidden) return;
     sounds ??= import(new URL(play.dataset.sound, document.baseURI));
@@ -108,6 +113,7 @@
 
   // ---- frames ----
 
+  // Returns how high a frame on another site has to be to show the whole table, in pixels.
   const needed = () => {
     const field = play.querySelector("#field"); // behind a curtain there is none
     return field ? Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight) : root.scrollHeight;
@@ -116,7 +122,7 @@
   let hurried = false;
   let last = "";
 
-  // MicroPython cannot catch what JavaScript throws, so here nothing does.
+  // The browser's storage for Python. MicroPython cannot catch what JavaScript throws, so nothing here throws.
   const stored = {
     get: (name) => localStorage.getItem(name),
     set(name, text) {
@@ -132,7 +138,7 @@
   };
 
   globalThis.casinoScreen = {
-    // The browser's storage, or null where it refuses.
+    // Returns the browser's storage, null where it refuses.
     local() {
       try {
         return localStorage && stored;
@@ -160,6 +166,7 @@
       hurried = true;
       motion?.skipTransition();
     },
+    // Returns the markup of the last frame.
     last: () => last,
     // Opens a dialog, puts another in its place, or closes it (""). A dialog that is drawn again keeps its focus, unless something
     // has come into it that was asked for.
@@ -180,7 +187,9 @@
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
     },
+    // Returns what is filled in in a form, as JSON.
     values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
+    // Hands out a text as a file.
     download(name, text) {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -1,4 +1,4 @@
-// Says on the home page how today's deal went, once it has been played. Stands right behind the line, so that nothing moves.
+// Says on the home page how today's deal went, once it has been played. The script is right behind that line, so that nothing moves.
 {
   const line = document.getElementById("today");
   const now = new Date();

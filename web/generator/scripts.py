@@ -1,0 +1,33 @@
+"""Our own JavaScript as it is sent: without comments, and with what the build knows."""
+
+import re
+from pathlib import Path
+
+from web.generator.check import SiteError
+
+COMMENT = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+
+
+def script(path: Path) -> str:
+    """Return a script without the lines that are comments. Raise SiteError where a line may be part of a text.
+
+    A text between backquotes could have a line that looks like a comment, so none may go over several lines.
+    """
+    text = path.read_text("utf-8")
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count("`") % 2:
+            raise SiteError(f"{path.name}:{number}: a text between backquotes must end on its line")
+    return COMMENT.sub("", text)
+
+
+def filled(path: Path, **values: str) -> bytes:
+    """Return a script with values, as JavaScript, in the place of the texts that are their names.
+
+    Raise SiteError unless each is there once: a script that does not know the build fails only in the browser.
+    """
+    text = script(path)
+    for name, value in values.items():
+        if text.count(f'"{name}"') != 1:
+            raise SiteError(f'{path.name}: "{name}" must be there once, for the build to fill in')
+        text = text.replace(f'"{name}"', value)
+    return text.encode()
