@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from web.worker.words.asked_rules import asked_rules
 
 import casino_core as casino
 from casino_core.rules.house_rules import PACKAGES, changes
@@ -15,7 +16,6 @@ from casino_core.rules.renamed import RENAMED
 from tests.engine.golden import FOLDER
 from web.worker.dialogs.game_setup import wish_of_game
 from web.worker.session.links import Invitations
-from web.worker.words.asked_rules import asked_rules
 from web.worker.words.own_games import OwnGame
 
 BEFORE = FOLDER.parent / "golden_before"

@@ -14,7 +14,7 @@ from casino_core.rules.presets import Variant
 from casino_core.rules.variants import variant_rules
 from web.generator.paths import ROOT
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.differences import differs
+from web.rulebook.differences import differences_between
 from web.rulebook.words import game_title
 from web.worker.words.catalogue import words
 
@@ -53,5 +53,5 @@ def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
 
 
 def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> None:
-    found = differs(games_of(sunday.id), games_of(sunday.parent), T)
+    found = differences_between(games_of(sunday.id), games_of(sunday.parent), T)
     assert {difference.trait.name for difference in found} == {*sunday.sets, "largest"}

@@ -5,8 +5,8 @@ import pytest
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.rulebook.test_southern import SAYS as SOUTHERN
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.context import Section, Told
-from web.rulebook.differences import differs, line
+from web.rulebook.context import RuleContext, Section
+from web.rulebook.differences import differences_between, summary_line
 from web.rulebook.score import score_rows
 from web.worker.words.catalogue import words
 
@@ -187,7 +187,7 @@ SAYS = [
 
 def test_what_cards_score_without_building() -> None:
     rows = {
-        variant: {(row.item, row.points, row.times) for row in score_rows(Told(games_of(variant), T))}
+        variant: {(row.item, row.points, row.times) for row in score_rows(RuleContext(games_of(variant), T))}
         for variant in ("krypkasino", "tablanette", "tablic")
     }
     assert rows["krypkasino"] == {
@@ -213,13 +213,13 @@ def test_every_preset_is_among_them() -> None:
 
 @pytest.mark.parametrize("variant", ["royal_six", "buckeye", "trailing_royals"])
 def test_a_game_without_partners_and_sweeps_does_not_differ_in_them(variant: str) -> None:
-    found = {difference.trait.name for difference in differs(games_of(variant), games_of("classic"), T)}
+    found = {difference.trait.name for difference in differences_between(games_of(variant), games_of("classic"), T)}
     assert not found & {"partner_frees_builder", "countout_order"}
 
 
 def test_what_holds_between_two_sides_only_is_not_told_in_a_line() -> None:
     for variant in ("calling", "german"):
-        assert "most is" not in line(games_of(variant), "Casino", games_of("classic"), T)
+        assert "most is" not in summary_line(games_of(variant), "Casino", games_of("classic"), T)
 
 
 def test_only_two_games_have_a_special_section() -> None:
@@ -266,7 +266,7 @@ def test_games_without_building_tell_nothing_of_builds() -> None:
     ],
 )
 def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: set[str]) -> None:
-    found = differs(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    found = differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
     assert {difference.trait.name for difference in found} == names
     assert all(difference.here != difference.there for difference in found)
 
@@ -290,4 +290,4 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
 )
 def test_a_game_is_told_in_a_line(variant: str, says: str) -> None:
     parent = VARIANTS[variant].parent
-    assert line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says
+    assert summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T) == says

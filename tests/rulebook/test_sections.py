@@ -14,10 +14,10 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from web.generator.imports import closure
 from web.generator.paths import ROOT
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.context import Told
-from web.rulebook.differences import line, traits
-from web.rulebook.score import beside_rows, score_rows
-from web.rulebook.table import hands_dealt
+from web.rulebook.context import RuleContext
+from web.rulebook.dealing import hands_dealt
+from web.rulebook.differences import summary_line, traits
+from web.rulebook.score import bonus_rows, score_rows
 from web.table.cards import IN_TEXT
 from web.worker.words.catalogue import catalogue, words
 
@@ -63,7 +63,7 @@ BESIDE: dict[str, dict[str, Any]] = {
 def told(*games: Rules) -> str:
     """All that the rules of a game say, the score table included."""
     sections = [*(text for section in rulebook(games, T) for text in section.paragraphs)]
-    rows = [*score_rows(Told(games, T)), *beside_rows(Told(games, T))]
+    rows = [*score_rows(RuleContext(games, T)), *bonus_rows(RuleContext(games, T))]
     return "\n".join([*sections, *map(str, rows)])
 
 
@@ -132,9 +132,9 @@ def test_no_sentence_is_missing_and_none_left_over() -> None:
     for game in games:
         rulebook(game, listening)
         list(traits(game, listening))
-        line(game, "Casino", games_of("classic"), listening)
-        score_rows(Told(game, listening))
-        beside_rows(Told(game, listening))
+        summary_line(game, "Casino", games_of("classic"), listening)
+        score_rows(RuleContext(game, listening))
+        bonus_rows(RuleContext(game, listening))
     left = {key for key in catalogue("en") if key.startswith("rulebook.")} - asked
     assert {key.removeprefix("rulebook.") for key in left if not key.startswith("rulebook.number.")} == PAGE_ONLY
 
@@ -232,7 +232,7 @@ def test_tables_say_what_the_engine_deals_and_scores(variant: str) -> None:
         assert len(position.hands[0]) == dealt[0]
         if not rules.deal.draw:
             assert rules.seats * sum(dealt) + rules.layout_size + rules.left_out == len(rules.pack)
-        assert sum(row.points * row.times for row in score_rows(Told((rules,), T))) == base_points(rules)
+        assert sum(row.points * row.times for row in score_rows(RuleContext((rules,), T))) == base_points(rules)
 
 
 def test_one_loose_court_at_a_time_where_nothing_is_gathered() -> None:

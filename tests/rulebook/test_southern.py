@@ -6,8 +6,8 @@ from casino_core.rules.parts import Rules, with_fields
 from casino_core.rules.presets.southern_africa import SOUTHERN_AFRICA
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.book import games_of, rulebook
-from web.rulebook.context import Told
-from web.rulebook.differences import differs, line, traits
+from web.rulebook.context import RuleContext
+from web.rulebook.differences import differences_between, summary_line, traits
 from web.rulebook.score import score_rows
 from web.worker.words.catalogue import words
 
@@ -196,8 +196,8 @@ def test_no_sentence_names_what_is_not_there(variant: str) -> None:
 
 
 def test_the_points_of_a_round_are_those_between_two_sides() -> None:
-    assert [row.item for row in score_rows(Told(games_of("khasino"), T))][:2] == ["most cards", "most spades"]
-    assert len(score_rows(Told((variant_rules("khasino", 3),), T))) == 3
+    assert [row.item for row in score_rows(RuleContext(games_of("khasino"), T))][:2] == ["most cards", "most spades"]
+    assert len(score_rows(RuleContext((variant_rules("khasino", 3),), T))) == 3
 
 
 @pytest.mark.parametrize(
@@ -217,14 +217,16 @@ def test_the_points_of_a_round_are_those_between_two_sides() -> None:
     ],
 )
 def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: set[str]) -> None:
-    found = {found.trait.name for found in differs(games_of(variant), games_of(VARIANTS[variant].parent), T)}
+    found = {
+        found.trait.name for found in differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    }
     assert names <= found
 
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_line_tells_what_matters(variant: str) -> None:
     parent = VARIANTS[variant].parent
-    told = line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
+    told = summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
     assert told.startswith(f"As {VARIANTS[parent].name}, but: ")
     if parent not in GAMES:
         assert "top cards of piles may be" in told
@@ -241,9 +243,11 @@ def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
 
 
 def test_what_holds_for_two_players_only_is_not_told_in_a_line() -> None:
-    told = line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
+    told = summary_line(games_of("sotho"), "Swazi Casino", games_of("swazi"), T)
     assert "at first" not in told
-    assert "builders may not discard at first" in line(games_of("swazi_two"), "Swazi Casino", games_of("swazi"), T)
+    assert "builders may not discard at first" in summary_line(
+        games_of("swazi_two"), "Swazi Casino", games_of("swazi"), T
+    )
 
 
 def test_partners_who_keep_a_pile_each_are_told_of_where_there_are_partners() -> None:

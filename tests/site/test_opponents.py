@@ -15,7 +15,7 @@ from web.generator.opponents import ladder, matches, opponents
 from web.generator.serve import SiteServer
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import words
-from web.worker.words.people import USUAL, face_of
+from web.worker.words.people import DEFAULT_BOTS, face_of
 
 T = words("en")
 MATCH = """
@@ -108,7 +108,7 @@ def test_links_with_old_names_find_the_same_player(old: str, new: str) -> None:
 
 
 def test_styles_are_measured_against_the_usual_opponent() -> None:
-    assert [person.match.worse for person in opponents()["styles"] if person.match] == [USUAL[0]] * len(STYLES)
+    assert [person.match.worse for person in opponents()["styles"] if person.match] == [DEFAULT_BOTS[0]] * len(STYLES)
 
 
 def test_the_steps_are_heard(new_page: NewPage, server: SiteServer) -> None:

@@ -13,11 +13,11 @@ from tests.worker.test_statistics import overview
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain
-from web.table.diagram import Diagram, diagram
+from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, join, tag
+from web.table.round_count import draw_count_step
 from web.table.sheet import dialog
-from web.table.stage import staged
-from web.table.state import Aside, Share, Stage, TableState
+from web.table.state import CountStep, Notice, SideShare, TableState
 
 # ---- over the table ----
 
@@ -54,15 +54,15 @@ def new_game() -> Html:
 
 
 HEARTS, CLUBS = (tuple(f"{rank}{suit}" for rank in RANKS) for suit in "HC")
-COUNT = Stage(
+COUNT = CountStep(
     "The count",
     "1 of 6",
     "Most cards",
     "Most cards. Kit gets 4 points.",
     (
-        Share("You", (*HEARTS, *CLUBS[:1]), "14", 0, 2),
-        Share("Nia", CLUBS[1:], "12", -3, -1),
-        Share("Kit", (), "", 4, 4),
+        SideShare("You", (*HEARTS, *CLUBS[:1]), "14", 0, 2),
+        SideShare("Nia", CLUBS[1:], "12", -3, -1),
+        SideShare("Kit", (), "", 4, 4),
     ),
     (("Count on", "count"), ("Show all at once", "count:all")),
 )
@@ -70,7 +70,7 @@ COUNT = Stage(
 
 def count() -> Html:
     """An item of the score as it is counted."""
-    return staged(COUNT, T)
+    return draw_count_step(COUNT, T)
 
 
 DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}
@@ -78,8 +78,8 @@ DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error,
 
 # ---- instead of the table ----
 
-HINT = Aside("Every key that does something is listed under ?", (("Got it", "hint:keys"), ("No hints", "hint:off")))
-ASIDE = Aside("A new version of this site is ready.", (("Use it now", "update"), ("Not now", "later:update")))
+HINT = Notice("Every key that does something is listed under ?", (("Got it", "hint:keys"), ("No hints", "hint:off")))
+ASIDE = Notice("A new version of this site is ready.", (("Use it now", "update"), ("Not now", "later:update")))
 ASIDES: dict[str, TableState] = {
     "hinted": replace(EMPTY, hint=HINT),
     "heard": replace(
@@ -90,7 +90,7 @@ ASIDES: dict[str, TableState] = {
     "open-hands": replace(
         FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True
     ),
-    "offered": replace(SCORE, sheet=replace(SHEET, aside=ASIDE)),
+    "offered": replace(SCORE, sheet=replace(SHEET, notice=ASIDE)),
     "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Round 1 · 4/6"),
 }
 """Tables with something beside the game: hints, words, open hands, offers, a name."""
@@ -141,7 +141,7 @@ DIAGRAMS = (
 
 def prose() -> Html:
     """A page with diagrams."""
-    figures = (diagram(Diagram.from_data(data), T) for data in DIAGRAMS)
+    figures = (draw_diagram(Diagram.from_data(data), T) for data in DIAGRAMS)
     lead = tag(
         "p", "A build is a promise: you put cards together now, to take them all with one card later.", class_="lead"
     )

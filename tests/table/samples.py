@@ -11,22 +11,22 @@ from web.table.html import Html, fill, join, tag
 from web.table.portraits import PORTRAITS
 from web.table.sheet import earned
 from web.table.state import (
-    Act,
     BuildPlate,
-    Chip,
-    Count,
     Counters,
-    Made,
+    InfoLine,
     Mark,
-    Row,
+    Offer,
+    Preview,
     Scored,
     Seat,
     Sheet,
+    SheetRow,
+    SideScore,
     Spot,
     TableState,
     Top,
-    Turn,
     TurnButton,
+    TurnLine,
 )
 from web.worker.words.catalogue import words
 
@@ -65,15 +65,15 @@ def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str =
     return BuildPlate(value, owner, len(fans) > 1, own, fans, mark, f"pick:b{fans[0][0].card}", reason)
 
 
-def act(line: str, cost: str = "", intent: str = "") -> Act:
+def act(line: str, cost: str = "", intent: str = "") -> Offer:
     """A choice; words before a bar are strong."""
     strong, _, rest = line.partition("|")
-    return Act(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
+    return Offer(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
 
 
-def becomes(line: str, cost: str, made: Made) -> Act:
+def becomes(line: str, cost: str, made: Preview) -> Offer:
     """A choice that is drawn as what the cards become."""
-    return replace(act(line, cost, f"act:{made.value}"), made=made)
+    return replace(act(line, cost, f"act:{made.value}"), preview=made)
 
 
 WHY_JACK = "A jack takes only jacks."
@@ -81,7 +81,7 @@ WHY_BUILD = "It needs a 9."
 DUEL = TableState(
     title="Casino",
     subtitle="Deal 3 of 6, to 21",
-    chips=(Chip("You", "You", 12, 57), Chip("Nia", "Nia", 9, 43)),
+    scores=(SideScore("You", "You", 12, 57), SideScore("Nia", "Nia", 9, 43)),
     me=Seat("You", 3, 7, ("dealer",), turn=True),
     others=(Seat("Nia", 2, 5),),
     loose=(*spots("8D 5H 3C 2S", "can"), *spots("JD", "dim", reason=WHY_JACK)),
@@ -92,26 +92,29 @@ DUEL = TableState(
     hand=(*spots("8S", "chosen", "hand"), *spots("7D TD", kind="hand")),
     stock=24,
     log=fill("{who} played {card} on {other} and builds 9.", who=tag("strong", "Nia"), card=one("4D"), other=one("5C")),
-    acts=(
+    offers=(
         act("Take|{8D} {5H}+{3C}", "4 cards, 1 spade", "act:8Sx8D+5H3C"),
         act("Build 10|with {2S}", "you keep {TD}", "act:8S+2S=10"),
         act("Lay down", "Not while your 7 stands"),
     ),
     turns=(
-        Turn("Nia", text("lays down {JD}")),
-        Turn("You", text("{3H} with {4S}, {6C}+{AD}: two sets of 7")),
-        Turn("Nia", text("{4D} on {5C}: builds 9")),
+        TurnLine("Nia", text("lays down {JD}")),
+        TurnLine("You", text("{3H} with {4S}, {6C}+{AD}: two sets of 7")),
+        TurnLine("Nia", text("{4D} on {5C}: builds 9")),
     ),
     counters=Counters(
         unfolded=True,
-        lines=(Count(Html("Cards, of 52"), "You 12, Nia 14"), Count(Html("Points of single cards"), "You 2, Nia 0")),
+        lines=(
+            InfoLine(Html("Cards, of 52"), "You 12, Nia 14"),
+            InfoLine(Html("Points of single cards"), "You 2, Nia 0"),
+        ),
         unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
     ),
     counts=(
-        Count(text("{TD} Big Casino, 2"), "in your hand"),
-        Count(text("{2S} Little Casino, 1"), "on the table"),
-        Count(text("{AD} ace, 1"), "in your build"),
-        Count(text("{AS} {AH} {AC} aces, 1 each"), "not seen yet"),
+        InfoLine(text("{TD} Big Casino, 2"), "in your hand"),
+        InfoLine(text("{2S} Little Casino, 1"), "on the table"),
+        InfoLine(text("{AD} ace, 1"), "in your build"),
+        InfoLine(text("{AS} {AH} {AC} aces, 1 each"), "not seen yet"),
     ),
     fairness="Nia sees what you would see in her seat: the table, her own cards, and what has been played.",
     can_show_last=True,
@@ -124,26 +127,30 @@ WAITING = replace(
     hand=spots("8S 7D TD", kind="hand"),
     loose=tuple(Spot(spot.card) for spot in DUEL.loose),
     builds=tuple(replace(build, mark="", intent="", reason="") for build in DUEL.builds),
-    acts=(),
+    offers=(),
     prompt="Nia is thinking.",
 )
 THREE = replace(
     DUEL,
     subtitle="Round 2, deal 1 of 4, to 21",
-    chips=(Chip("You", "You", 12, 57), Chip("Nia", "Nia", 9, 43), Chip("Bartholomew", "Barth.", 20, 95)),
+    scores=(
+        SideScore("You", "You", 12, 57),
+        SideScore("Nia", "Nia", 9, 43),
+        SideScore("Bartholomew", "Barth.", 20, 95),
+    ),
     others=(Seat("Nia", 4, 5, ("dealer",)), Seat("Bartholomew", 4, 16, sweeps=("9D", "KS"))),
     me=Seat("You", 4, 0, turn=True),
     loose=spots("6D JS KH 2C"),
     builds=(),
     hand=spots("AS 5H 7C QS", kind="hand"),
-    acts=(),
+    offers=(),
     prompt="Choose a card from your hand.",
 )
 FOUR = replace(
     DUEL,
     title="Swazi Casino",
     subtitle="Play goes to the right",
-    chips=(Chip("You + Sipho", "Us", 14, 67), Chip("Thandi + Lwazi", "Them", 11, 52)),
+    scores=(SideScore("You + Sipho", "Us", 14, 67), SideScore("Thandi + Lwazi", "Them", 11, 52)),
     me=Seat("You", 7, 8, turn=True),
     others=(Seat("Lwazi", 7, 5), Seat("Sipho", 7, 8, ("partner",)), Seat("Thandi", 7, 5, ("next",))),
     loose=spots("6D JS KH 2C"),
@@ -155,7 +162,7 @@ FOUR = replace(
     hand=spots("AS 5H 7C 7D 9H QS KD", kind="hand"),
     stock=0,
     log=text("Lwazi played {4C} on {5S} and builds 9."),
-    acts=(
+    offers=(
         act("Steal|{QH} into your 12", "you keep {QS}", "act:steal"),
         act("Leave it", "and choose another card", "act:leave"),
     ),
@@ -178,7 +185,7 @@ SWAZI = replace(
     loose=(*spots("6D JS KH"), *spots("2C 4H", "chosen")),
     builds=(*FOUR.builds[:2], replace(FOUR.builds[2], mark="chosen", proven=True)),
     hand=spots("AS 5H 7C 7D 9H QS KD 3C 8S TS JC 2H", kind="hand"),
-    acts=(act("Steal|{5S} into Sipho’s 11 with {2C}+{4H}", "from the pile of Lwazi and Thandi", "act:steal"),),
+    offers=(act("Steal|{5S} into Sipho’s 11 with {2C}+{4H}", "from the pile of Lwazi and Thandi", "act:steal"),),
     buttons=(TurnButton("End turn", "act:done", first=True),),
     can_undo=True,
     can_redo=True,
@@ -192,7 +199,7 @@ SOTHO = replace(
         Seat("Sipho", 11, 8, ("partner", "proven: ten"), top=top("TC", "Sipho’s pile")),
         Seat("Thandi", 12, 0, ("next",), top=Top(None, "Thandi’s pile")),
     ),
-    acts=(),
+    offers=(),
     buttons=(),
     prompt="Play one card. Before and after it you may build from the table as often as you like.",
 )
@@ -200,7 +207,7 @@ ASKED = replace(
     SWAZI,
     prompt=text("Lwazi takes {6D} with {6S}, and {4H}+{2C} would go with it. Do you insist?"),
     asks=True,
-    acts=(),
+    offers=(),
     buttons=(TurnButton("Insist", "act:insist"), TurnButton("Let it stand", "act:done", first=True)),
 )
 SOTHO3 = replace(
@@ -224,8 +231,8 @@ SIX = replace(
     DUEL,
     title="Krypkasino",
     subtitle="Hand 2, the lowest wins",
-    chips=tuple(
-        Chip(name, name[:3], 3 * place, 9 * place)
+    scores=tuple(
+        SideScore(name, name[:3], 3 * place, 9 * place)
         for place, name in enumerate(("You", "Astrid", "Björn", "Cecilia", "Dag", "Elin"))
     ),
     others=tuple(
@@ -236,13 +243,13 @@ SIX = replace(
     loose=spots("6D 6D JS KH 2C"),
     builds=(),
     hand=spots(HAND16, kind="hand"),
-    acts=(),
+    offers=(),
     prompt="Cecilia is thinking.",
 )
 TEAMS = replace(
     SIX,
     subtitle="Round 5 of 6, deal 4 of 4",
-    chips=(Chip("You, Björn and Dag", "Us", -12, 0), Chip("Astrid, Cecilia and Elin", "Them", 61, 0)),
+    scores=(SideScore("You, Björn and Dag", "Us", -12, 0), SideScore("Astrid, Cecilia and Elin", "Them", 61, 0)),
     others=tuple(
         replace(seat, held=4, tags=("dealer", "partner") if seat.name == "Dag" else ("partner",) * (place % 2))
         for place, seat in enumerate(SIX.others)
@@ -250,14 +257,14 @@ TEAMS = replace(
     me=Seat("You", 4, 36, turn=True, sweeps=("8D", "8D")),
     loose=(*spots("6D"), Spot("6D", "can", "pick:6D.2"), *spots("JS KH 2C", "dim", reason=WHY_JACK)),
     hand=(Spot("8S", "", "hand:8S"), Spot("8S", "chosen", "hand:8S.2"), *spots("5H QS", kind="hand")),
-    acts=(act("Take {6D}+{2C}", "3 cards, 2 points", "act:8Sx6D2C"),),
+    offers=(act("Take {6D}+{2C}", "3 cards, 2 points", "act:8Sx6D2C"),),
     prompt="",
 )
 FIVE = replace(
     SIX,
     title="Casino for five",
     subtitle="Round 2, deal 3 of 9, to 21",
-    chips=SIX.chips[:5],
+    scores=SIX.scores[:5],
     others=(
         Seat("Astrid", 4, 2),
         Seat("Björn", 4, 4, ("dealer",)),
@@ -279,7 +286,7 @@ CALIFORNIA = replace(
     SIX,
     title="California Casino",
     subtitle="Round 2 of 12, deal 1 of 2",
-    chips=tuple(replace(chip, gained=gained) for chip, gained in zip(SIX.chips, (1, 0, 13, -2, 0, 0), strict=True)),
+    scores=tuple(replace(chip, gained=gained) for chip, gained in zip(SIX.scores, (1, 0, 13, -2, 0, 0), strict=True)),
     others=tuple(replace(seat, held=4, tags=("dealer",) * (seat.name == "Dag")) for seat in SIX.others),
     me=Seat("You", 4, 4, turn=True),
     loose=spots("6D JS KH 2C 9C"),
@@ -294,7 +301,7 @@ EMPTY = replace(
     builds=(),
     hand=spots("9C 7H KS 2S", kind="hand"),
     log=text("You took {KS} {KH}: a sweep."),
-    acts=(),
+    offers=(),
     prompt="Choose a card from your hand.",
     turns=(),
     can_show_last=False,
@@ -309,7 +316,7 @@ CROWDED = replace(
         plate(8, "You", "5D 3C"),
     ),
     hand=(*spots("8H", "chosen", "hand"), *spots("9S TH QD", kind="hand")),
-    acts=(
+    offers=(
         act("Take|{8D} {5H}+{3H} {7D}+{AS} {4H}+{4D}", "8 cards, 2 spades, 1 ace", "act:1"),
         act("Take|{8D} {5H}+{3H} and the 8", "7 cards", "act:2"),
         act("Build 9|with {AS}", "you keep {9S}", "act:3"),
@@ -332,7 +339,7 @@ DRAW = replace(
     drawing=True,
     hand=(*DUEL.hand, *spots("AC", kind="hand")),
     others=(Seat("Nia", 4, 5),),
-    chips=(Chip("You", "You", 12, 57, 2), Chip("Nia", "Nia", 9, 43, 0)),
+    scores=(SideScore("You", "You", 12, 57, 2), SideScore("Nia", "Nia", 9, 43, 0)),
     scored=SCORED[:1],
 )
 ROYAL = replace(
@@ -341,10 +348,10 @@ ROYAL = replace(
     loose=spots("AH QD 2C KD", "can"),
     builds=(plate(9, "Nia", "5C 4D", mark="can"),),
     hand=(*spots("AS", "chosen", "hand"), *spots("TD AC 2S", kind="hand")),
-    acts=(
-        becomes("Take|as", "6 cards, 2 aces", Made((("AH",), ("QD", "2C"), ("KD", "AC")), "14")),
-        becomes("Raise|Nia’s 9 to", "you keep {TD}", Made((("5C", "4D", "AS"),), "10", "AS")),
-        becomes("Build", "2 sets, you keep {AC}", Made((("AS",), ("AH",)), "14", "AS", multiple=True)),
+    offers=(
+        becomes("Take|as", "6 cards, 2 aces", Preview((("AH",), ("QD", "2C"), ("KD", "AC")), "14")),
+        becomes("Raise|Nia’s 9 to", "you keep {TD}", Preview((("5C", "4D", "AS"),), "10", "AS")),
+        becomes("Build", "2 sets, you keep {AC}", Preview((("AS",), ("AH",)), "14", "AS", multiple=True)),
         act("Lay down", "", "act:AS"),
         act("More (4)", "", "more"),
     ),
@@ -358,7 +365,7 @@ PLUCK = replace(
     DUEL,
     loose=(*spots("7H", "chosen"), *spots("8D 2S JD")),
     hand=spots("8S 7D TD", kind="hand"),
-    acts=(act("Pluck|{7H}", "once in a deal", "turn:pluck:7H"),),
+    offers=(act("Pluck|{7H}", "once in a deal", "turn:pluck:7H"),),
     buttons=(TurnButton("Done", "turn:done", first=True), TurnButton("Announce the last deal", "turn:last")),
 )
 ERROR = replace(
@@ -369,10 +376,10 @@ ERROR = replace(
 HOSTILE = replace(
     DUEL,
     title="<b>Casino</b>",
-    chips=(Chip('"><i>', "<i>", 1, 5), Chip("&amp;", "&", 2, 10)),
+    scores=(SideScore('"><i>', "<i>", 1, 5), SideScore("&amp;", "&", 2, 10)),
     others=(Seat("<script>alert('x')</script> \"&amp;", 2, 5, ("<em>",)),),
     builds=(plate(9, "<img src=x onerror=alert(1)>", "5C 4D", reason="<b>&\"'"),),
-    turns=(Turn("<u>", text("<s>lays down {JD}")),),
+    turns=(TurnLine("<u>", text("<s>lays down {JD}")),),
     fairness="<style>",
     prompt="<a href=x>",
     home='"><script>',
@@ -383,15 +390,15 @@ SHEET = Sheet(
     lead="Nia has the spades; you have the cards, the aces and Big Casino.",
     sides=("You", "Nia"),
     rows=(
-        Row(
+        SheetRow(
             join(("Most cards", earned(("You", "Nia"), (HAND16.split(), FIELD20.split()), T))),
             "27 to 25",
             ((Html(), 3), (Html(), 0)),
         ),
-        Row(Html("Most spades"), "6 to 7", ((Html(), 0), (Html(), 1))),
-        Row(join(("Big Casino", one("TD")), " "), "", ((Html(), 2), (Html(), 0))),
-        Row(join(("Little Casino", one("2S")), " "), "", ((Html(), 0), (Html(), 1))),
-        Row(Html("Aces"), "", ((suits("SHD"), 3), (suits("C"), 1))),
+        SheetRow(Html("Most spades"), "6 to 7", ((Html(), 0), (Html(), 1))),
+        SheetRow(join(("Big Casino", one("TD")), " "), "", ((Html(), 2), (Html(), 0))),
+        SheetRow(join(("Little Casino", one("2S")), " "), "", ((Html(), 0), (Html(), 1))),
+        SheetRow(Html("Aces"), "", ((suits("SHD"), 3), (suits("C"), 1))),
     ),
     round_points=(8, 3),
     totals=(20, 12),
@@ -399,17 +406,17 @@ SHEET = Sheet(
     note="One more point wins it.",
     buttons=(("Deal the next round", "next"), ("Look at this one again", "again")),
 )
-SCORE = replace(DUEL, loose=(), builds=(), hand=(), acts=(), me=Seat("You", 0, 27), sheet=SHEET)
+SCORE = replace(DUEL, loose=(), builds=(), hand=(), offers=(), me=Seat("You", 0, 27), sheet=SHEET)
 SCORE4 = replace(
     FOUR,
     sheet=replace(
         SHEET,
         sides=("You", "Nia", "Bartholomew", "Odile"),
         rows=(
-            Row(Html("Most cards"), "17, 12, 12, 11", ((Html(), 3), (Html(), 0), (Html(), 0), (Html(), 0))),
-            Row(Html("Most spades"), "tied, 4 each", ((Html(), 0), (Html(), 0), (Html(), 0), (Html(), 0))),
-            Row(join(("Big Casino", one("TD")), " "), "", ((Html(), 0), (Html(), 0), (Html(), 2), (Html(), 0))),
-            Row(Html("Aces"), "", ((one("AS"), 1), (one("AH"), 1), (Html(), 0), (suits("CD"), 2))),
+            SheetRow(Html("Most cards"), "17, 12, 12, 11", ((Html(), 3), (Html(), 0), (Html(), 0), (Html(), 0))),
+            SheetRow(Html("Most spades"), "tied, 4 each", ((Html(), 0), (Html(), 0), (Html(), 0), (Html(), 0))),
+            SheetRow(join(("Big Casino", one("TD")), " "), "", ((Html(), 0), (Html(), 0), (Html(), 2), (Html(), 0))),
+            SheetRow(Html("Aces"), "", ((one("AS"), 1), (one("AH"), 1), (Html(), 0), (suits("CD"), 2))),
         ),
         round_points=(4, 1, 2, 2),
         totals=(9, 15, 12, 15),
@@ -422,8 +429,10 @@ SCORE6 = replace(
         SHEET,
         sides=("You", "Astrid", "Björn", "Cecilia", "Dag", "Elin"),
         rows=(
-            Row(Html("Spades, each"), "10 to 2 to 1 to 3 to 3 to 5", tuple((Html(), n) for n in (10, 2, 1, 3, 3, 5))),
-            Row(Html("Tabbes"), "", tuple((Html(), n) for n in (10, -15, 0, 0, -5, 10))),
+            SheetRow(
+                Html("Spades, each"), "10 to 2 to 1 to 3 to 3 to 5", tuple((Html(), n) for n in (10, 2, 1, 3, 3, 5))
+            ),
+            SheetRow(Html("Tabbes"), "", tuple((Html(), n) for n in (10, -15, 0, 0, -5, 10))),
         ),
         round_points=(20, -13, 1, 3, -2, 15),
         totals=(104, -13, 56, 27, 40, 38),

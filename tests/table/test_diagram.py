@@ -10,7 +10,7 @@ from tests.table.around import prose
 from tests.table.markup import read
 from tests.table.samples import T
 from web.table.cards import Pen
-from web.table.diagram import Diagram, diagram
+from web.table.diagram import Diagram, draw_diagram
 
 
 def test_a_diagram_is_a_figure_without_ids() -> None:
@@ -28,9 +28,9 @@ def test_a_diagram_is_a_figure_without_ids() -> None:
 
 
 def test_a_diagram_of_a_cleared_table_says_so() -> None:
-    empty = read(diagram(Diagram.from_data({"stages": [{"title": "At last"}]}), T))
+    empty = read(draw_diagram(Diagram.from_data({"stages": [{"title": "At last"}]}), T))
     assert empty.heard == "At lastThe table is empty."
-    taken = read(diagram(Diagram.from_data({"stages": [{"pile": "8D 8S"}]}), T))
+    taken = read(draw_diagram(Diagram.from_data({"stages": [{"pile": "8D 8S"}]}), T))
     assert taken.heard == "You takeeight of diamondseight of spades"
 
 

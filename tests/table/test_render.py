@@ -32,11 +32,11 @@ from tests.table.samples import (
 from web.table import cards
 from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
-from web.table.diagram import Diagram, diagram
+from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, fill, join, tag
+from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
-from web.table.stage import TOLD
-from web.table.state import Aside, Made, Spot, TableState, TurnButton
+from web.table.state import Notice, Preview, Spot, TableState, TurnButton
 from web.table.table import draw
 from web.worker.words.catalogue import catalogue
 
@@ -104,7 +104,7 @@ def test_pictures_have_names_and_only_real_controls_take_clicks(made: Callable[[
 @everything
 def test_nothing_announces_itself(made: Callable[[], Html]) -> None:
     for element in read(made()):
-        if element.get("id") != TOLD:  # a modal dialog, behind which nothing else is read out
+        if element.get("id") != SENTENCE_ID:  # a modal dialog, behind which nothing else is read out
             assert element.get("role") not in ("status", "alert", "log")
         assert element.get("aria-live") is None
 
@@ -142,12 +142,12 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
     endless = replace(SCORE, sheet=replace(SHEET, target=None))
     watched = replace(DUEL, looks=False)
-    counted = replace(SCORE, stage=COUNT)
-    hinted = replace(EMPTY, hint=Aside("Keys do everything, too.", (("Got it", "hint:keys"),)))
+    counted = replace(SCORE, count_step=COUNT)
+    hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted, hinted):
         draw(state, listening)
     for data in DIAGRAMS:
-        diagram(Diagram.from_data(data), listening)
+        draw_diagram(Diagram.from_data(data), listening)
     listed((rank + suit for rank in RANKS for suit in SUITS), listening)
     earned(("You",), (("AS",),), listening)
     assert asked == {key for key in catalogue("en") if key.startswith(("table.", "card."))}
@@ -223,7 +223,7 @@ def test_choices_are_told_with_what_they_cost() -> None:
         "true",
         None,
     )
-    labelled = read(draw(replace(DUEL, acts=(replace(DUEL.acts[0], label="Take three cards"),)), T)).one(id="act-1")
+    labelled = read(draw(replace(DUEL, offers=(replace(DUEL.offers[0], label="Take three cards"),)), T)).one(id="act-1")
     assert labelled.accessible_name == "Take three cards"
     assert labelled.get("aria-describedby") == "act-1-cost"
 
@@ -243,8 +243,8 @@ def test_a_choice_drawn_as_cards_is_told_with_value_and_groups() -> None:
 
 
 def test_a_value_that_nobody_doubts_is_not_shown() -> None:
-    made = Made((("8D", "AC"),))
-    button = drawn(replace(DUEL, acts=(replace(DUEL.acts[0], made=made),))).one(id="act-1")
+    made = Preview((("8D", "AC"),))
+    button = drawn(replace(DUEL, offers=(replace(DUEL.offers[0], preview=made),))).one(id="act-1")
     assert not button.all(class_="value")
 
 

@@ -29,7 +29,7 @@ from tests.table.samples import (
 )
 from tests.table.test_render import drawn
 from web.table.cards import tab_stop
-from web.table.state import Chip, Seat, Spot
+from web.table.state import Seat, SideScore, Spot
 from web.table.table import crowd, draw, record
 
 
@@ -175,7 +175,7 @@ def test_the_first_choice_is_filled_unless_it_is_refused() -> None:
     acts = drawn(CROWDED).one(id="acts").all("button")
     assert ["first" in (button.get("class") or "") for button in acts] == [True, False, False, False, False]
     assert acts[-1].matches(class_="more", data_do="more")
-    refused = drawn(replace(DUEL, acts=(act("Lay down", "Not now"),))).one(id="act-1")
+    refused = drawn(replace(DUEL, offers=(act("Lay down", "Not now"),))).one(id="act-1")
     assert not refused.matches(class_="first")
 
 
@@ -193,7 +193,7 @@ def test_the_bar_has_the_way_out_the_score_and_the_menu() -> None:
     assert root.one(data_do="menu").accessible_name == "Menu"
     assert [chip.get("style") for chip in root.all(class_="chip")] == ["--part:57%", "--part:43%"]
     assert not drawn(replace(DUEL, home="")).all("a")
-    one = drawn(replace(DUEL, chips=(Chip("You", "You", 1, 5),))).one(class_="chip")
+    one = drawn(replace(DUEL, scores=(SideScore("You", "You", 1, 5),))).one(class_="chip")
     assert one.heard.endswith("1 point")
 
 

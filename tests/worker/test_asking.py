@@ -5,7 +5,7 @@ import pytest
 from tests.worker.test_session import GAMES
 from tests.worker.visitor import Buttons, Visitor
 from web.table.cards import spoken
-from web.worker.dialogs.spoken import QUESTIONS
+from web.worker.dialogs.questions import QUESTIONS
 
 TALK = ("swazi", "claims", "tablic", "krypkasino", "classic")
 

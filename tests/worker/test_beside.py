@@ -12,7 +12,7 @@ from casino_core.notation.actions import action_text
 from casino_core.position.actions import Claim, Done
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.choices.beside import by_itself
+from web.worker.choices.autoplay import automatic_action
 from web.worker.session.links import link
 from web.worker.words.people import YOU
 
@@ -112,7 +112,7 @@ def before_the_last_capture() -> tuple[Game, str]:
     while True:
         action = random.choice([action for action in legal_actions(game.position) if action != Claim()])
         after, _ = play(game, action)
-        if after.position.extras.played and by_itself(after.view(YOU)) == Claim():
+        if after.position.extras.played and automatic_action(after.view(YOU)) == Claim():
             return game, action_text(action)
         game = next_round(after)[0] if after.round_over else after
 

@@ -7,36 +7,36 @@ from typing import Any
 import pytest
 
 from tests.worker.visitor import Visitor
-from web.worker.dialogs.bindings import INTENTS, USUAL, by_key, changed, known_keys, rebound
+from web.worker.dialogs.key_bindings import DEFAULT_KEYS, INTENTS, changed_keys, intents_by_key, known_keys, rebind
 from web.worker.words.catalogue import catalogue
 
 
 def test_everything_has_a_key_of_its_own() -> None:
-    assert list(INTENTS) == list(USUAL)
-    assert len(set(USUAL.values())) == len(USUAL)
-    assert by_key(USUAL)["?"] == "keys"
-    words = [f"keys.{name}" for name in USUAL if not name.startswith("card-")]
+    assert list(INTENTS) == list(DEFAULT_KEYS)
+    assert len(set(DEFAULT_KEYS.values())) == len(DEFAULT_KEYS)
+    assert intents_by_key(DEFAULT_KEYS)["?"] == "keys"
+    words = [f"keys.{name}" for name in DEFAULT_KEYS if not name.startswith("card-")]
     assert [key for key in words if key not in catalogue("en")] == []
 
 
 def test_a_conflict_is_swapped() -> None:
-    bound, other = rebound(USUAL, "undo", "R")
+    bound, other = rebind(DEFAULT_KEYS, "undo", "R")
     assert (bound["undo"], bound["redo"], other) == ("r", "u", "redo")
-    assert sorted(bound.values()) == sorted(USUAL.values())
-    assert known_keys(changed(bound)) == bound
-    bound, other = rebound(bound, "undo", "")
-    assert (other, by_key(bound).get("r")) == ("", None)
-    assert known_keys(changed(bound)) == bound
+    assert sorted(bound.values()) == sorted(DEFAULT_KEYS.values())
+    assert known_keys(changed_keys(bound)) == bound
+    bound, other = rebind(bound, "undo", "")
+    assert (other, intents_by_key(bound).get("r")) == ("", None)
+    assert known_keys(changed_keys(bound)) == bound
 
 
 @pytest.mark.parametrize("stored", [None, [], "u", {"undo": "uu"}, {"undo": " "}, {"undo": 7}, {"nothing": "x"}])
 def test_nonsense_is_passed_over(stored: Any) -> None:
-    assert known_keys(stored) == USUAL
+    assert known_keys(stored) == DEFAULT_KEYS
 
 
 def test_a_visitor_changes_keys_and_goes_back() -> None:
     visitor = Visitor("keys")
-    assert visitor.session.first.keys == by_key(USUAL)
+    assert visitor.session.first.keys == intents_by_key(DEFAULT_KEYS)
     visitor.do("keys")
     reply = visitor.do("bind:undo", key="R")
     assert "Undo: R. Redo has U now." in visitor.dialog
@@ -53,4 +53,4 @@ def test_a_visitor_changes_keys_and_goes_back() -> None:
     assert again.session.bound == visitor.session.bound
     assert visitor.do("bind").bound == {}
     assert "All keys are as usual." in visitor.dialog
-    assert visitor.session.bound == USUAL
+    assert visitor.session.bound == DEFAULT_KEYS

@@ -13,7 +13,7 @@ from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
 from web.worker.match.saves import Save, save_text
-from web.worker.picture import counting
+from web.worker.picture.round_count import count_step, counted_items
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -71,7 +71,7 @@ def test_what_is_counted_adds_up(name: str) -> None:
     visitor = at_the_end(name)
     game = visitor.session.play.game
     people = People(game.rules, visitor.session.play.seated)
-    last = counting.stage(game, people, Voice("en"), len(counting.items(game)) - 1)
+    last = count_step(game, people, Voice("en"), len(counted_items(game)) - 1)
     assert tuple(share.total for share in last.shares) == game.sheets[-1].points
     assert len(last.shares) == game.rules.sides
 

@@ -18,7 +18,7 @@ from web.shared.games import ACHIEVEMENTS
 from web.shared.schema import FinishedGame
 from web.worker.match.achievements import feats
 from web.worker.match.game_statistics import tally
-from web.worker.picture.turns import replayed
+from web.worker.picture.moves import replay_round
 from web.worker.words.catalogue import catalogue
 
 ROUND = ("cards", "spades", "casinos", "aces", "residue", "shutout")
@@ -34,7 +34,7 @@ BY_HAND = {  # the games by hand of the tally, up to where the round would go on
 @pytest.mark.parametrize("text", BY_HAND)
 def test_games_by_hand(text: str) -> None:
     game = parse_game(text)
-    _, moves = replayed(game)
+    _, moves = replay_round(game)
     found = feats(moves, game.so_far(game.position), game.rules, 0)
     assert {name: place + 1 for name, place in found.items() if name not in ROUND} == BY_HAND[text]
 
@@ -51,7 +51,7 @@ def test_more_games_by_hand(text: str) -> None:
     """The last move of each does it, and without that it has not been done."""
     for moves, done in ((text, True), (text.rpartition("_")[0], False)):
         game = parse_game(moves)
-        _, made = replayed(game)
+        _, made = replay_round(game)
         found = feats(made, game.so_far(game.position), game.rules, 0)
         assert (found.get(MORE_BY_HAND[text]) == len(made) - 1) is done
 
@@ -61,7 +61,7 @@ def test_what_was_taken_is_as_the_score_tells() -> None:
     seen = set()
     for number in range(30):
         game = played(variant_rules("classic", target=None), f"feats{number}")
-        _, moves = replayed(game)
+        _, moves = replay_round(game)
         for seat in (0, 1):
             sheet = game.sheets[-1]
             found = set(feats(moves, sheet, game.rules, seat)) & set(ROUND)

@@ -19,12 +19,12 @@ from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.table.markup import read
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.dialogs.judgement import judged_worth
+from web.worker.dialogs.decision_review import gap_phrase
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.saves import Save, save_text
 from web.worker.match.thinking import choices
-from web.worker.picture.turns import replayed
-from web.worker.words.action_phrases import deed
+from web.worker.picture.moves import replay_round
+from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import YOU, People
 from web.worker.words.speech import Voice
 
@@ -104,7 +104,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
     visitor.do("seen")
     assert visitor.dialog.count("#back") == 12
     assert "The seed hindsight dealt them" in visitor.dialog
-    dealt = {card for hand in replayed(game)[1][0].before.hands for card in hand}
+    dealt = {card for hand in replay_round(game)[1][0].before.hands for card in hand}
     visitor.do("seen:hands", hands="on")
     assert visitor.dialog.count("#back") == 0
     assert {card for card in dealt if f'#{card}"' in visitor.dialog} | first_played(game) == dealt
@@ -116,7 +116,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
 
 def first_played(game: Game) -> set[Card]:
     """The cards that left a hand before a bot was to play."""
-    moves = replayed(game)[1]
+    moves = replay_round(game)[1]
     first = next(move for move in moves if move.seat != YOU)
     before, now = ({card for hand in move.before.hands for card in hand} for move in (moves[0], first))
     return before - now
@@ -197,7 +197,7 @@ def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPa
         raise ValueError("a stone")
 
     monkeypatch.setitem(BOTS, "vera", Bot("vera", stumbling))
-    looking = Hindsight(game, replayed(game)[1], ("vera",))
+    looking = Hindsight(game, replay_round(game)[1], ("vera",))
     looking.go_on()
     assert looking.lost
     assert not looking.thinks
@@ -215,8 +215,8 @@ def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPa
 )
 def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tuple[float, float], words: str) -> None:
     some, another = (Judged(Trail(Card(card)), *worth) for card, worth in (("8S", best), ("9S", other)))
-    assert VOICE.spoken(judged_worth(some, some)) == "best"
-    assert VOICE.spoken(judged_worth(some, another)) == words
+    assert VOICE.spoken(gap_phrase(some, some)) == "best"
+    assert VOICE.spoken(gap_phrase(some, another)) == words
 
 
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant_rules(variant).step_by_step])
@@ -225,9 +225,9 @@ def test_whatever_may_be_done_in_turns_of_many_steps_has_its_words(variant: str)
     game, _ = a_round(rules)
     people = People(rules, bots_at(rules))
     seen = set()
-    for move in replayed(game)[1]:
+    for move in replay_round(game)[1]:
         for action in (move.action, *choices(move.before)):
-            told = deed(action, move.before, people)
+            told = action_phrase(action, move.before, people)
             seen |= {type(action)} if told else set()
             assert all(re.fullmatch(r"[^{}]+", VOICE.spoken(part)) for part in told), action
             assert told, action

@@ -11,7 +11,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.outcome import Outcome
 from casino_core.score.scoring import Item, ScoreSheet
 from web.table.state import Sheet
-from web.worker.picture.score_sheet import score
+from web.worker.picture.score_sheet import score_sheet
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -41,7 +41,7 @@ def scored(
 
 def sheet(game: Game) -> Sheet:
     """The sheet of a game against Nia, Nia 2 and Nia 3."""
-    return score(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
+    return score_sheet(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
 
 
 def test_everything_that_scores_is_told_by_side() -> None:

@@ -38,7 +38,7 @@ from casino_core.position.events import (
 from casino_core.position.layout import Build, Group
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons
-from web.worker.words.narration import brief, told
+from web.worker.words.narration import narrate, summarize
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -192,14 +192,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence", "few"), SENTENCES, ids=[said[:30] for _, said, _ in SENTENCES])
 def test_events_in_words(event: Event, sentence: str, few: str) -> None:
-    said = told([event], PEOPLE, DEALER)
+    said = narrate([event], PEOPLE, DEALER)
     assert " ".join(map(VOICE.spoken, said)) == sentence
-    assert ", ".join(map(VOICE.spoken, brief([event], PEOPLE))) == few
+    assert ", ".join(map(VOICE.spoken, summarize([event], PEOPLE))) == few
 
 
 @pytest.mark.parametrize("event", [event for event, _, _ in SENTENCES], ids=[said[:30] for _, said, _ in SENTENCES])
 def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
-    for message in (*told([event], PEOPLE, DEALER), *brief([event], PEOPLE)):
+    for message in (*narrate([event], PEOPLE, DEALER), *summarize([event], PEOPLE)):
         printed = VOICE.printed(message)
         cards = len(re.findall(" of (spades|hearts|diamonds|clubs)", VOICE.spoken(message)))
         assert printed.count('class="say ') == cards
@@ -209,9 +209,9 @@ def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
 
 def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
     people = People(variant_rules("classic"), ("nia",))
-    (said,) = told([Swept(0, Card("8S"))], people, 0)
+    (said,) = narrate([Swept(0, Card("8S"))], people, 0)
     assert VOICE.spoken(said) == "The table is empty."
-    assert not list(brief([Swept(0, Card("8S"))], people))
+    assert not list(summarize([Swept(0, Card("8S"))], people))
 
 
 def test_every_kind_of_event_is_tried() -> None:
@@ -219,7 +219,7 @@ def test_every_kind_of_event_is_tried() -> None:
 
 
 def test_the_person_is_told_what_they_draw() -> None:
-    said = told([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
+    said = narrate([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
     assert [VOICE.spoken(sentence) for sentence in said] == [
         "You draw eight of spades.",
         "That was the last card of the pack.",
@@ -231,7 +231,7 @@ def test_the_person_is_told_what_they_draw() -> None:
 )
 def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
     people = People(variant_rules("classic", **option), ("nia",))
-    (said,) = told([Dealt(6, 4, last=True)], people, DEALER)
+    (said,) = narrate([Dealt(6, 4, last=True)], people, DEALER)
     assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
 
 
@@ -245,7 +245,7 @@ def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[
 )
 def test_games_have_their_own_words_for_the_last_deal_and_the_last_cards(game: str, says: str, residue: str) -> None:
     people = People(variant_rules(game, 3), ("nia", "otto"))
-    deal, rest = told([Dealt(4, 4, last=True), ResidueTaken(2, (Card("6S"), Card("QH")))], people, DEALER)
+    deal, rest = narrate([Dealt(4, 4, last=True), ResidueTaken(2, (Card("6S"), Card("QH")))], people, DEALER)
     assert VOICE.spoken(deal) == says
     assert VOICE.spoken(rest) == f"The last 2 cards on the table go to {residue}"
 
@@ -274,5 +274,5 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
 )
 def test_a_sweep_has_the_name_that_its_players_give_it(game: str, bonus: int, says: str) -> None:
     people = People(variant_rules(game, 2), ("nia",))
-    said = told([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
+    said = narrate([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
     assert " ".join(map(VOICE.spoken, said)) == says

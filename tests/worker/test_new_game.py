@@ -17,7 +17,7 @@ from web.worker.dialogs.new_game import GAMES
 from web.worker.dialogs.opponents import Opponents
 from web.worker.session.links import Invitations, rules_link
 from web.worker.words.own_games import clean_name, known_games
-from web.worker.words.people import USUAL, company, face_of
+from web.worker.words.people import DEFAULT_BOTS, company, face_of
 from web.worker.words.speech import Voice
 
 PAGE = "https://example.org/casino/play/"
@@ -107,7 +107,7 @@ def test_company_is_asked_for_in_one_order_and_comes_again_when_all_are_there() 
     assert "nia" not in company(len(BOTS) - 1, ["nia"])
     assert sorted(company(len(BOTS))) == sorted(BOTS)
     assert company(3, list(BOTS)) == (company(3))
-    assert USUAL[0] == "nia"
+    assert DEFAULT_BOTS[0] == "nia"
 
 
 def test_faces_come_from_the_sprite_and_all_is_told_on_a_page_of_the_site() -> None:

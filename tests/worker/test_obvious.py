@@ -12,7 +12,7 @@ from casino_core.position.actions import Capture, Trail
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
-from web.worker.choices.autoplay import obvious
+from web.worker.choices.autoplay import only_play
 from web.worker.match.saves import Save, save_text
 
 
@@ -31,7 +31,7 @@ def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) 
     for game in positions(variant, 1):
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
         for card in seen.hand if game.position.actor == game.position.turn else ():
-            found = obvious(seen, card)
+            found = only_play(seen, card)
             others = [action for action in legal if action != found]
             if found is None:
                 continue
@@ -47,12 +47,12 @@ def test_it_is_all_that_can_be_done_or_the_capture_of_a_last_card(variant: str) 
 
 def test_it_is_found_where_nothing_joins_and_not_where_something_does() -> None:
     seen = new_game(variant_rules("classic"), "opening-1")[0].view(0)  # K♦ J♦ 9♠ 6♠ lie there
-    assert [obvious(seen, card) for card in seen.hand] == [Trail(card) for card in seen.hand]
+    assert [only_play(seen, card) for card in seen.hand] == [Trail(card) for card in seen.hand]
     for game in positions("classic", 2):
         seen, legal = game.view(game.position.actor), legal_actions(game.position)
         takes = {action.card for action in legal if isinstance(action, Capture)}
         lays = {action.card for action in legal if isinstance(action, Trail)}
-        assert [card for card in seen.hand[1:] if card in takes & lays and obvious(seen, card)] == []
+        assert [card for card in seen.hand[1:] if card in takes & lays and only_play(seen, card)] == []
 
 
 def arrived(setting: str) -> Visitor:

@@ -16,8 +16,9 @@ from casino_core.position.view import view
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.table.markup import read
-from web.table.state import Act
-from web.worker.choices.offers import because, offers
+from web.table.state import Offer
+from web.worker.choices.offers import offers
+from web.worker.choices.refusals import refusal
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -27,7 +28,7 @@ TWO_VALUED_ACES = variant_rules("classic", courts="11_12_13", ace_values="1_or_1
 
 def offered(
     hand: str, loose: str, *chosen: str, builds: tuple[Build, ...] = (), rules: Rules = CLASSIC
-) -> tuple[Act, ...]:
+) -> tuple[Offer, ...]:
     """All that is offered for the first hand card and chosen loose cards or builds."""
     game, _ = new_game(rules, "any")
     position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose), builds=builds)
@@ -43,10 +44,10 @@ def best(hand: str, loose: str) -> tuple[str, str]:
     return read(act.line).heard, act.intent
 
 
-def pictured(act: Act) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
+def pictured(act: Offer) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
     """What an act says, the value it shows, and its groups."""
-    assert act.made is not None
-    return read(act.line).heard, act.made.value, act.made.groups
+    assert act.preview is not None
+    return read(act.line).heard, act.preview.value, act.preview.groups
 
 
 @pytest.mark.parametrize(
@@ -84,12 +85,12 @@ def test_an_ace_of_two_values_shows_what_each_of_them_takes() -> None:
         ("Take as", "14", (("AH", "KD"),)),
         ("Take as", "1", (("AH",),)),
     ]
-    assert (read(acts[-1].line).heard, acts[-1].made) == ("Lay down", None)
+    assert (read(acts[-1].line).heard, acts[-1].preview) == ("Lay down", None)
 
 
 def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
     acts = offered("ASACKH2D", "AHKD", "AH", rules=TWO_VALUED_ACES)
-    assert [pictured(act) for act in acts if act.made] == [
+    assert [pictured(act) for act in acts if act.preview] == [
         ("Take as", "1", (("AH",),)),
         ("Build", "14", (("AS",), ("AH",))),
         ("Build", "2", (("AS", "AH"),)),
@@ -97,7 +98,7 @@ def test_what_chosen_cards_become_is_told_apart_by_value_and_groups() -> None:
         ("Take as", "14", (("AH", "KD"),)),
         ("Build", "14", (("AS",), ("AH", "KD"))),
     ]
-    kinds = [act.made.multiple for act in acts if act.made]
+    kinds = [act.preview.multiple for act in acts if act.preview]
     assert kinds == [False, True, False, True, False, True]
 
 
@@ -141,8 +142,8 @@ def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
     game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
     why = Illegal("build-comes-first", {"value": 9, "duty": duty})
     seen = view(game.position, game.position.turn)
-    assert Voice("en", "").spoken(because(why, seen, People(game.rules, ("nia",)), Card("2S"))) == says
+    assert Voice("en", "").spoken(refusal(why, seen, People(game.rules, ("nia",)), Card("2S"))) == says
 
 
 def test_cards_of_one_value_are_told_in_a_line() -> None:
-    assert not [act for act in offered("8S4D", "8D5H3C") if act.made]
+    assert not [act for act in offered("8S4D", "8D5H3C") if act.preview]

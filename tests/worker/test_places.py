@@ -3,7 +3,7 @@
 from casino_core.cards import Card
 from casino_core.position.actions import BuildPiece
 from casino_core.position.layout import Build
-from web.worker.choices.places import card_of, keys, keys_on_table, piece_of
+from web.worker.choices.keys import card_of, keys, keys_on_table, piece_of
 
 TWINS = (Card("8D"), Card("2S"), Card("8D"), Card("8D"))
 

@@ -14,9 +14,9 @@ from casino_core.rules.variants import variant_rules
 from tests.table.markup import read
 from web.table.state import TableState
 from web.table.table import draw
+from web.worker.choices.selection import Selection
 from web.worker.match.play import Play
 from web.worker.match.saves import Save
-from web.worker.picture.scene import Selection
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice
@@ -53,14 +53,14 @@ def test_everybody_at_a_large_table_has_a_name_and_a_score_of_their_own(variant:
     state = shown(begun(variant, seats))
     names = [state.me.name, *(seat.name for seat in state.others)]
     assert len(set(names)) == seats
-    assert [chip.name for chip in state.chips] == names
+    assert [score.name for score in state.scores] == names
     assert [seat.held for seat in state.others] == [4] * (seats - 1)
 
 
 def test_a_game_of_so_many_rounds_says_so() -> None:
     state = shown(begun("california", 6))
     assert state.subtitle == "Round 1 of 12, deal 1 of 2"
-    assert {chip.part for chip in state.chips} == {0}
+    assert {score.part for score in state.scores} == {0}
     assert shown(begun("classic")).subtitle == "Round 1, deal 1 of 6, to 21"
 
 
@@ -91,7 +91,7 @@ def test_twelve_cards_are_dealt() -> None:
 def test_sweeps_that_count_at_once_are_in_the_score_and_listed() -> None:
     game = begun("classic", sweep_points=1, sweep_timing="as_made")
     state = shown(replace(game, position=replace(game.position, sweeps=((Card("KS"),), ()))))
-    assert [(chip.points, chip.gained) for chip in state.chips] == [(1, 1), (0, None)]
+    assert [(score.points, score.gained) for score in state.scores] == [(1, 1), (0, None)]
     assert [(row.who, read(row.what).heard, row.points) for row in state.scored] == [
         ("You", "Sweeps king of spades", 1)
     ]
@@ -100,13 +100,13 @@ def test_sweeps_that_count_at_once_are_in_the_score_and_listed() -> None:
 def test_points_that_count_when_the_round_is_over_are_not_told_before() -> None:
     game = begun("classic", sweep_points=1)
     state = shown(replace(game, position=replace(game.position, sweeps=((Card("KS"),), ()))))
-    assert [(chip.points, chip.gained) for chip in state.chips] == [(0, None), (0, None)]
+    assert [(score.points, score.gained) for score in state.scores] == [(0, None), (0, None)]
     assert state.scored == ()
 
 
 def test_a_fine_goes_to_the_other_side() -> None:
     state = shown(begun("michigan"), fines=(YOU,))
-    assert [chip.gained for chip in state.chips] == [None, 2]
+    assert [score.gained for score in state.scores] == [None, 2]
     assert [(row.who, row.points) for row in state.scored] == [(state.others[0].name, 2)]
 
 
@@ -121,14 +121,14 @@ def test_the_dealer_is_asked_about_the_last_deal() -> None:
     game = begun("classic", last_not_announced_penalty="opponent_may_cancel_deal")
     state = shown(game, asked=YOU)
     assert [(button.intent, button.first) for button in state.buttons] == [("act:last", True), ("act:done", False)]
-    assert state.acts == ()
+    assert state.offers == ()
     assert state.me.turn
 
 
 def test_a_card_chosen_without_a_hand_card_is_plucked() -> None:
     game = laid(begun("pluck"), "7H8DAS")
-    assert shown(game).acts == ()
-    (act,) = shown(game, Selection(picked=(Card("7H"),))).acts
+    assert shown(game).offers == ()
+    (act,) = shown(game, Selection(picked=(Card("7H"),))).offers
     assert (read(act.line).heard, act.intent) == ("Pluck seven of hearts", "act:p7H")
     marked = [spot.mark for spot in shown(game, Selection(picked=(Card("7H"),))).loose]
     assert marked == ["chosen", "", ""]
@@ -146,7 +146,7 @@ def test_claims_are_offered_where_they_are_played() -> None:
     state = shown(begun("classic", claim_out="wrong_claim_ignored"))
     assert [(button.label, button.intent) for button in state.buttons] == [("Claim the game", "act:claim")]
     assert state.prompt == "Choose a card from your hand."
-    assert [chip.gained for chip in state.chips] == [None, None]  # who claims must have counted
+    assert [score.gained for score in state.scores] == [None, None]  # who claims must have counted
 
 
 # ---- what counts ----
@@ -184,7 +184,7 @@ def test_twins_are_chosen_one_by_one() -> None:
     play.pick("4D")
     state = table_state(play.scene(), VOICE)
     assert [spot.mark for spot in state.loose] == ["chosen", "chosen", "dim"]
-    assert [act.intent for act in state.acts] == ["act:8Sx4D4D"]
+    assert [act.intent for act in state.offers] == ["act:8Sx4D4D"]
 
 
 def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:

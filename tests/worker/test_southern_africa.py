@@ -19,9 +19,9 @@ from tests.table.markup import read
 from tests.worker.builder import Builder, happened
 from tests.worker.visitor import Visitor
 from web.table.state import TableState
+from web.worker.choices.selection import Selection
 from web.worker.match.course import Course
 from web.worker.match.saves import Save, parse_save, save_text
-from web.worker.picture.scene import Selection
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice
@@ -71,7 +71,7 @@ def tap(play: Course, *names: str) -> TableState:
 
 def lines(state: TableState) -> list[tuple[str, str]]:
     """What can be done, in words, and what it costs."""
-    return [(read(act.line).heard, read(act.cost).heard) for act in state.acts]
+    return [(read(act.line).heard, read(act.cost).heard) for act in state.offers]
 
 
 # ---- piles ----
@@ -132,7 +132,7 @@ def test_loose_cards_become_a_build_without_a_hand_card() -> None:
     play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
     state = tap(play, "4H", "5D")
     assert lines(state) == [("Build 9 with four of hearts+five of diamonds", "you keep nine of spades")]
-    assert state.acts[0].intent == "act:.4H5D=9"
+    assert state.offers[0].intent == "act:.4H5D=9"
 
 
 def test_cards_that_make_nothing_say_so() -> None:
@@ -142,7 +142,7 @@ def test_cards_that_make_nothing_say_so() -> None:
 
 def test_what_was_tapped_first_stays_when_a_card_is_chosen_that_takes_it() -> None:
     play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
-    assert tap(play, "4H", "5D", "9S").acts[0].intent == "act:9Sx4H5D"
+    assert tap(play, "4H", "5D", "9S").offers[0].intent == "act:9Sx4H5D"
     play.unchoose()
     assert play.selection == Selection()
     tap(play, "KD", "9S")
@@ -156,7 +156,7 @@ def test_a_top_is_stolen_onto_a_build() -> None:
         "Steal five of spades into your 9 with four of hearts",
         "from Nia’s pile, 2 sets, you keep nine of spades",
     )
-    shown = play.act(state.acts[0].intent.removeprefix("act:"))
+    shown = play.act(state.offers[0].intent.removeprefix("act:"))
     assert VOICE.spoken(shown.said[0]) == "You steal five of spades from Nia’s pile."
     top = seen(play).others[0].top
     assert top
@@ -176,14 +176,14 @@ def test_a_build_of_an_opponent_that_grows_must_be_taken() -> None:
     assert add == ("Add to Nia’s 9 with four of hearts+five of diamonds", "you must take it this turn")
     play.act(".b8D,4H5D=9")
     assert seen(play).prompt == "You have added to Nia’s 9, so the card you play must take it."
-    assert tap(play, "2D").acts[0].intent == ""
+    assert tap(play, "2D").offers[0].intent == ""
 
 
 def test_groups_lie_in_the_pile_as_they_were_tapped() -> None:
     play = table("swazi_two", 2, 1, "8S2D|9H3D", "8D5H3C")
-    assert tap(play, "8S", "5H", "3C", "8D").acts[0].intent == "act:8Sx5H3C,8D"
+    assert tap(play, "8S", "5H", "3C", "8D").offers[0].intent == "act:8Sx5H3C,8D"
     play.unchoose()
-    assert tap(play, "8S", "8D", "5H", "3C").acts[0].intent == "act:8Sx8D,5H3C"
+    assert tap(play, "8S", "8D", "5H", "3C").offers[0].intent == "act:8Sx8D,5H3C"
 
 
 # ---- undo ----
@@ -340,7 +340,7 @@ def test_what_others_insist_on_has_to_be_done() -> None:
     play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, matter="capture", pending=pending)
     state = seen(play)
     assert state.prompt.startswith("They insist: take all you can")
-    assert [act.intent for act in state.acts] == ["act:8Sx8D,5H3C"]
+    assert [act.intent for act in state.offers] == ["act:8Sx8D,5H3C"]
     play.act("2D")
     assert play.scene().alert
 

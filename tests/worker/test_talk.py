@@ -19,7 +19,7 @@ from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
 from web.rulebook.words import sweep_word, sweeps_matter
 from web.worker.picture import talk
-from web.worker.picture.turns import Move
+from web.worker.picture.moves import Move
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -143,7 +143,7 @@ def test_nobody_says_the_same_twice_in_a_turn() -> None:
     for luck in range(1, 9):
         moves, who = a_round("swazi", luck), people(GAMES["swazi"])
         for end in range(1, len(moves)):
-            lines = talk.said(moves[:end], who)
+            lines = talk.latest_lines(moves[:end], who)
             assert len({(seat, VOICE.spoken(line)) for seat, line in lines}) == len(lines)
         for one, other in pairwise(moves):
             both = [[VOICE.spoken(line) for _, line in talk.lines(move, who)] for move in (one, other)]

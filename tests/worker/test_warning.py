@@ -18,7 +18,7 @@ from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
 from web.worker.match.saves import Save, save_text
-from web.worker.picture.warning import sweeping_ranks
+from web.worker.picture.sweep_warning import sweeping_ranks
 
 GAMES = {
     "classic": variant_rules("classic", sweep_points=1),

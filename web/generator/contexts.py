@@ -16,7 +16,7 @@ from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, say, with_cards
-from web.table.diagram import Diagram, Stage, diagram
+from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, tag
 from web.table.state import Spot
 from web.worker.session.links import INVITING
@@ -55,7 +55,7 @@ def home() -> Context:
 
 def figure(drawn: Diagram, deck: str) -> Html:
     """A diagram; one in which nothing comes of the play shows what is not allowed."""
-    drawing = diagram(drawn, WORDS, deck)
+    drawing = draw_diagram(drawn, WORDS, deck)
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
 
@@ -66,7 +66,7 @@ def how_to_play() -> Context:
     return {
         **drawing(),
         "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck),
-        "opening": lambda deck: diagram(opening, WORDS, deck),
+        "opening": lambda deck: draw_diagram(opening, WORDS, deck),
         "example": told,
     }
 

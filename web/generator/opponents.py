@@ -20,7 +20,7 @@ from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
 from web.table.html import Html
 from web.worker.words.catalogue import words
-from web.worker.words.people import USUAL, face_of
+from web.worker.words.people import DEFAULT_BOTS, face_of
 
 WORDS = words("en")
 MEASURED_BY = "classic"
@@ -134,7 +134,7 @@ def opponents() -> Context:
     results = {(match.better, match.worse, match.rules): match for match in found}
     return {
         "ladder": ladder(found),
-        "styles": [Person(bot, measured(found, bot, USUAL[0])) for bot in STYLES],
+        "styles": [Person(bot, measured(found, bot, DEFAULT_BOTS[0])) for bot in STYLES],
         "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
             (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])

@@ -12,9 +12,9 @@ from web.generator.content import CONTENT, ContentError, Data, load, read_diagra
 from web.generator.glossary import glossary
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.context import Told
-from web.rulebook.differences import differs, line, traits, value_told
-from web.rulebook.score import beside_rows, score_rows
+from web.rulebook.context import RuleContext
+from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
+from web.rulebook.score import bonus_rows, score_rows
 from web.rulebook.words import ORDER, about, label, value_label, value_text
 from web.table.diagram import Diagram
 from web.worker.words.catalogue import words
@@ -85,7 +85,7 @@ def house_rules(game: str) -> Iterator[HouseRule]:
     for name in options_told(game):
         others = tuple(_choices(games, name))
         if others:
-            here = value_told(name, Told(games, WORDS))
+            here = value_in_words(name, RuleContext(games, WORDS))
             yield HouseRule(label(name, WORDS), about(name, WORDS), here, others)
 
 
@@ -108,8 +108,8 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
 
 def _told(rules: Rules) -> tuple[object, ...]:
     """All that is told of a game, to see whether a rule makes a difference in it."""
-    told = Told((rules,), WORDS)
-    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), beside_rows(told)
+    told = RuleContext((rules,), WORDS)
+    return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), bonus_rows(told)
 
 
 def game_pages() -> dict[str, Context]:
@@ -120,19 +120,19 @@ def game_pages() -> dict[str, Context]:
 
 def _game_page(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
-    told = Told(games, WORDS)
+    told = RuleContext(games, WORDS)
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
     return {
         "game": variant,
         "tables": [(_table(told, rules), address(rules)) for rules in games],
         "sections": rulebook(games, WORDS),
-        "score": (score_rows(told), beside_rows(told), base_points(told.rules)),
-        "differences": [(parent, differs(games, games_of(parent.id), WORDS)) for parent in parents],
+        "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
+        "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": tuple(house_rules(game)),
     }
 
 
-def _table(told: Told, rules: Rules) -> str:
+def _table(told: RuleContext, rules: Rules) -> str:
     """A table in words: two, or two against two."""
     if rules.team == 1:
         return told.number(rules.seats)
@@ -147,6 +147,6 @@ def all_games() -> Context:
 def _entry(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     parent = variant.parent and VARIANTS[variant.parent]
-    in_short = line(games, parent.name, games_of(parent.id), WORDS) if parent else WORDS("rulebook.line.first")
+    in_short = summary_line(games, parent.name, games_of(parent.id), WORDS) if parent else WORDS("rulebook.line.first")
     players = next(trait.value for trait in traits(games, WORDS) if trait.name == "players")
     return {"game": variant, "players": players, "line": in_short, "query": address(games[0])}

@@ -9,14 +9,14 @@ from casino_core.rules.awards import Most, awards
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook import steps
-from web.rulebook.context import Section, Told
+from web.rulebook.context import RuleContext, Section
+from web.rulebook.dealing import deal, turn, values
 from web.rulebook.piles import piles
 from web.rulebook.plays import build, duties, lay_down, raising, special, take
-from web.rulebook.score import counted_out, end, game, score, sweeps
-from web.rulebook.table import deal, turn, values
+from web.rulebook.score import effective_countout, end, game, score, sweeps
 from web.rulebook.words import Words, sweep_word
 
-SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
+SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...]]] = {
     "deal": (deal, ("layout", "cut", "deal", "lead", "last", "cards", "sistan", "sisten", "stock", "partnership")),
     "values": (values, ("value", "court-card", "royal-values")),
     "turn": (turn, ()),
@@ -37,7 +37,7 @@ SECTIONS: dict[str, tuple[Callable[[Told], Iterator[str]], tuple[str, ...]]] = {
 }
 """What tells every section, and the terms of the glossary that belong to it."""
 
-STEPS: dict[str, Callable[[Told], Iterator[str]]] = {
+STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "turn": steps.turn,
     "build": steps.build,
     "raise": steps.nothing,
@@ -97,7 +97,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "duty": lambda rules: not steps.stepwise(rules),
     "last-builder": lambda rules: not steps.stepwise(rules),
     "target": lambda rules: rules.ending.target,
-    "count-out": counted_out,
+    "count-out": effective_countout,
     "claim": lambda rules: rules.ending.claim_out != "off",
 }
 """Terms that only some games have a use for."""
@@ -110,13 +110,13 @@ def games_of(variant: str) -> tuple[Rules, ...]:
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
     """The sections of the rules of one game, at one table or several; what it does not have is left out."""
-    told = Told(tuple(games), t)
-    telling = STEPS if steps.stepwise(told.rules) else {}
+    context = RuleContext(tuple(games), t)
+    telling = STEPS if steps.stepwise(context.rules) else {}
     found = (
         Section(
             name,
-            told(f"title.{name}"),
-            tuple(filter(None, telling.get(name, tell)(told))),
+            context(f"title.{name}"),
+            tuple(filter(None, telling.get(name, tell)(context))),
             tuple(_used(terms, games)),
         )
         for name, (tell, terms) in SECTIONS.items()

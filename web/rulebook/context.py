@@ -27,7 +27,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Told:
+class RuleContext:
     """The same game at every table it is played at, the usual one first, and the words it is told in."""
 
     games: tuple[Rules, ...]
@@ -104,6 +104,6 @@ def paragraph(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def begun(text: str) -> str:
+def capitalized(text: str) -> str:
     """A text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from casino_core.rules.awards import awards, base_points
 from casino_core.rules.parts import Rules, field_of
-from web.rulebook.context import Told
-from web.rulebook.score import counted_out, ends_when_cleared, level_way
+from web.rulebook.context import RuleContext
+from web.rulebook.dealing import hands_dealt, one_round
+from web.rulebook.score import effective_countout, ends_when_cleared, level_rule
 from web.rulebook.steps import stepwise, stocked
-from web.rulebook.table import hands_dealt, one_round
 from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 
@@ -38,30 +38,30 @@ class Difference:
 
 def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
     """Everything a game can differ in, in the order of a form; what it is at the usual table, and between two sides."""
-    told = Told(tuple(games), t)
-    for name, value in _own_traits(told):
-        yield Trait(name, told(f"trait.{name}"), value)
+    context = RuleContext(tuple(games), t)
+    for name, value in _own_traits(context):
+        yield Trait(name, context(f"trait.{name}"), value)
     for name in ORDER:
-        yield Trait(name, label(name, t), value_told(name, told))
+        yield Trait(name, label(name, t), value_in_words(name, context))
 
 
-def value_told(name: str, told: Told) -> str:
+def value_in_words(name: str, context: RuleContext) -> str:
     """What an option is in a game, and where it is another thing or nothing at some of its tables; else a dash."""
-    meant = [rules for rules in told.games if _means_something(name, rules)]
-    if not meant or _idle(name, told):
-        return told("trait.idle")
-    if len(meant) < len(told.games) and {rules.seats for rules in meant} == {2}:
-        return told("two-players", value=_value(name, meant[0], told))
-    values = {rules.sides == 2: _value(name, rules, told) for rules in reversed(told.games)}
+    meant = [rules for rules in context.games if _means_something(name, rules)]
+    if not meant or _idle(name, context):
+        return context("trait.idle")
+    if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
+        return context("two-players", value=_value(name, meant[0], context))
+    values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
-        return told("two-sides", value=values[True], more=values[False])
-    return values[told.rules.sides == 2]
+        return context("two-sides", value=values[True], more=values[False])
+    return values[context.rules.sides == 2]
 
 
-def _idle(name: str, told: Told) -> bool:
+def _idle(name: str, context: RuleContext) -> bool:
     """Whether an option has no meaning in a game: what builders owe without builds, or partners without partners."""
     of_builds = name in GROUPS["building"] or name == "builder_duty"
-    return (of_builds and not told.builds) or (name == "partner_frees_builder" and not told.partners)
+    return (of_builds and not context.builds) or (name == "partner_frees_builder" and not context.partners)
 
 
 IDLE: dict[str, Callable[[Rules], bool]] = {
@@ -82,98 +82,101 @@ def _means_something(name: str, rules: Rules) -> bool:
     return name not in IDLE or not IDLE[name](rules)
 
 
-def _value(name: str, rules: Rules, told: Told) -> str:
+def _value(name: str, rules: Rules, context: RuleContext) -> str:
     """What an option is called at a table; nothing where it means nothing there."""
     if not _means_something(name, rules):
-        return told("trait.nothing")
-    return value_label(name, _in_effect(rules, name), told.t)
+        return context("trait.nothing")
+    return value_label(name, _in_effect(rules, name), context.t)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
     """The value of a field; of the order of a count-out, none where it makes no difference."""
-    return counted_out(rules) if name == "countout_order" else field_of(rules, name)
+    return effective_countout(rules) if name == "countout_order" else field_of(rules, name)
 
 
-def _own_traits(told: Told) -> Iterator[tuple[str, str]]:
+def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
     """What no single option says: the players, the pack, hands, and what is worth points."""
-    rules = told.rules
+    rules = context.rules
     margin = rules.ending.double_margin_below
-    yield "players", _tables(told)
-    yield "pack", told("trait.pack.value", count=len(rules.pack))
-    yield "hand", told.either(dict.fromkeys(_hands(game, told) for game in told.games))
-    yield "layout", told.either(dict.fromkeys(game.layout_size for game in told.games))
-    yield "deals", _deals(told)
-    yield "left", _left_out(told)
+    yield "players", _tables(context)
+    yield "pack", context("trait.pack.value", count=len(rules.pack))
+    yield "hand", context.either(dict.fromkeys(_hands(game, context) for game in context.games))
+    yield "layout", context.either(dict.fromkeys(game.layout_size for game in context.games))
+    yield "deals", _deals(context)
+    yield "left", _left_out(context)
     yield "largest", str(rules.largest_sum)
-    yield "building", told(f"trait.building.{rules.building.form}")
-    yield from _own_ways(told)
-    yield "card_points", told.both(_item(award.code, told) for award in awards(rules))
+    yield "building", context(f"trait.building.{rules.building.form}")
+    yield from _own_ways(context)
+    yield "card_points", context.both(_item(award.code, context) for award in awards(rules))
     yield "points", str(base_points(rules) + rules.scoring.last_capture_point)
-    yield from _open_traits(told)
-    yield "double_margin_below", told(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
-    yield "last_word", told(f"trait.last_word.{rules.deal.last_word}")
+    yield from _open_traits(context)
+    yield "double_margin_below", context(f"trait.double_margin_below.{'value' if margin else '0'}", count=margin)
+    yield "last_word", context(f"trait.last_word.{rules.deal.last_word}")
 
 
-def _own_ways(told: Told) -> Iterator[tuple[str, str]]:
+def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
     """What only some games have, in dealing, taking, sweeping and winning; the usual way in most of them."""
-    rules = told.rules
+    rules = context.rules
     swing = rules.scoring.sweep_swing
-    yield "first_dealer", told(f"trait.first_dealer.{rules.deal.first_dealer}")
-    yield "replaced", told(f"trait.replaced.{rules.deal.replaced}")
-    yield "fresh", told(f"trait.fresh.{rules.building.fresh_cards_rest}" if told.builds else "trait.idle")
-    yield "compulsory", told(f"trait.compulsory.{rules.capturing.compulsory}")
-    yield "jacks", told(f"trait.jacks.{rules.capturing.jacks_take_table}")
-    yield "courts_aside", told(f"trait.courts_aside.{rules.capturing.courts_aside}")
-    yield "swing", told("trait.swing.value", count=swing) if swing else told("trait.swing.0")
-    yield "cleared", told(f"trait.cleared.{ends_when_cleared(rules)}")
-    yield "aim", told(f"trait.aim.{rules.ending.lowest_wins}")
+    yield "first_dealer", context(f"trait.first_dealer.{rules.deal.first_dealer}")
+    yield "replaced", context(f"trait.replaced.{rules.deal.replaced}")
+    yield "fresh", context(f"trait.fresh.{rules.building.fresh_cards_rest}" if context.builds else "trait.idle")
+    yield "compulsory", context(f"trait.compulsory.{rules.capturing.compulsory}")
+    yield "jacks", context(f"trait.jacks.{rules.capturing.jacks_take_table}")
+    yield "courts_aside", context(f"trait.courts_aside.{rules.capturing.courts_aside}")
+    yield "swing", context("trait.swing.value", count=swing) if swing else context("trait.swing.0")
+    yield "cleared", context(f"trait.cleared.{ends_when_cleared(rules)}")
+    yield "aim", context(f"trait.aim.{rules.ending.lowest_wins}")
     single = one_round(rules)
-    yield "length", told(f"trait.length.{'one' if single else 'several'}")
-    yield "level", told(f"trait.level.{level_way(rules) if single else 'share' if rules.ending.rounds else 'again'}")
+    yield "length", context(f"trait.length.{'one' if single else 'several'}")
+    yield (
+        "level",
+        context(f"trait.level.{level_rule(rules) if single else 'share' if rules.ending.rounds else 'again'}"),
+    )
 
 
-def _open_traits(told: Told) -> Iterator[tuple[str, str]]:
+def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
     """How captured cards lie and what they still serve for, how builds are made, and whose turn it is to deal."""
-    rules = told.rules
+    rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
     most = rules.building.most_own
-    yield "face_up", told(f"trait.face_up.{order}")
-    yield "tops", told(f"trait.tops.{rules.piles.tops}")
-    yield "piles", told(f"trait.piles.{'each' if rules.piles.each else 'one'}" if told.partners else "trait.idle")
-    yield "most_own", told(f"trait.most_own.{'value' if most else 'none'}", count=most)
-    yield "cut_layout", told(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
-    yield "next_dealer", told(f"trait.next_dealer.{rules.deal.next_dealer}")
+    yield "face_up", context(f"trait.face_up.{order}")
+    yield "tops", context(f"trait.tops.{rules.piles.tops}")
+    yield "piles", context(f"trait.piles.{'each' if rules.piles.each else 'one'}" if context.partners else "trait.idle")
+    yield "most_own", context(f"trait.most_own.{'value' if most else 'none'}", count=most)
+    yield "cut_layout", context(f"trait.cut_layout.{'yes' if rules.deal.cut_layout else 'no'}")
+    yield "next_dealer", context(f"trait.next_dealer.{rules.deal.next_dealer}")
 
 
-def _hands(rules: Rules, told: Told) -> str:
+def _hands(rules: Rules, context: RuleContext) -> str:
     """The cards in a hand in figures; of five players they have more in the second deal."""
     first, *more = rules.hand_sizes
-    return told("trait.hand.then", first=first, last=more[-1]) if more else str(first)
+    return context("trait.hand.then", first=first, last=more[-1]) if more else str(first)
 
 
-def _deals(told: Told) -> str:
+def _deals(context: RuleContext) -> str:
     """The number of deals in a round, where it is one at some table."""
-    counts = sorted({len(hands_dealt(game)) for game in told.games})
-    return told.either(counts) if counts[0] == 1 else told("trait.deals.several")
+    counts = sorted({len(hands_dealt(game)) for game in context.games})
+    return context.either(counts) if counts[0] == 1 else context("trait.deals.several")
 
 
-def _left_out(told: Told) -> str:
+def _left_out(context: RuleContext) -> str:
     """How many cards are never dealt."""
-    left = dict.fromkeys(game.left_out for game in told.games)
-    return told.either(left) if any(left) else told("trait.left.none")
+    left = dict.fromkeys(game.left_out for game in context.games)
+    return context.either(left) if any(left) else context("trait.left.none")
 
 
-def _item(code: str, told: Told) -> str:
-    return told("score.item.aces" if code == "aces" else f"game.order.{code}")
+def _item(code: str, context: RuleContext) -> str:
+    return context("score.item.aces" if code == "aces" else f"game.order.{code}")
 
 
-def _tables(told: Told) -> str:
+def _tables(context: RuleContext) -> str:
     """Tables in figures: 2, 3, 4 or 2 against 2."""
-    teams = (told(f"trait.teams.{rules.sides}", team=rules.team) for rules in told.games if rules.team > 1)
-    return told.either([*(rules.seats for rules in told.games if rules.team == 1), *teams])
+    teams = (context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1)
+    return context.either([*(rules.seats for rules in context.games if rules.team == 1), *teams])
 
 
-def differs(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
+def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
     """In what a game differs from another, in the order of a form; what has no meaning in it is left out."""
     there = {trait.name: trait.value for trait in traits(others, t)}
     idle = t("rulebook.trait.idle")
@@ -187,9 +190,9 @@ def _same(games: Sequence[Rules], others: Sequence[Rules], found: Difference) ->
     return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 
 
-def line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
+def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
     """A game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
-    names = dict.fromkeys(difference.trait.name for difference in differs(games, others, t)).keys()
+    names = dict.fromkeys(difference.trait.name for difference in differences_between(games, others, t)).keys()
     own = {trait.name: trait.value for trait in traits(games, t)}
     briefs = [
         brief(name, field_of(games[0], name), t) if name in ORDER else t(f"rulebook.brief.{name}", value=own[name])

@@ -11,13 +11,13 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.scoring import Scoring
 from casino_core.score.endgame import CONDITIONS
 from casino_core.score.scoring import counts_at_once
-from web.rulebook.context import Told, paragraph
+from web.rulebook.context import RuleContext, paragraph
 from web.rulebook.steps import partners_key, stepwise
 from web.rulebook.words import sweep_word, sweeps_matter
 
 
 @dataclass(frozen=True)
-class Row:
+class PointsRow:
     """A line of the score table: for what, how many points, and how many there are of it in a round (0 for any)."""
 
     item: str
@@ -25,22 +25,22 @@ class Row:
     times: int = 1
 
 
-def score_rows(told: Told) -> tuple[Row, ...]:
+def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """The points of a round, line by line, without sweeps and fines."""
-    rules = told.rules
-    rows = [Row(_row_item(award, told), award.points, _times(award, rules)) for award in awards(rules)]
+    rules = context.rules
+    rows = [PointsRow(_row_item(award, context), award.points, _times(award, rules)) for award in awards(rules)]
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
-        rows.append(Row(told("score.item.last_capture"), last))
+        rows.append(PointsRow(context("score.item.last_capture"), last))
     return tuple(rows)
 
 
-def _row_item(award: Award, told: Told) -> str:
+def _row_item(award: Award, context: RuleContext) -> str:
     """What an award is for: some spades, or high cards by their ranks, where the award names some."""
     if award.code == "each_spade" and LITTLE_CASINO not in award.cards:
-        return told("score.item.each_spade.other")
+        return context("score.item.each_spade.other")
     ranks = dict.fromkeys(card.rank for card in award.cards)
-    named = told.both(told(f"score.item.rank.{rank}") for rank in ranks) if award.code == "honours" else ""
-    return told(f"score.item.{award.code}", ranks=named)
+    named = context.both(context(f"score.item.rank.{rank}") for rank in ranks) if award.code == "honours" else ""
+    return context(f"score.item.{award.code}", ranks=named)
 
 
 def _times(award: Award, rules: Rules) -> int:
@@ -50,15 +50,15 @@ def _times(award: Award, rules: Rules) -> int:
     return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
-def beside_rows(told: Told) -> tuple[Row, ...]:
+def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """What may come on top: a last capture of its own, and sweeps and fines, any number of times."""
     return tuple(
-        Row(told(f"score.item.{code}"), points, int(code == "last_capture"))
-        for code, points in _beside(told.rules).items()
+        PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
+        for code, points in _bonus_points(context.rules).items()
     )
 
 
-def _beside(rules: Rules) -> dict[str, int]:
+def _bonus_points(rules: Rules) -> dict[str, int]:
     """What such points are for, and how many they are."""
     worth = {
         "last_capture": rules.scoring.last_capture_point,
@@ -69,24 +69,24 @@ def _beside(rules: Rules) -> dict[str, int]:
     return {code: points for code, points in worth.items() if points}
 
 
-def end(told: Told) -> Iterator[str]:
+def end(context: RuleContext) -> Iterator[str]:
     """Paragraphs on the end of a round and the cards that are left."""
-    rules = told.rules
+    rules = context.rules
     swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
     residue = rules.capturing.residue_to
     yield paragraph(
-        told("end.over.left" if rules.deal.whole_hands else "end.over"),
-        told(f"end.{residue}{'' if residue == 'nobody' else partners_key(told)}"),
-        told("end.no-sweep") if swept else "",
+        context("end.over.left" if rules.deal.whole_hands else "end.over"),
+        context(f"end.{residue}{'' if residue == 'nobody' else partners_key(context)}"),
+        context("end.no-sweep") if swept else "",
     )
     if rules.capturing.courts_aside:
-        yield told("end.aside")
+        yield context("end.aside")
     yield paragraph(
-        told("end.cleared") if ends_when_cleared(rules) else "",
-        told("end.cards") if rules.ending.callabra_limit else "",
+        context("end.cleared") if ends_when_cleared(rules) else "",
+        context("end.cards") if rules.ending.callabra_limit else "",
     )
     if rules.ending.instant_limit:
-        yield told("end.limit", limit=told.number(rules.ending.instant_limit))
+        yield context("end.limit", limit=context.number(rules.ending.instant_limit))
 
 
 def ends_when_cleared(rules: Rules) -> bool:
@@ -97,45 +97,45 @@ def ends_when_cleared(rules: Rules) -> bool:
 # ---------- points ----------
 
 
-def score(told: Told) -> Iterator[str]:
+def score(context: RuleContext) -> Iterator[str]:
     """Paragraphs that stand over and under the score table."""
-    rules = told.rules
-    extra = [*_beside(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
-    beside = told.both(told(f"score.beside.{code}") for code in extra) if extra else ""
+    rules = context.rules
+    extra = [*_bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
+    beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     key = "score.points.beside" if beside else "score.points"
     if base_points(rules) == 1:
         key = "score.points.one"
     yield paragraph(
-        told(key, points=told.number(base_points(rules)), beside=beside),
-        told("score.together") if told.partners else "",
-        told("score.names") if stepwise(rules) else "",
-        _twice_scored(told) if each_spade else "",
-        told("score.ten.extra") if _also_an_honour(rules) else "",
-        told("score.lowest") if rules.ending.lowest_wins else "",
-        _fewer(told),
+        context(key, points=context.number(base_points(rules)), beside=beside),
+        context("score.together") if context.partners else "",
+        context("score.names") if stepwise(rules) else "",
+        _twice_scored(context) if each_spade else "",
+        context("score.ten.extra") if _also_an_honour(rules) else "",
+        context("score.lowest") if rules.ending.lowest_wins else "",
+        _fewer(context),
     )
     if any(isinstance(award, Most) for award in awards(rules)):
-        yield paragraph(_most(told), *_ties(told))
-    yield paragraph(*_special_scores(told))
+        yield paragraph(_most(context), *_ties(context))
+    yield paragraph(*_special_scores(context))
 
 
-def _fewer(told: Told) -> str:
+def _fewer(context: RuleContext) -> str:
     """What is not worth anything where more than two sides play, if it is between two."""
-    more = next((rules for rules in told.games if rules.sides > 2), told.rules)
+    more = next((rules for rules in context.games if rules.sides > 2), context.rules)
     there = {award.code for award in awards(more)}
-    gone = [award.code for award in awards(told.rules) if award.code not in there]
+    gone = [award.code for award in awards(context.rules) if award.code not in there]
     if not gone:
         return ""
-    what = told.both(told(f"score.item.{code}") for code in gone)
-    return told("score.more-sides", what=what, points=told.number(base_points(more)))
+    what = context.both(context(f"score.item.{code}") for code in gone)
+    return context("score.more-sides", what=what, points=context.number(base_points(more)))
 
 
-def _twice_scored(told: Told) -> str:
+def _twice_scored(context: RuleContext) -> str:
     """Which spades score in two ways."""
-    spades = next(award for award in awards(told.rules) if award.code == "each_spade")
+    spades = next(award for award in awards(context.rules) if award.code == "each_spade")
     little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
-    return told("score.little.extra" if little else "score.ace.extra")
+    return context("score.little.extra" if little else "score.ace.extra")
 
 
 def _also_an_honour(rules: Rules) -> bool:
@@ -144,116 +144,120 @@ def _also_an_honour(rules: Rules) -> bool:
     return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
 
 
-def _most(told: Told) -> str:
+def _most(context: RuleContext) -> str:
     """What counts as most: more than any other has, or more than half."""
     enough = [
-        told(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
-        for award in awards(told.rules)
+        context(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
+        for award in awards(context.rules)
         if isinstance(award, Most)
     ]
-    counts = told.both(enough)
-    absolute = [rules.scoring.majority_rule == "more_than_half" for rules in told.games]
+    counts = context.both(enough)
+    absolute = [rules.scoring.majority_rule == "more_than_half" for rules in context.games]
     if all(absolute):
-        return told("score.most.absolute", counts=counts)
+        return context("score.most.absolute", counts=counts)
     if any(absolute):
-        return told("score.most.absolute.two", counts=counts)
-    all_taken = told.two_sides and not told.rules.deal.whole_hands
-    certain = told("score.most.certain", counts=told.either(enough)) if all_taken else ""
-    return paragraph(told("score.most.relative"), certain)
+        return context("score.most.absolute.two", counts=counts)
+    all_taken = context.two_sides and not context.rules.deal.whole_hands
+    certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
+    return paragraph(context("score.most.relative"), certain)
 
 
-def _ties(told: Told) -> Iterator[str]:
+def _ties(context: RuleContext) -> Iterator[str]:
     """Who gets the points when several have most, each way said once."""
-    halves = _only_halves_tie(told)
+    halves = _only_halves_tie(context)
     ways: dict[str, list[Most]] = {}
-    for award in awards(told.rules):
+    for award in awards(context.rules):
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)
     for way, found in ways.items():
         if halves and way != "carry_over":
-            half = told.either(told(f"score.count.{award.code}", count=len(award.cards) // 2) for award in found)
-            yield told(f"score.half.{HALVES.get(way, way)}", half=half)
+            half = context.either(context(f"score.count.{award.code}", count=len(award.cards) // 2) for award in found)
+            yield context(f"score.half.{HALVES.get(way, way)}", half=half)
         else:
-            yield told(f"score.tie.{way}", what=told.either(told(f"score.tie.{award.code}") for award in found))
+            yield context(
+                f"score.tie.{way}", what=context.either(context(f"score.tie.{award.code}") for award in found)
+            )
 
 
 HALVES = {"spades_shared_by_two": "nobody"}
 """Ways to settle a tie that come to another one where only two sides can be level, each with half of the cards."""
 
 
-def _only_halves_tie(told: Told) -> bool:
+def _only_halves_tie(context: RuleContext) -> bool:
     """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
-    if all(rules.scoring.majority_rule == "more_than_half" for rules in told.games):
+    if all(rules.scoring.majority_rule == "more_than_half" for rules in context.games):
         return True
-    all_taken = told.rules.capturing.residue_to != "nobody" and not told.rules.deal.whole_hands
-    return not told.more_sides and all_taken
+    all_taken = context.rules.capturing.residue_to != "nobody" and not context.rules.deal.whole_hands
+    return not context.more_sides and all_taken
 
 
-def _special_scores(told: Told) -> Iterator[str]:
-    scoring = told.rules.scoring
-    for award in awards(told.rules):
+def _special_scores(context: RuleContext) -> Iterator[str]:
+    scoring = context.rules.scoring
+    for award in awards(context.rules):
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
-            yield told("score.both", item=told(f"score.item.{award.code}"), count=told.number(len(award.cards)))
+            yield context(
+                "score.both", item=context(f"score.item.{award.code}"), count=context.number(len(award.cards))
+            )
     if scoring.last_capture_point:
-        word = told.rules.deal.last_word
-        yield told(f"score.last.{word if word in POINTS_OF_LAST_CAPTURE else 'any'}")
+        word = context.rules.deal.last_word
+        yield context(f"score.last.{word if word in POINTS_OF_LAST_CAPTURE else 'any'}")
     if scoring.point_cards_at_once:
-        yield told("score.at-once")
+        yield context("score.at-once")
     if scoring.score_as_captured:
-        yield told("score.captured", earned=_earned(told))
+        yield context("score.captured", earned=_earned(context))
     if scoring.difference_scoring:
-        yield told("score.difference")
+        yield context("score.difference")
     if scoring.all_eleven_bonus != "none":
-        yield told(f"score.eleven.{scoring.all_eleven_bonus}", points=told.number(base_points(told.rules)))
+        yield context(f"score.eleven.{scoring.all_eleven_bonus}", points=context.number(base_points(context.rules)))
 
 
 POINTS_OF_LAST_CAPTURE = ("sistan", "sisten")
 """What dealers say with the last deal, where the point for the last capture has its name from it."""
 
 
-def _earned(told: Told) -> str:
+def _earned(context: RuleContext) -> str:
     """What is earned as soon as it is taken, beside most of something."""
-    return told("score.earned.sweeps" if told.rules.scoring.sweep_points else "score.earned")
+    return context("score.earned.sweeps" if context.rules.scoring.sweep_points else "score.earned")
 
 
-def sweeps(told: Told) -> Iterator[str]:
+def sweeps(context: RuleContext) -> Iterator[str]:
     """Paragraphs on sweeps."""
-    scoring, ending = told.rules.scoring, told.rules.ending
+    scoring, ending = context.rules.scoring, context.rules.ending
     if scoring.sweep_swing:
         swing = scoring.sweep_swing
-        yield paragraph(told("sweeps.swing", count=swing, double=2 * swing), told("sweeps.swing.first"))
-        yield told("sweeps.swing.said")
+        yield paragraph(context("sweeps.swing", count=swing, double=2 * swing), context("sweeps.swing.first"))
+        yield context("sweeps.swing.said")
     if scoring.tablanette_bonus != "none":
-        yield paragraph(told(f"sweeps.bonus.{scoring.tablanette_bonus}"), told("sweeps.bonus.when"))
+        yield paragraph(context(f"sweeps.bonus.{scoring.tablanette_bonus}"), context("sweeps.bonus.when"))
     if scoring.sweep_points:
-        yield from _points_for_sweeps(told)
-    elif not sweeps_matter(told.rules):
-        ends = "sweeps.ends" if ends_when_cleared(told.rules) else "sweeps.off"
-        yield told("sweeps.off.blows" if ending.instant_limit else ends)
+        yield from _points_for_sweeps(context)
+    elif not sweeps_matter(context.rules):
+        ends = "sweeps.ends" if ends_when_cleared(context.rules) else "sweeps.off"
+        yield context("sweeps.off.blows" if ending.instant_limit else ends)
 
 
-def _points_for_sweeps(told: Told) -> Iterator[str]:
-    scoring, alone = told.rules.scoring, "" if told.builds else ".no-builds"
+def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
+    scoring, alone = context.rules.scoring, "" if context.builds else ".no-builds"
     yield paragraph(
-        told(f"sweeps.worth{alone}", count=scoring.sweep_points),
-        _called(told),
-        told("sweeps.counter"),
-        told(f"sweeps.next{alone}"),
+        context(f"sweeps.worth{alone}", count=scoring.sweep_points),
+        _called(context),
+        context("sweeps.counter"),
+        context(f"sweeps.next{alone}"),
     )
     yield paragraph(
-        told(f"sweeps.last.{scoring.sweep_last_card}"),
-        told(f"sweeps.when.{scoring.sweep_timing}"),
-        told(f"sweeps.cancel.{scoring.sweep_cancel}"),
-        told("sweeps.cancel.at-once") if _lost_again(scoring) else "",
-        told("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
+        context(f"sweeps.last.{scoring.sweep_last_card}"),
+        context(f"sweeps.when.{scoring.sweep_timing}"),
+        context(f"sweeps.cancel.{scoring.sweep_cancel}"),
+        context("sweeps.cancel.at-once") if _lost_again(scoring) else "",
+        context("sweeps.freeze") if scoring.sweep_freeze != "none" else "",
     )
 
 
-def _called(told: Told) -> str:
+def _called(context: RuleContext) -> str:
     """What players call a sweep, where they have a word of their own."""
-    word = sweep_word(told.rules)
-    return "" if word == "sweep.usual" else told("sweeps.word", word=told.t(word))
+    word = sweep_word(context.rules)
+    return "" if word == "sweep.usual" else context("sweeps.word", word=context.t(word))
 
 
 def _lost_again(scoring: Scoring) -> bool:
@@ -264,45 +268,45 @@ def _lost_again(scoring: Scoring) -> bool:
 # ---------- the game ----------
 
 
-def game(told: Told) -> Iterator[str]:
+def game(context: RuleContext) -> Iterator[str]:
     """Paragraphs on how a game is won."""
-    ending = told.rules.ending
+    ending = context.rules.ending
     if ending.target is None:
-        yield _rounds(told)
+        yield _rounds(context)
     else:
-        yield paragraph(told("game.target", target=ending.target), *_first(told))
-        if counts_at_once(told.rules):
-            yield told("game.at-once", target=ending.target)
+        yield paragraph(context("game.target", target=ending.target), *_first(context))
+        if counts_at_once(context.rules):
+            yield context("game.at-once", target=ending.target)
     if ending.claim_out != "off":
-        claim = told("game.claim", target=ending.target, earned=_earned(told))
-        yield paragraph(claim, told(f"game.claim.{ending.claim_out}"))
+        claim = context("game.claim", target=ending.target, earned=_earned(context))
+        yield paragraph(claim, context(f"game.claim.{ending.claim_out}"))
     if ending.endgame != "open":
-        yield told("game.endgame", target=ending.target, near=told.either(_near(told)))
+        yield context("game.endgame", target=ending.target, near=context.either(_near(context)))
     if ending.double_margin_below:
-        yield told("game.margin", below=ending.double_margin_below)
+        yield context("game.margin", below=ending.double_margin_below)
 
 
-def _near(told: Told) -> Iterator[str]:
+def _near(context: RuleContext) -> Iterator[str]:
     """With how many points a side waits for what."""
-    for missing, items in CONDITIONS[told.rules.ending.endgame].items():
-        wanted = told.either(told(f"game.endgame.{item}") for item in items)
-        yield told("game.endgame.near", total=(told.rules.ending.target or 0) - missing, items=wanted)
+    for missing, items in CONDITIONS[context.rules.ending.endgame].items():
+        wanted = context.either(context(f"game.endgame.{item}") for item in items)
+        yield context("game.endgame.near", total=(context.rules.ending.target or 0) - missing, items=wanted)
 
 
-def _rounds(told: Told) -> str:
-    ending = told.rules.ending
+def _rounds(context: RuleContext) -> str:
+    ending = context.rules.ending
     aim = "lowest" if ending.lowest_wins else "highest"
     if ending.rounds is None:
-        level = level_way(told.rules)
-        points = level == "clearer" and not _only_cards(told.rules)
-        return told(f"game.one-round{'' if level == 'again' else f'.{level}'}{'.points' if points else ''}")
+        level = level_rule(context.rules)
+        points = level == "clearer" and not _only_cards(context.rules)
+        return context(f"game.one-round{'' if level == 'again' else f'.{level}'}{'.points' if points else ''}")
     if ending.rounds == "1_per_player":
-        return told(f"game.rounds.once.{aim}")
-    counts = {rules.seats: told.number(2 * rules.seats) for rules in told.games}
-    return paragraph(told("game.rounds"), told("game.rounds.by-seats", counts=told.by_seats(counts)))
+        return context(f"game.rounds.once.{aim}")
+    counts = {rules.seats: context.number(2 * rules.seats) for rules in context.games}
+    return paragraph(context("game.rounds"), context("game.rounds.by-seats", counts=context.by_seats(counts)))
 
 
-def level_way(rules: Rules) -> str:
+def level_rule(rules: Rules) -> str:
     """What decides a round that is a game when sides are level: a value of the field ``level``."""
     return "again" if rules.scoring.shram else rules.ending.level
 
@@ -312,38 +316,38 @@ def _only_cards(rules: Rules) -> bool:
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 
-def _first(told: Told) -> Iterator[str]:
+def _first(context: RuleContext) -> Iterator[str]:
     """Who wins when several sides have reached the target."""
-    order = counted_out(told.rules)
-    sweeps = told.rules.scoring.sweep_points > 0
-    early = told.rules.scoring.sweep_timing == "as_made"
-    level = f"game.level.{told.rules.ending.kasino_tiebreak}"
+    order = effective_countout(context.rules)
+    sweeps = context.rules.scoring.sweep_points > 0
+    early = context.rules.scoring.sweep_timing == "as_made"
+    level = f"game.level.{context.rules.ending.kasino_tiebreak}"
     if order is None:
-        yield from (told("game.highest"), told(level))
+        yield from (context("game.highest"), context(level))
         return
-    yield told("game.target.one")
+    yield context("game.target.one")
     if order == "base_first":
-        yield from (told("game.countout.base_first"), told(level))
+        yield from (context("game.countout.base_first"), context(level))
         return
-    items = told.both(told(f"game.order.{code}") for code in countout_items(told))
-    yield told("game.countout.order", items=items)
+    items = context.both(context(f"game.order.{code}") for code in countout_items(context))
+    yield context("game.countout.order", items=items)
     if sweeps and not early:
-        yield told(f"game.countout.{order}")
-    if (sweeps and early) or told.rules.building.trail_fine:
-        yield told("game.countout.at-once")
+        yield context(f"game.countout.{order}")
+    if (sweeps and early) or context.rules.building.trail_fine:
+        yield context("game.countout.at-once")
 
 
-def counted_out(rules: Rules) -> str | None:
+def effective_countout(rules: Rules) -> str | None:
     """The order in which points are handed out between several sides at the target, where that makes a difference."""
     order = rules.ending.countout_order
     late_sweeps = rules.scoring.sweep_points > 0 and rules.scoring.sweep_timing == "end_of_hand"
     return None if order == "base_first" and not late_sweeps else order
 
 
-def countout_items(told: Told) -> list[str]:
+def countout_items(context: RuleContext) -> list[str]:
     """The items of the score in the order in which they are counted out, without sweeps."""
-    codes = [award.code for award in awards(told.rules)]
-    if last_capture_points(told.rules):
+    codes = [award.code for award in awards(context.rules)]
+    if last_capture_points(context.rules):
         codes.append("last_capture")
     usual = ("cards", "last_capture", "spades", "big_casino", "little_casino", "aces")
     return [code for code in usual if code in codes] + [code for code in codes if code not in usual]

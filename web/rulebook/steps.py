@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.rules.parts import Rules
-from web.rulebook.context import Told, paragraph
-from web.rulebook.table import hands_dealt
+from web.rulebook.context import RuleContext, paragraph
+from web.rulebook.dealing import hands_dealt
 
 
 def stepwise(rules: Rules) -> bool:
@@ -19,7 +19,7 @@ def drifting(rules: Rules) -> bool:
     return rules.piles.tops in ("captures", "equals")
 
 
-def nothing(_told: Told) -> Iterator[str]:
+def nothing(_told: RuleContext) -> Iterator[str]:
     """Nothing: what a section says that a way of building has no use for."""
     yield from ()
 
@@ -27,95 +27,97 @@ def nothing(_told: Told) -> Iterator[str]:
 # ---------- the turn ----------
 
 
-def turn(told: Told) -> Iterator[str]:
+def turn(context: RuleContext) -> Iterator[str]:
     """A paragraph on the one play and what may be done around it."""
     yield paragraph(
-        told("steps.turn.play"),
-        told("steps.turn.around"),
-        told("steps.turn.draw") if told.rules.deal.draw else "",
-        told("steps.turn.over"),
+        context("steps.turn.play"),
+        context("steps.turn.around"),
+        context("steps.turn.draw") if context.rules.deal.draw else "",
+        context("steps.turn.over"),
     )
 
 
 # ---------- builds ----------
 
 
-def build(told: Told) -> Iterator[str]:
+def build(context: RuleContext) -> Iterator[str]:
     """Paragraphs on single builds."""
     yield paragraph(
-        told("steps.build.make"),
-        told("steps.build.keep"),
-        told("steps.build.no-tops"),
+        context("steps.build.make"),
+        context("steps.build.keep"),
+        context("steps.build.no-tops"),
     )
     yield paragraph(
-        told("build.free-for-all"),
-        told(f"steps.build.same{partners_key(told)}"),
-        told("steps.build.announce"),
-        told("steps.build.announce.aces") if told.rules.values.ace_values == "1_or_14" else "",
-        told("build.courts.none") if told.rules.rank_only else "",
+        context("build.free-for-all"),
+        context(f"steps.build.same{partners_key(context)}"),
+        context("steps.build.announce"),
+        context("steps.build.announce.aces") if context.rules.values.ace_values == "1_or_14" else "",
+        context("build.courts.none") if context.rules.rank_only else "",
     )
 
 
-def augment(told: Told) -> Iterator[str]:
+def augment(context: RuleContext) -> Iterator[str]:
     """Paragraphs on changing builds and putting further sets on them."""
     yield paragraph(
-        told("steps.change"),
-        told(f"steps.change.not{partners_key(told)}"),
-        told(f"steps.change.merge{partners_key(told)}"),
+        context("steps.change"),
+        context(f"steps.change.not{partners_key(context)}"),
+        context(f"steps.change.merge{partners_key(context)}"),
     )
-    yield paragraph(told("steps.augment", whose=whose_tops(told)), told("steps.augment.one-top"))
+    yield paragraph(context("steps.augment", whose=whose_tops(context)), context("steps.augment.one-top"))
     yield paragraph(
-        told(f"steps.base.own{partners_key(told)}"),
-        told("steps.base.loose"),
-        told("steps.base.partner") if told.partners else "",
-        told("steps.base.opponent"),
-        told("steps.base.at-once"),
+        context(f"steps.base.own{partners_key(context)}"),
+        context("steps.base.loose"),
+        context("steps.base.partner") if context.partners else "",
+        context("steps.base.opponent"),
+        context("steps.base.at-once"),
     )
 
 
-def partners_piles(told: Told) -> bool:
+def partners_piles(context: RuleContext) -> bool:
     """Whether a partner keeps a pile whose top card serves as well."""
-    return told.partners and told.rules.piles.each
+    return context.partners and context.rules.piles.each
 
 
-def whose_tops(told: Told) -> str:
+def whose_tops(context: RuleContext) -> str:
     """The piles whose top cards serve a player."""
-    if partners_piles(told):
-        return told("piles.whose.others")
-    return told("piles.whose.opponents" if any(rules.seats > 2 for rules in told.games) else "piles.whose.opponent")
+    if partners_piles(context):
+        return context("piles.whose.others")
+    return context(
+        "piles.whose.opponents" if any(rules.seats > 2 for rules in context.games) else "piles.whose.opponent"
+    )
 
 
-def partners_key(told: Told) -> str:
+def partners_key(context: RuleContext) -> str:
     """The end of a key that has a form of its own where partners play."""
-    return ".partner" if told.partners else ""
+    return ".partner" if context.partners else ""
 
 
 # ---------- what an owner owes ----------
 
 
-def duties(told: Told) -> Iterator[str]:
+def duties(context: RuleContext) -> Iterator[str]:
     """Paragraphs on owners, the cards they keep, and what binds them while there is a stock."""
     yield paragraph(
-        told("duties.owner.steps"),
-        told("duties.partner") if told.partners else "",
-        told("steps.duties.keep"),
-        told("duties.keep.several") if told.rules.several_values else "",
-        told("steps.duties.free"),
+        context("duties.owner.steps"),
+        context("duties.partner") if context.partners else "",
+        context("steps.duties.keep"),
+        context("duties.keep.several") if context.rules.several_values else "",
+        context("steps.duties.free"),
     )
-    yield paragraph(*_while_stocked(told))
-    yield told("duties.end.steps")
+    yield paragraph(*_while_stocked(context))
+    yield context("duties.end.steps")
 
 
-def _while_stocked(told: Told) -> Iterator[str]:
+def _while_stocked(context: RuleContext) -> Iterator[str]:
     """What holds only until the last cards have been dealt or drawn."""
-    options = told.rules.building
+    options = context.rules.building
     rules = {
         "no-discard": options.swazi_2p_phase1_no_discard_with_build,
         "one-build": options.swazi_2p_phase1_one_build,
     }
-    if any(stocked(game) for game in told.games):
+    if any(stocked(game) for game in context.games):
         for number, name in enumerate(name for name, holds in rules.items() if holds):
-            yield told(f"steps.duties.{name}", phase=told("steps.phase.too" if number else _phase(told)))
+            yield context(f"steps.duties.{name}", phase=context("steps.phase.too" if number else _phase(context)))
 
 
 def stocked(rules: Rules) -> bool:
@@ -123,44 +125,44 @@ def stocked(rules: Rules) -> bool:
     return rules.deal.draw or len(hands_dealt(rules)) > 1
 
 
-def _phase(told: Told) -> str:
+def _phase(context: RuleContext) -> str:
     """What says until when, and where only some tables have more than one deal, at which."""
-    if told.rules.deal.draw:
+    if context.rules.deal.draw:
         return "steps.phase.draw"
-    return "steps.phase.deal" if all(map(stocked, told.games)) else "steps.phase.two"
+    return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"
 
 
-def lay_down(told: Told) -> Iterator[str]:
+def lay_down(context: RuleContext) -> Iterator[str]:
     """A paragraph on laying a card down."""
-    bound = told.rules.building.swazi_2p_phase1_no_discard_with_build and any(map(stocked, told.games))
+    bound = context.rules.building.swazi_2p_phase1_no_discard_with_build and any(map(stocked, context.games))
     yield paragraph(
-        told("lay-down.any", but=""),
-        told("steps.discard"),
-        told("steps.discard.bound") if bound else "",
+        context("lay-down.any", but=""),
+        context("steps.discard"),
+        context("steps.discard.bound") if bound else "",
     )
 
 
 # ---------- what others may say ----------
 
 
-def insist(told: Told) -> Iterator[str]:
+def insist(context: RuleContext) -> Iterator[str]:
     """Paragraphs on what opponents may insist on."""
-    if told.rules.capturing.swazi_insist_capture:
-        yield paragraph(told("steps.insist.capture"), told("steps.insist.drift"))
-    if told.rules.building.swazi_insist_augment and stepwise(told.rules):
-        yield told(f"steps.insist.augment{partners_key(told)}")
+    if context.rules.capturing.swazi_insist_capture:
+        yield paragraph(context("steps.insist.capture"), context("steps.insist.drift"))
+    if context.rules.building.swazi_insist_augment and stepwise(context.rules):
+        yield context(f"steps.insist.augment{partners_key(context)}")
 
 
-def partners(told: Told) -> Iterator[str]:
+def partners(context: RuleContext) -> Iterator[str]:
     """Paragraphs on what partners know of each other, ask and give."""
-    rules = told.rules
-    if not told.partners:
+    rules = context.rules
+    if not context.partners:
         return
     yield paragraph(
-        told("steps.proof"),
-        told("steps.proof.build"),
-        told("steps.proof.ace") if rules.several_values else "",
+        context("steps.proof"),
+        context("steps.proof.build"),
+        context("steps.proof.ace") if rules.several_values else "",
     )
-    yield told("steps.request")
+    yield context("steps.request")
     if rules.rank_only and rules.piles.each:
-        yield told("steps.give")
+        yield context("steps.give")

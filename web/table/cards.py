@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from web.table.html import Html, join, tag
 from web.table.icons import ICONS
-from web.table.state import BuildPlate, Made, Mark, Spot, Top
+from web.table.state import BuildPlate, Mark, Preview, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
 Attributes: TypeAlias = dict[str, object]
@@ -18,10 +18,10 @@ IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
 
 class Pen:
-    """What a drawing needs all along: the words, where the sprite is, and the names it has given out.
+    """What all parts of a drawing need: the words, the address of the sprite, and the names that are given out.
 
-    ``sprite`` is the address of the sprite file, "" where it stands in the page itself. Only a ``named`` drawing gives
-    its elements ids and its cards names of their own, by which the page knows them again: one on a page.
+    ``sprite`` is "" where the sprite stands in the page itself. Only a ``named`` drawing gives ids to its elements and
+    names to its cards, by which the page finds them again; a page can have one.
     """
 
     __slots__ = ("_names", "_reasons", "named", "sprite", "t")
@@ -34,24 +34,24 @@ class Pen:
         self._reasons: dict[str, str] = {}
 
     def name(self, stem: str) -> str | None:
-        """A name that nothing else here has: "card-8D", and "card-8D-2" for its twin. None where nothing is named."""
+        """Return a name that nothing else here has: "card-8D", "card-8D-2" for its twin. None where none is wanted."""
         if not self.named:
             return None
         count = self._names[stem] = self._names.get(stem, 0) + 1
         return stem if count == 1 else f"{stem}-{count}"
 
     def why(self, reason: str) -> str | None:
-        """The id of the text that gives a reason, drawn by ``reasons``. None without a reason or without names."""
+        """Return the id of the text that gives a reason, drawn by ``reasons``. None without a reason or names."""
         if not (reason and self.named):
             return None
         return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
 
     def reasons(self) -> Html:
-        """All reasons that were asked for. They are hidden: what they describe points to them."""
+        """Return all reasons that were asked for. They are hidden: what they describe points to them."""
         return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
 
     def use(self, symbol: str) -> Html:
-        """A drawing of the sprite: "8D", "back", "pipS"."""
+        """Return a drawing of the sprite: "8D", "back", "pipS"."""
         return tag("use", href=f"{self.sprite}#{symbol}")
 
 
@@ -59,42 +59,47 @@ class Pen:
 
 
 def spoken(card: str, t: Words) -> str:
-    """A card in words: "eight of spades". Raises ValueError when the text names no card."""
+    """Return a card in words: "eight of spades". Raises ValueError when the text names no card."""
     known = Card(card)
     return t("card.name", rank=t(f"card.rank.{known.rank}"), suit=t(f"card.suit.{known.suit}"))
 
 
 def listed(cards: Iterable[str], t: Words) -> str:
-    """Cards in words, one after the other: "five of clubs, four of diamonds"."""
+    """Return cards in words, one after the other: "five of clubs, four of diamonds"."""
     return t("card.comma").join(spoken(card, t) for card in cards)
 
 
+def printed_rank(rank: str) -> str:
+    """Return a rank as it is printed: "10" for "T"."""
+    return "10" if rank == "T" else rank
+
+
 def say(card: str, t: Words, sprite: str = "") -> Html:
-    """A card as it is named in running text: rank and pip, read aloud in words."""
+    """Return a card as it is named in running text: rank and pip, read aloud in words."""
     known = Card(card)
-    rank = tag("span", known.rank.replace("T", "10"), aria_hidden="true")
+    rank = tag("span", printed_rank(known.rank), aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
     return tag("span", rank, pip, class_=f"say {known.suit}")
 
 
 def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
-    """Cards in a row, as small as text."""
+    """Return cards in a row, as small as text."""
     return tag("span", join((say(card, t, sprite) for card in cards), " "), class_="cards-line")
 
 
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
-    """Plain text in which every card in braces is drawn: "{3S} goes on {5D}". All else is escaped."""
+    """Return plain text with every card in braces drawn: "{3S} goes on {5D}". All else is escaped."""
     parts = IN_TEXT.split(text)
     return join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts))
 
 
 def icon(name: str) -> Html:
-    """An icon of the interface, by its name in ``ICONS``. It says nothing: the control around it does."""
+    """Return an icon of the interface, by its name in ``ICONS``. It is silent: the control around it has words."""
     return tag("svg", tag("path", d=ICONS[name]), class_="icon", viewBox="0 0 24 24", aria_hidden="true")
 
 
 def portrait(face: str, pen: Pen, **attributes: object) -> Html:
-    """Somebody's portrait in a round frame, by its name in the sprite. It says nothing: the name stands beside it."""
+    """Return a portrait in a round frame, by its name in the sprite. It is silent: the name stands beside it."""
     drawing = tag("svg", pen.use(face), viewBox="0 0 100 100")
     return tag("span", drawing, class_="disc portrait", aria_hidden="true", **attributes)
 
@@ -103,10 +108,10 @@ def portrait(face: str, pen: Pen, **attributes: object) -> Html:
 
 
 def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_of: str = "") -> Html:
-    """One card: a button when it has an intent, a back when it has no text, otherwise a picture.
+    """Return one card: a button when it has an intent, a back when it has no text, otherwise a picture.
 
-    ``stop``: of the cards of its zone, this is the one that Tab reaches. ``silent``: what it lies in speaks for it.
-    ``top_of``: whose pile it lies on, in words, where it does.
+    ``stop``: it is the card of its zone that Tab reaches. ``silent``: what it lies in has the words. ``top_of``: whose
+    pile it lies on, in words, if it does.
     """
     if not spot.card:
         return back(pen)
@@ -130,27 +135,27 @@ def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_
 
 
 def back(pen: Pen) -> Html:
-    """A card face down."""
+    """Return a card face down."""
     return tag("span", picture("back", pen), class_="card", aria_hidden="true")
 
 
 def picture(symbol: str, pen: Pen) -> Html:
-    """The face of a card, or "back", as a drawing without words."""
+    """Return the face of a card, or "back", as a drawing without words."""
     return tag("svg", pen.use(symbol), viewBox="0 0 200 280", aria_hidden="true")
 
 
 def traveller(name: str | None) -> str | None:
-    """The style by which an element that changes place is seen to travel."""
+    """Return the style by which an element that changes place is seen to travel."""
     return name and f"view-transition-name:{name}"
 
 
 def marks(mark: Mark) -> Attributes:
-    """The attributes by which a stylesheet shows a mark; "chosen" shows by ``aria-pressed``, see ``control``."""
+    """Return the attributes by which a stylesheet shows a mark; "chosen" shows by ``aria-pressed``, see ``control``."""
     return {f"data_{mark}": True} if mark in ("can", "dim", "hint") else {}
 
 
 def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
-    """The attributes of a button that can be chosen. A dim one stays in reach and tells its reason."""
+    """Return the attributes of a button that can be chosen. A dim one stays in reach and tells its reason."""
     return {
         "data_do": piece.intent,
         "tabindex": "0" if stop else "-1",
@@ -161,7 +166,7 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
 
 
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
-    """The place in a zone that Tab reaches: what is chosen, else what can be, else the first; -1 for none."""
+    """Return the place in a zone that Tab reaches: what is chosen, else what can be, else the first; -1 for none."""
     places = [place for place, piece in enumerate(pieces) if piece.intent]
     for wanted in ("chosen", "hint", "can", ""):
         for place in places:
@@ -171,7 +176,7 @@ def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
 
 
 def _label(spot: Spot, t: Words) -> str:
-    """The card in words, with what its marks mean to the eye."""
+    """Return the card in words, with what its marks tell the eye."""
     label = spoken(spot.card, t)
     if spot.mark == "hint":
         label = t("card.hinted", card=label)
@@ -182,19 +187,19 @@ def _label(spot: Spot, t: Words) -> str:
 
 
 def fan(spots: Iterable[Spot], pen: Pen, *, silent: bool = False) -> Html:
-    """Cards over one another, every index in sight."""
+    """Return cards over one another, every index in sight."""
     return tag("span", *(card(spot, pen, silent=silent) for spot in spots), class_="fan")
 
 
 def loose(spots: Iterable[Spot], pen: Pen, stop: int = -1) -> Html:
-    """Cards side by side; ``stop`` is the place of the one that Tab reaches."""
+    """Return cards side by side; ``stop`` is the place of the one that Tab reaches."""
     return tag("div", *(card(spot, pen, stop=place == stop) for place, spot in enumerate(spots)), class_="loose")
 
 
 def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = False) -> Html:
-    """A build: its value, whose it is, and a fan for every group. It is one button, or one picture, with one name.
+    """Return a build: its value, its owner, and a fan for every group, as one button or one picture.
 
-    ``yours``: the one who looks on answers for it.
+    ``yours``: it belongs to the one who looks on.
     """
     kind = "multiple" if build.multiple else "single"
     name = pen.name(f"build-{build.groups[0][0].card}")
@@ -216,24 +221,24 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     return tag("button", head, sets, heard, type="button", **shared, **control(build, pen, stop=stop))
 
 
-def made_of(made: Made, pen: Pen) -> Html:
-    """What cards become: the value, and a fan of small cards for every group."""
-    kind = "multiple" if made.multiple else "single"
-    value = tag("b", made.value, class_=f"value {kind}") if made.value else ""
+def draw_preview(preview: Preview, pen: Pen) -> Html:
+    """Return what cards become: the value, and a fan of small cards for every group."""
+    kind = "multiple" if preview.multiple else "single"
+    value = tag("b", preview.value, class_=f"value {kind}") if preview.value else ""
     fans = (
         tag(
             "span",
-            *(tag("span", picture(card, pen), class_="card", data_last=card == made.held) for card in group),
+            *(tag("span", picture(card, pen), class_="card", data_last=card == preview.held) for card in group),
             class_="fan",
         )
-        for group in made.groups
+        for group in preview.groups
     )
-    heard = pen.t("card.semicolon").join(listed(group, pen.t) for group in made.groups)
+    heard = pen.t("card.semicolon").join(listed(group, pen.t) for group in preview.groups)
     return tag("span", value, " ", tag("span", *fans, class_="sets", role="img", aria_label=heard), class_="made")
 
 
 def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
-    """A build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
+    """Return a build in words: "Nia’s single build of 9: five of clubs, four of diamonds"."""
     groups = t("card.semicolon").join(listed((spot.card for spot in group), t) for group in build.groups)
     key = f"table.build.{'yours' if yours else 'theirs'}.{'multiple' if build.multiple else 'single'}"
     told = t(key, owner=build.owner, value=build.value, cards=groups)
@@ -241,24 +246,24 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
 
 
 def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
-    """The card that shows of an open pile. ``stop``: of all that can be chosen, it is the one that Tab reaches."""
+    """Return the card that shows of an open pile; ``stop``: it is the top that Tab reaches."""
     return card(top.card, pen, stop=stop, top_of=top.whose) if top.card else None
 
 
 def pile(count: int, label: object, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
-    """A pile: its ``top`` card where it lies face up, else a back; how many lie in it, and what it is."""
+    """Return a pile: its ``top`` card where it lies face up, else a back; how many cards are in it, and what it is."""
     upper = (top or back(pen)) if count else tag("span", class_="card", aria_hidden="true")
     words = tag("span", tag("b", count), " ", tag("small", label))
     return tag("span", upper or back(pen), words, class_="pile", id=name, data_empty=count == 0)
 
 
 def shown(cards: Sequence[str], pen: Pen) -> Html:
-    """The cards in somebody else's hand, where it lies open."""
+    """Return the cards in somebody else's hand, where it lies open."""
     return tag(
         "span", *(card(Spot(one), pen) for one in cards), class_="held", style=f"--n:{len(cards)}", data_shown=True
     )
 
 
 def held(count: int, pen: Pen) -> Html:
-    """The backs of cards in somebody else's hand; the number is told in words beside them."""
+    """Return the backs of the cards in somebody else's hand; their number stands beside them in words."""
     return tag("span", *(back(pen) for _ in range(count)), class_="held", style=f"--n:{count}", aria_hidden="true")

@@ -7,8 +7,8 @@ from web.table.html import Html, join, tag
 from web.table.state import Counters
 
 
-def panel(counters: Counters, t: Words) -> Html:
-    """The counters under a heading that folds them."""
+def draw_counters_panel(counters: Counters, t: Words) -> Html:
+    """Return the counters under a heading that folds them."""
     button = tag(
         "button",
         t("table.counters"),
@@ -18,11 +18,11 @@ def panel(counters: Counters, t: Words) -> Html:
         aria_expanded="true" if counters.unfolded else "false",
         data_do="counters",
     )
-    return tag("section", tag("h2", button), counted(counters, t) if counters.unfolded else "", id="counters")
+    return tag("section", tag("h2", button), draw_counters(counters, t) if counters.unfolded else "", id="counters")
 
 
-def counted(counters: Counters, t: Words) -> Html:
-    """The counters themselves: lines, and how many cards of each rank have not been seen."""
+def draw_counters(counters: Counters, t: Words) -> Html:
+    """Return the counters themselves: lines, and how many cards of each rank have not been seen."""
     lines = (tag("li", tag("span", line.what), " ", tag("small", line.where)) for line in counters.lines)
     ranks = (
         tag("li", tag("span", rank), " ", tag("b", count), data_none=count == 0) for rank, count in counters.unseen

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from casino_core.cards import Card
 from web.table.cards import Pen, Words, card, fan, plate, with_cards
@@ -17,43 +16,66 @@ MARKS: tuple[Mark, ...] = ("can", "dim", "hint")
 
 @dataclass(frozen=True)
 class DrawnBuild:
-    """A build in a diagram. ``owner`` is a name, "" for the reader."""
+    """A build in a diagram."""
 
     value: int
+    """The number that each group makes."""
+
     groups: tuple[tuple[str, ...], ...]
+    """Its cards, group by group."""
+
     owner: str = ""
+    """The name of its owner, "" for the reader."""
+
     mark: Mark = ""
+    """How it is marked."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One moment. ``title`` stands over the layout in place of "On the table".
-
-    ``pile`` are cards that were taken, the top one last; ``tops`` are the cards that show on the piles of others, by
-    their names. ``marks`` go by card, and ``last`` was just played.
-    """
+    """One moment of a diagram."""
 
     title: str = ""
+    """What stands over the layout, "" for the usual words: "On the table"."""
+
     hand: tuple[str, ...] = ()
+    """The reader's hand."""
+
     loose: tuple[str, ...] = ()
+    """The loose cards."""
+
     builds: tuple[DrawnBuild, ...] = ()
+    """The builds."""
+
     pile: tuple[str, ...] = ()
+    """Cards that were taken, the top one last."""
+
     tops: tuple[tuple[str, str], ...] = ()
+    """The names of others, and the card that shows on the pile of each."""
+
     marks: tuple[tuple[str, Mark], ...] = ()
+    """Cards that are marked, each with its mark."""
+
     last: str = ""
+    """The card that was just played."""
 
 
 @dataclass(frozen=True)
 class Diagram:
-    """Stages with an arrow from each to the next, a bold ``title`` and a ``caption``, cards in braces."""
+    """Moments side by side, with an arrow from each to the next."""
 
     stages: tuple[Stage, ...]
+    """The moments, at least one."""
+
     title: str = ""
+    """What stands in bold before the caption; cards in braces are drawn."""
+
     caption: str = ""
+    """What stands below; cards in braces are drawn."""
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Diagram:
-        """A diagram as content files hold it.
+    def from_data(cls, data: Mapping[str, object]) -> Diagram:
+        """Return a diagram from a table of a content file.
 
         Cards are a text such as "5D QC" or a list of such cards; so is every group of a build. For example::
 
@@ -64,53 +86,58 @@ class Diagram:
         Raises ValueError that says where what is wrong.
         """
         _check(data, ("title", "caption", "stages"), "diagram")
-        if not data.get("stages"):
+        stages = tuple(_stage(stage, f"stage {number}") for number, stage in enumerate(_list(data, "stages"), 1))
+        if not stages:
             raise ValueError("diagram: it has no stages")
-        stages = tuple(_stage(stage, f"stage {number}") for number, stage in enumerate(data["stages"], 1))
         return cls(stages, _text(data, "title", "diagram"), _text(data, "caption", "diagram"))
 
 
 # ---- reading ----
 
 
-def _stage(data: Mapping[str, Any], where: str) -> Stage:
-    _check(data, ("title", "hand", "loose", "builds", "pile", "tops", "last", *MARKS), where)
-    builds = tuple(_build(build, f"{where}, build {number}") for number, build in enumerate(data.get("builds", ()), 1))
-    hand, table, taken = (_cards(data.get(name, ""), f"{where}, {name}") for name in ("hand", "loose", "pile"))
-    marks = tuple((card, mark) for mark in MARKS for card in _cards(data.get(mark, ""), f"{where}, {mark}"))
-    last = _cards(data.get("last", ""), f"{where}, last")
-    tops = tuple((name, "".join(_cards(top, f"{where}, tops"))) for name, top in data.get("tops", {}).items())
-    shown = [
-        *hand,
-        *table,
-        *taken,
-        *(card for _, card in tops),
-        *(card for build in builds for group in build.groups for card in group),
-    ]
-    _all_there([*(card for card, _ in marks), *last], shown, where)
+def _stage(data: object, where: str) -> Stage:
+    known = _check(data, ("title", "hand", "loose", "builds", "pile", "tops", "last", *MARKS), where)
+    builds = tuple(_build(build, f"{where}, build {number}") for number, build in enumerate(_list(known, "builds"), 1))
+    hand, loose, taken = (_cards(known.get(name, ""), f"{where}, {name}") for name in ("hand", "loose", "pile"))
+    marks = tuple((card, mark) for mark in MARKS for card in _cards(known.get(mark, ""), f"{where}, {mark}"))
+    last = _cards(known.get("last", ""), f"{where}, last")
+    tops = tuple(_tops(known.get("tops", {}), f"{where}, tops"))
+    in_builds = (card for build in builds for group in build.groups for card in group)
+    _all_there(
+        [*(card for card, _ in marks), *last],
+        [*hand, *loose, *taken, *(card for _, card in tops), *in_builds],
+        where,
+    )
     if len(last) > 1:
         raise ValueError(f"{where}: {len(last)} cards were played last")
-    return Stage(_text(data, "title", where), hand, table, builds, taken, tops, marks, "".join(last))
+    return Stage(_text(known, "title", where), hand, loose, builds, taken, tops, marks, "".join(last))
 
 
-def _build(data: Mapping[str, Any], where: str) -> DrawnBuild:
-    _check(data, ("value", "groups", "owner", "mark"), where)
-    value, mark = data.get("value"), data.get("mark", "")
+def _build(data: object, where: str) -> DrawnBuild:
+    known = _check(data, ("value", "groups", "owner", "mark"), where)
+    value = known.get("value")
     if not isinstance(value, int):
         raise ValueError(f"{where}: its value must be a number, not {value!r}")  # noqa: TRY004 - likewise
-    if mark not in ("", *MARKS):
-        raise ValueError(f"{where}: {mark!r} is no mark of {', '.join(MARKS)}")
-    groups = tuple(_cards(group, where) for group in data.get("groups", ()))
+    mark = next((mark for mark in ("", *MARKS) if mark == known.get("mark", "")), None)
+    if mark is None:
+        raise ValueError(f"{where}: {known['mark']!r} is no mark of {', '.join(MARKS)}")
+    groups = tuple(_cards(group, where) for group in _list(known, "groups"))
     if not groups or not all(groups):
         raise ValueError(f"{where}: it has no cards")
-    return DrawnBuild(value, groups, _text(data, "owner", where), mark)
+    return DrawnBuild(value, groups, _text(known, "owner", where), mark)
+
+
+def _tops(data: object, where: str) -> Iterator[tuple[str, str]]:
+    """Yield the names and the top cards of piles."""
+    for name, top in _check(data, None, where).items():
+        yield name, "".join(_cards(top, where))
 
 
 def _cards(data: object, where: str) -> tuple[str, ...]:
-    """Cards from "5D QC" or a list, each a card, none twice."""
+    """Return cards from "5D QC" or a list; each must be a card, and none there twice."""
     words = data.split() if isinstance(data, str) else data
     if not isinstance(words, Sequence):
-        raise ValueError(f"{where}: cards must be a text or a list, not {data!r}")  # noqa: TRY004 - all that is wrong with content is one kind
+        raise ValueError(f"{where}: cards must be a text or a list, not {data!r}")  # noqa: TRY004 - all that is wrong with content is a ValueError
     try:
         cards = tuple(str(Card(word)) for word in words)
     except ValueError as error:
@@ -132,15 +159,25 @@ def _all_there(named: Iterable[str], shown: Sequence[str], where: str) -> None:
             raise ValueError(f"{where}: {one} is marked, but is not there")
 
 
-def _check(data: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+def _check(data: object, known: Sequence[str] | None, where: str) -> Mapping[str, object]:
+    """Return a table of names and values; names that are not ``known`` are refused."""
     if not isinstance(data, Mapping):
         raise ValueError(f"{where}: it must be a table of names and values, not {data!r}")  # noqa: TRY004 - likewise
     for name in data:
-        if name not in known:
+        if known is not None and name not in known:
             raise ValueError(f"{where}: {name!r} is unknown; there are {', '.join(known)}")
+    return data
 
 
-def _text(data: Mapping[str, Any], name: str, where: str) -> str:
+def _list(data: Mapping[str, object], name: str) -> Sequence[object]:
+    """Return the parts of a list; none where it is not given."""
+    parts = data.get(name, ())
+    if not isinstance(parts, Sequence) or isinstance(parts, str):
+        raise ValueError(f"{name}: it must be a list, not {parts!r}")  # noqa: TRY004 - likewise
+    return parts
+
+
+def _text(data: Mapping[str, object], name: str, where: str) -> str:
     value = data.get(name, "")
     if not isinstance(value, str):
         raise ValueError(f"{where}: {name} must be a text, not {value!r}")  # noqa: TRY004 - likewise
@@ -150,8 +187,8 @@ def _text(data: Mapping[str, Any], name: str, where: str) -> str:
 # ---- drawing ----
 
 
-def diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
-    """A figure for a page of prose. It has no ids, so a page may have many."""
+def draw_diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
+    """Return a figure for a page of prose. It has no ids, so a page may have many."""
     pen = Pen(t, sprite)
     parts: list[Html] = []
     for number, stage in enumerate(drawn.stages):
@@ -164,7 +201,7 @@ def diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
 
 
 def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
-    """What is held, what lies on the table, what was taken."""
+    """Return the parts of a moment: what is held, what lies on the table, what was taken."""
     t = pen.t
     parts = []
     if stage.hand:
@@ -180,7 +217,7 @@ def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
 
 
 def _layout(stage: Stage, pen: Pen) -> Html:
-    """Loose cards and builds, or the words for an empty table."""
+    """Return loose cards and builds, or the words for an empty table."""
     cards = (card(spot, pen) for spot in _spots(stage, stage.loose))
     plates = (plate(_plate(build, stage, pen.t), pen, yours=not build.owner) for build in stage.builds)
     laid = join((*cards, *plates))
@@ -198,7 +235,7 @@ def _plate(build: DrawnBuild, stage: Stage, t: Words) -> BuildPlate:
 
 
 def _part(label: str, *content: Html, heard: bool = False) -> Html:
-    """A part of a stage with its label above; the label may be for the ear alone."""
+    """Return a part of a moment with its label above; the label may be for the ear alone."""
     return tag("div", tag("small", label, class_="visually-hidden" if heard else None), *content)
 
 

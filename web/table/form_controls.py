@@ -11,13 +11,13 @@ Groups = Mapping[str, Options]
 
 
 def form(intent: str, *parts: object, submit: str, name: str | None = None) -> Html:
-    """A form whose values go with the intent when the button with the words ``submit`` is pressed."""
+    """Return a form whose values go with the intent when the button with the words ``submit`` is pressed."""
     button = tag("button", submit, type="submit", class_="btn first")
     return tag("form", *parts, tag("div", button, class_="row"), class_="form", id=name, data_do=intent)
 
 
 def field_set(label: str, control: Html, name: str, *, about: str = "", error: str = "") -> Html:
-    """A control with the id ``name`` beneath its label; ``about`` says more, ``error`` what is wrong with the entry."""
+    """Return a control with the id ``name`` under its label; ``about`` explains it, ``error`` says what is wrong."""
     parts = [tag("label", label, for_=name), control]
     if about:
         parts.append(tag("small", about, id=f"{name}-about"))
@@ -27,7 +27,7 @@ def field_set(label: str, control: Html, name: str, *, about: str = "", error: s
 
 
 def text_field(label: str, name: str, value: str = "", *, about: str = "", error: str = "") -> Html:
-    """A line of text."""
+    """Return a field for a line of text."""
     described = [f"{name}-about"] * bool(about) + [f"{name}-error"] * bool(error)
     control = tag(
         "input",
@@ -42,7 +42,7 @@ def text_field(label: str, name: str, value: str = "", *, about: str = "", error
 
 
 def select(label: str, name: str, options: Options | Groups, chosen: str, *, about: str = "") -> Html:
-    """One of many: each option a value and its words, in groups with a heading or without."""
+    """Return a list to choose one of many from: each option a value and its words, in groups with a heading or not."""
     if isinstance(options, Mapping):
         entries = [tag("optgroup", *_entries(group, chosen), label=heading) for heading, group in options.items()]
     else:
@@ -56,7 +56,7 @@ def _entries(options: Options, chosen: str) -> list[Html]:
 
 
 def segmented(legend: str, name: str, options: Options, chosen: str, *, about: str = "") -> Html:
-    """One of a few, side by side: each option a value and its words."""
+    """Return radio buttons side by side to choose one of a few: each option a value and its words."""
     help_id = f"{name}-about" if about else None
     parts = (
         tag(
@@ -73,7 +73,7 @@ def segmented(legend: str, name: str, options: Options, chosen: str, *, about: s
 
 
 def switch(label: str, name: str, *, on: bool, about: str = "") -> Html:
-    """Yes or no."""
+    """Return a switch that is on or off."""
     help_id = f"{name}-about" if about else None
     words = tag("span", tag("span", label, id=f"{name}-label"), tag("small", about, id=help_id) if about else "")
     control = tag(

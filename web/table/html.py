@@ -18,18 +18,18 @@ class Html(str):
         return str(self)
 
 
-NOTHING = Html()
+EMPTY = Html()
 
 
 def markup(value: object) -> Html:
-    """The value as markup: ``Html`` as it is, anything else escaped."""
+    """Return the value as markup: ``Html`` as it is, anything else escaped."""
     return value if isinstance(value, Html) else Html(escape(str(value)))
 
 
 def tag(name: str, /, *content: object, **attributes: object) -> Html:
-    """An element. ``data_can`` becomes ``data-can``, ``class_`` ``class``.
+    """Return an element. ``data_can`` becomes ``data-can``, ``class_`` becomes ``class``.
 
-    Attributes of False or None are left out, and True stands alone.
+    Attributes of False or None are left out; those of True have no value.
     """
     head = "".join(_attribute(key.rstrip("_").replace("_", "-"), value) for key, value in attributes.items())
     if name in VOID:
@@ -38,7 +38,7 @@ def tag(name: str, /, *content: object, **attributes: object) -> Html:
 
 
 def join(parts: Iterable[object], between: str = "") -> Html:
-    """The parts as markup, one after the other, with plain text between them."""
+    """Return the parts as markup, one after the other, with plain text between them."""
     return Html(markup(between).join(markup(part) for part in parts))
 
 
@@ -49,5 +49,5 @@ def _attribute(name: str, value: object) -> str:
 
 
 def fill(text: str, **facts: object) -> Html:
-    """A message with its places filled: the message and plain facts escaped, ``Html`` facts put in as they are."""
+    """Return a message with its places filled: plain facts are escaped, ``Html`` facts put in as they are."""
     return Html(escape(text).format(**{key: markup(value) for key, value in facts.items()}))

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from web.table.cards import Words, cards_line
 from web.table.cards import icon as draw_icon
 from web.table.html import Html, join, tag
-from web.table.state import Aside, Row, Sheet
+from web.table.state import Notice, Sheet, SheetRow
 
 Buttons = Sequence[tuple[str, str]]
+"""Buttons in a row: of each the words and the intent."""
 
 
 def dialog(
@@ -20,13 +21,14 @@ def dialog(
     name: str = "dialog",
     dismiss: tuple[str, str] | None = None,
 ) -> Html:
-    """A dialog for the page to show as a modal one, with ``name`` as its id.
+    """Return a dialog for the page to show as a modal one, with ``name`` as its id.
 
-    ``body`` is markup, or plain text for one paragraph. ``buttons`` are words and intent, the first one filled.
-    ``dismiss`` are the words and the intent of a cross in the corner; Escape does the same, and nothing without it.
-    Plain text that cannot be dismissed is a question or an alarm: it is read out at once, and focus rests on the first
-    button; otherwise on the title, so that reading begins there.
+    ``body`` is markup, or plain text for one paragraph. The first of the ``buttons`` is filled. ``dismiss`` are the
+    words and the intent of a cross in the corner; Escape does the same. Without it the dialog has to be
+    answered.
     """
+    # Plain text that cannot be dismissed is a question or an alarm: it is read out at once, and focus goes to the first
+    # button. Otherwise focus goes to the title, so that reading begins there.
     text_id = f"{name}-text" if body and not isinstance(body, Html) else None
     urgent = bool(text_id and dismiss is None)
     return tag(
@@ -44,7 +46,7 @@ def dialog(
 
 
 def row_of(buttons: Buttons, *, focus: bool) -> Html:
-    """The buttons of a dialog, words and intent; ``focus`` begins at the first one, which is filled."""
+    """Return the buttons of a dialog; the first one is filled, and ``focus`` begins there."""
     drawn = (
         tag(
             "button",
@@ -60,7 +62,7 @@ def row_of(buttons: Buttons, *, focus: bool) -> Html:
 
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
-    """The title of a dialog, where ``focus`` begins, and the cross that dismisses it."""
+    """Return the title of a dialog, where ``focus`` begins, and the cross that dismisses it."""
     heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
     if dismiss is None:
         return tag("header", heading)
@@ -72,16 +74,16 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
 # ---- the score ----
 
 
-def score_sheet(sheet: Sheet, t: Words, *, name: str = "sheet") -> Html:
-    """The score sheet of a round as a dialog: a line an item, a column a side."""
+def draw_score_sheet(sheet: Sheet, t: Words, *, name: str = "sheet") -> Html:
+    """Return the score sheet of a round as a dialog: a line for each item, a column for each side."""
     note = tag("p", sheet.note) if sheet.note else ""
-    offer = aside(sheet.aside, "offer") if sheet.aside else ""
+    offer = draw_notice(sheet.notice, "offer") if sheet.notice else ""
     body = join((tag("p", sheet.lead), score_table(sheet, t), note, offer))
     return dialog(sheet.title, body, sheet.buttons, name=name)
 
 
-def aside(told: Aside, name: str, label: str = "") -> Html:
-    """Something told beside the game. The ids of its buttons stay, so that focus does when the next one comes."""
+def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
+    """Return a notice. The ids of its buttons do not depend on it, so focus stays when the next one comes."""
     buttons = (
         tag(
             "button",
@@ -91,14 +93,14 @@ def aside(told: Aside, name: str, label: str = "") -> Html:
             class_="btn quiet" if place > 1 else "btn",
             data_do=intent,
         )
-        for place, (words, intent) in enumerate(told.buttons, 1)
+        for place, (words, intent) in enumerate(notice.buttons, 1)
     )
     row = tag("div", *buttons, class_="row")
-    return tag("div", tag("p", told.told), row, id=name, class_="aside", role="note", aria_label=label or None)
+    return tag("div", tag("p", notice.text), row, id=name, class_="aside", role="note", aria_label=label or None)
 
 
 def score_table(sheet: Sheet, t: Words) -> Html:
-    """The score as a table with proper headers; a dash is read as "none"."""
+    """Return the score as a table with proper headers; a dash is read as "none"."""
     columns = (tag("th", side, scope="col") for side in sheet.sides)
     head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     body = tag("tbody", *(_row(row, t) for row in sheet.rows))
@@ -121,7 +123,7 @@ def score_table(sheet: Sheet, t: Words) -> Html:
     return tag("table", head, body, foot, class_="score")
 
 
-def _row(row: Row, t: Words) -> Html:
+def _row(row: SheetRow, t: Words) -> Html:
     counted = (" ", tag("small", row.counted)) if row.counted else ()
     name = tag("div", row.name, *counted, class_="item")
     cells = (tag("td", cards, points(number, t)) for cards, number in row.cells)
@@ -129,19 +131,19 @@ def _row(row: Row, t: Words) -> Html:
 
 
 def points(number: int, t: Words) -> Html:
-    """Points in a score; none are a dash to the eye and a word to the ear."""
+    """Return points in a score; none are a dash to the eye and a word to the ear."""
     if number:
         return tag("b", signed(number))
     return tag("span", tag("span", "–", aria_hidden="true"), _hidden(t("table.none")), class_="none")
 
 
 def signed(number: int) -> str:
-    """A number with a true minus, which is not taken for a dash."""
+    """Return a number with a true minus sign."""
     return str(number).replace("-", "−")
 
 
 def earned(sides: Sequence[str], cards: Sequence[Sequence[str]], t: Words, sprite: str = "") -> Html:
-    """The cards that earned an item, side by side's, to be unfolded beneath its name."""
+    """Return the cards that earned an item, each side's on a line, to be unfolded beneath its name."""
     lines = (
         tag("div", tag("small", side), " ", cards_line(theirs, t, sprite))
         for side, theirs in zip(sides, cards, strict=True)

@@ -14,31 +14,46 @@ from web.table.state import BuildPlate, Spot, Top
 
 @dataclass(frozen=True)
 class Hand:
-    """What a player holds: cards, each "" where only its back is seen; and has taken, as with ``Seat``."""
+    """What a player holds and has taken."""
 
     name: str
+    """What the player is called."""
+
     cards: tuple[str, ...]
+    """The cards held, each "" where only its back is seen."""
+
     taken: int | None
+    """How many cards lie on the player's pile, None where they lie on a partner's."""
+
     top: Top | None = None
+    """What shows of the pile, None where piles lie face down."""
 
 
 @dataclass(frozen=True)
-class Glimpse:
-    """A moment: the hand of the seat that looks on, those of the others from its left, and what lies on the table.
-
-    ``label`` says in words what it is, ``reader`` is what the reader is called at the table.
-    """
+class SmallTable:
+    """A moment of a round, as one seat saw it."""
 
     label: str
+    """What it is, in words."""
+
     own: Hand
+    """The hand of the seat that looks on."""
+
     others: tuple[Hand, ...]
+    """The other hands, clockwise from its left."""
+
     loose: tuple[Spot, ...]
+    """The loose cards."""
+
     builds: tuple[BuildPlate, ...]
+    """The builds."""
+
     reader: str
+    """What the reader is called at the table."""
 
 
-def glimpse(seen: Glimpse, t: Words, sprite: str = "") -> Html:
-    """The moment as markup. ``t`` gives the words of a key, ``sprite`` is the address of the deck."""
+def draw_small_table(seen: SmallTable, t: Words, sprite: str = "") -> Html:
+    """Return the moment as markup. ``t`` gives the words of a key, ``sprite`` is the address of the deck."""
     pen, many = Pen(t, sprite), len(seen.others) > 1
     plates = (plate(build, pen, yours=build.owner == seen.reader) for build in seen.builds)
     laid = join((*(card(spot, pen) for spot in seen.loose), *plates))
@@ -54,7 +69,7 @@ def glimpse(seen: Glimpse, t: Words, sprite: str = "") -> Html:
 
 
 def _hand(hand: Hand, pen: Pen, *, brief: bool, kind: str | None = None) -> Html:
-    """A player: name, cards, and what has been taken; in ``brief`` words where several share the room."""
+    """Return a player: name, cards, and what has been taken; in ``brief`` words where several share the room."""
     held = tag("small", pen.t("table.held.brief" if brief else "table.held", count=len(hand.cards)))
     taken: object = ""
     if hand.top is not None and hand.taken is not None:

@@ -6,10 +6,10 @@ from web.table.cards import (
     Pen,
     Words,
     card,
+    draw_preview,
     held,
     icon,
     loose,
-    made_of,
     pile,
     plate,
     portrait,
@@ -18,18 +18,22 @@ from web.table.cards import (
     tab_stop,
     top_card,
 )
-from web.table.counters import panel
-from web.table.html import Html, join, tag
-from web.table.sheet import aside, score_sheet, signed
-from web.table.stage import staged
-from web.table.state import Act, BuildPlate, Chip, Scored, Seat, Spot, TableState, TurnButton
+from web.table.counters import draw_counters_panel
+from web.table.html import EMPTY, Html, join, tag
+from web.table.ids import STOCK_ID, pile_id, seat_id
+from web.table.round_count import draw_count_step
+from web.table.sheet import draw_notice, draw_score_sheet, signed
+from web.table.state import BuildPlate, Offer, Scored, Seat, SideScore, Spot, TableState, TurnButton
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
-CROWDS = (10, 14, 24)  # cards and sets that have room in one row of a wide table, in two, in three
+"""Where the other players sit, by how many there are."""
+
+ROOM = (10, 14, 24)
+"""How many cards and sets there is room for in one row of a wide table, in two, in three."""
 
 
 def draw(state: TableState, t: Words, sprite: str = "") -> Html:
-    """The content of the element with the class ``play``: bar, table, side column, and the score sheet, if any.
+    """Return the content of the element with the class ``play``: bar, table, side column, and the score sheet, if any.
 
     ``t`` gives the words of a key, ``sprite`` is the address of the deck, "" when it stands in the page.
     """
@@ -38,17 +42,19 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
 
 
 def _over(state: TableState, pen: Pen) -> Html:
-    """What comes when the round is over: the count, an item at a time, then the score sheet."""
+    """Return what comes when the round is over: the count, an item at a time, then the score sheet."""
     if state.sheet is None:
-        return Html()
-    return staged(state.stage, pen.t, pen.sprite) if state.stage else score_sheet(state.sheet, pen.t)
+        return EMPTY
+    if state.count_step:
+        return draw_count_step(state.count_step, pen.t, pen.sprite)
+    return draw_score_sheet(state.sheet, pen.t)
 
 
 # ---- the bar ----
 
 
 def bar(state: TableState, pen: Pen) -> Html:
-    """The way out, what is played, the score, the menu."""
+    """Return the bar: the way out, what is played, the score, the menu."""
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
     title = tag("h1", state.title, " ", tag("small", tag("span", state.subtitle), brief))
@@ -57,16 +63,16 @@ def bar(state: TableState, pen: Pen) -> Html:
 
 
 def score(state: TableState, pen: Pen) -> Html:
-    """The score of all sides. Once there are points of this round, they can be unfolded beneath it."""
-    chips = [_chip(chip, pen) for chip in state.chips]
+    """Return the score of all sides. Points of this round, where there are some, can be unfolded beneath it."""
+    scores = [_side_score(one, pen) for one in state.scores]
     heading = pen.t("table.score")
     if not state.scored:
-        return tag("div", *chips, class_="chips", role="group", aria_label=heading)
+        return tag("div", *scores, class_="chips", role="group", aria_label=heading)
     heard = tag("span", heading, " ", class_="visually-hidden")
     rows = (_scored(row, pen) for row in state.scored)
     return tag(
         "details",
-        tag("summary", heard, tag("span", *chips, class_="chips")),
+        tag("summary", heard, tag("span", *scores, class_="chips")),
         tag("div", tag("h2", pen.t("table.scored")), tag("ol", *rows, class_="turns"), class_="scored"),
         class_="scores",
         id="scores",
@@ -74,35 +80,35 @@ def score(state: TableState, pen: Pen) -> Html:
 
 
 def _scored(row: Scored, pen: Pen) -> Html:
-    """Points that were made: by whom, for what, how many."""
+    """Return points that were made: by whom, for what, how many."""
     return tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", _signed(row.points, pen)))
 
 
 def _signed(points: int, pen: Pen) -> str:
-    """Points as they are added: "+2", and with a true minus for a fine."""
+    """Return points as they are added: "+2", and with a true minus for a fine."""
     return pen.t("table.fined" if points < 0 else "table.gained", count=abs(points))
 
 
-def _chip(chip: Chip, pen: Pen) -> Html:
-    """One side's score. Of the two names the stylesheet shows one, so one is read."""
-    unit = tag("span", " ", pen.t("table.points", count=chip.points), class_="visually-hidden")
+def _side_score(side: SideScore, pen: Pen) -> Html:
+    """Return one side's score. The stylesheet shows one of its two names, so only one is read."""
+    unit = tag("span", " ", pen.t("table.points", count=side.points), class_="visually-hidden")
     gained = ""
-    if chip.gained is not None:
+    if side.gained is not None:
         this_round = tag("span", ", ", pen.t("table.sheet.round"), " ", class_="visually-hidden")
-        gained = join((this_round, tag("small", _signed(chip.gained, pen))))
+        gained = join((this_round, tag("small", _signed(side.gained, pen))))
     return tag(
         "span",
-        tag("i", chip.short),
-        tag("span", chip.name),
+        tag("i", side.short),
+        tag("span", side.name),
         " ",
-        tag("b", signed(chip.points), unit, gained),
+        tag("b", signed(side.points), unit, gained),
         class_="chip",
-        style=f"--part:{chip.part}%",
+        style=f"--part:{side.part}%",
     )
 
 
 def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
-    """A small button with the icon of its intent. ``refused`` it stays in reach, and says why."""
+    """Return a small button with the icon of its intent. One that is ``refused`` stays in reach, and says why."""
     return tag(
         "button",
         icon(intent),
@@ -120,13 +126,13 @@ def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
 
 
 def table(state: TableState, pen: Pen) -> Html:
-    """Opponents, the layout, what happened, your seat, your hand and what you can do."""
+    """Return the table: opponents, the layout, what happened, your seat, your hand and what you can do."""
     parts = (
         seats(state, pen),
         field(state, pen),
         log(state),
         mine(state, pen),
-        tag("div", hand(state, pen), turn_buttons(state, pen), acts(state, pen), class_="thumb"),
+        tag("div", hand(state, pen), turn_buttons(state, pen), action_bar(state, pen), class_="thumb"),
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
@@ -134,13 +140,13 @@ def table(state: TableState, pen: Pen) -> Html:
 
 
 def crowd(state: TableState) -> int:
-    """How full the table is, for the stylesheet to choose a size: 0 to 3."""
+    """Return how full the table is, for the stylesheet to choose a size: 0 to 3."""
     places = len(state.loose) + sum(1 + len(build.groups) for build in state.builds)
-    return sum(places > room for room in CROWDS)
+    return sum(places > room for room in ROOM)
 
 
 def seats(state: TableState, pen: Pen) -> Html:
-    """The other players, from the left of the one who looks on."""
+    """Return the other players, clockwise from the left of the one who looks on."""
     places = PLACES.get(len(state.others), ())
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
     stop = tab_stop(tops) + 1
@@ -153,9 +159,10 @@ def seats(state: TableState, pen: Pen) -> Html:
 
 
 def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False) -> Html:
-    """Another player: name, tags, the cards held and taken. ``place`` is where they sit around the table.
+    """Return another player: name, tags, the cards held and taken.
 
-    Where there are no places many share the room, and words are brief; ``stop``: Tab reaches the top of this pile.
+    ``place`` is where they sit around the table, "" where so many share the room that words are brief. ``stop``: Tab
+    reaches the top of this pile.
     """
     count = tag("small", pen.t("table.held" if place else "table.held.brief", count=player.held))
     who = tag("div", _name(player.name, player), " ", _doing(player, pen), count, class_="who")
@@ -166,7 +173,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
         says(player),
         shown(player.shows, pen) if player.shows else held(player.held, pen),
         _taken(player, pen, number, stop=stop),
-        id=f"seat-{number}",
+        id=seat_id(number),
         class_=f"seat {place}".strip(),
         role="group",
         aria_label=player.name,
@@ -176,13 +183,13 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
 
 
 def _doing(player: Seat, pen: Pen) -> Html:
-    """That a player is to move, for the ear."""
+    """Return for the ear that a player is to move."""
     doing = "thinking" if player.thinking else "to_move" if player.turn else ""
-    return tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else Html()
+    return tag("span", pen.t(f"table.{doing}"), class_="visually-hidden") if doing else EMPTY
 
 
 def field(state: TableState, pen: Pen) -> Html:
-    """The layout: loose cards in order of arrival, then builds."""
+    """Return the layout: loose cards in order of arrival, then builds."""
     pieces: tuple[Spot | BuildPlate, ...] = (*state.loose, *state.builds)
     stop = tab_stop(pieces)
     first = len(state.loose)
@@ -206,12 +213,12 @@ def field(state: TableState, pen: Pen) -> Html:
 
 
 def log(state: TableState) -> Html:
-    """The last event as a sentence, or what was refused. It is announced elsewhere, so this is plain text."""
+    """Return what happened last, or what was refused. It is announced elsewhere, so this is plain text."""
     return tag("p", state.alert or state.log, class_="log", id="log", data_state="refused" if state.alert else None)
 
 
 def mine(state: TableState, pen: Pen) -> Html:
-    """The seat of the one who looks on."""
+    """Return the seat of the one who looks on."""
     me = state.me
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
@@ -227,10 +234,10 @@ def mine(state: TableState, pen: Pen) -> Html:
         "section",
         _disc(me, pen),
         who,
-        pile(state.stock, pen.t("table.pack"), pen, name="stock") if state.drawing else "",
+        pile(state.stock, pen.t("table.pack"), pen, name=STOCK_ID) if state.drawing else "",
         _taken(me, pen, 0),
         tag("div", again, undo, redo, class_="squares"),
-        id="seat-0",
+        id=seat_id(0),
         class_="mine seat",
         aria_label=pen.t("table.mine") if state.looks else me.name,
         data_turn=me.turn,
@@ -239,39 +246,39 @@ def mine(state: TableState, pen: Pen) -> Html:
 
 
 def says(player: Seat) -> Html:
-    """What a player has just said, in a line of their own. It is told to the ear with what happened."""
-    return tag("p", "“", player.says, "”", class_="says", aria_hidden="true") if player.says else Html()
+    """Return what a player has just said, for the eye alone: the ear is told with what happened."""
+    return tag("p", "“", player.says, "”", class_="says", aria_hidden="true") if player.says else EMPTY
 
 
 def _disc(player: Seat, pen: Pen) -> Html:
-    """The portrait, or the first letter of the name; it says nothing that the name beside it does not."""
+    """Return the portrait, or the first letter of the name. It is silent: the name stands beside it."""
     if player.face:
         return portrait(player.face, pen, data_thinking=player.thinking)
     return tag("span", player.name[:1].upper(), class_="disc", aria_hidden="true", data_thinking=player.thinking)
 
 
 def _name(name: str, player: Seat) -> Html:
-    """The name, and the tags after it."""
+    """Return the name, and the tags after it."""
     parts = (tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags))
     return tag("span", join(parts, " "), class_="called")
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
-    """The pile of a player; nothing where it is a partner's."""
+    """Return the pile of a player; nothing where it is a partner's."""
     if player.taken is None:
-        return Html()
+        return EMPTY
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
     top = top_card(player.top, pen, stop=stop) if player.top else None
-    return pile(player.taken, label, pen, top=top, name=f"pile-{number}")
+    return pile(player.taken, label, pen, top=top, name=pile_id(number))
 
 
 # ---- what the thumb reaches ----
 
 
 def hand(state: TableState, pen: Pen) -> Html:
-    """Your hand, under a heading that only the ear meets; that of somebody else lies face down."""
+    """Return the hand at the bottom, under a heading for the ear. Where nobody looks on, it lies face down."""
     stop = tab_stop(state.hand)
     cards = [card(spot, pen, stop=place == stop) for place, spot in enumerate(state.hand)]
     whose, who = ("", "") if state.looks else (".theirs", state.me.name)
@@ -289,12 +296,12 @@ def hand(state: TableState, pen: Pen) -> Html:
 
 
 def turn_buttons(state: TableState, pen: Pen) -> Html:
-    """What the turn allows beside playing a card, in its own place, so that choices come and go beneath it.
+    """Return what the turn allows beside playing a card, or a question with its answers.
 
-    A question stands there with its answers.
+    It has a place of its own, so that it stays put while the choices beneath it come and go.
     """
     if not state.buttons:
-        return Html()
+        return EMPTY
     question = tag("p", state.prompt) if state.asks else ""
     drawn = (_turn_button(button, number) for number, button in enumerate(state.buttons, 1))
     return tag("section", question, *drawn, id="ways", class_="ways", aria_label=pen.t("table.ways"))
@@ -305,35 +312,35 @@ def _turn_button(button: TurnButton, number: int) -> Html:
     return tag("button", button.label, type="button", id=f"way-{number}", class_=kind, data_do=button.intent)
 
 
-def acts(state: TableState, pen: Pen) -> Html:
-    """What can be done with what is chosen, the best first, and what cannot, with the reason."""
+def action_bar(state: TableState, pen: Pen) -> Html:
+    """Return what can be done with what is chosen, the best first, and what cannot, with the reason."""
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
-    hint = aside(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
-    buttons = (_act(act, pen, number, first=number == 1) for number, act in enumerate(state.acts, 1))
+    hint = draw_notice(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
+    buttons = (_offer(offer, pen, number, first=number == 1) for number, offer in enumerate(state.offers, 1))
     return tag("section", hint or prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
 
 
-def _act(act: Act, pen: Pen, number: int, *, first: bool) -> Html:
-    """One choice; without an intent it is refused, and its second line says why."""
-    classes = ["act"] + ["first"] * bool(first and act.intent) + ["more"] * (act.intent == "more")
-    classes += ["drawn"] * bool(act.made)
-    cost = tag("span", act.cost, class_="cost", id=f"act-{number}-cost")
+def _offer(offer: Offer, pen: Pen, number: int, *, first: bool) -> Html:
+    """Return one choice; without an intent it is refused, and its second line says why."""
+    classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
+    classes += ["drawn"] * bool(offer.preview)
+    cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
     return tag(
         "button",
-        tag("span", act.line, class_="line"),
+        tag("span", offer.line, class_="line"),
         " ",
-        join((made_of(act.made, pen), " ")) if act.made else "",
-        cost if act.cost else "",
+        join((draw_preview(offer.preview, pen), " ")) if offer.preview else "",
+        cost if offer.cost else "",
         type="button",
         id=f"act-{number}",
         class_=" ".join(classes),
-        data_do=act.intent or None,
+        data_do=offer.intent or None,
         tabindex="0" if first else "-1",
-        aria_label=act.label or None,
-        aria_describedby=f"act-{number}-cost" if act.label and act.cost else None,
-        aria_disabled=None if act.intent else "true",
+        aria_label=offer.label or None,
+        aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,
+        aria_disabled=None if offer.intent else "true",
     )
 
 
@@ -341,12 +348,12 @@ def _act(act: Act, pen: Pen, number: int, *, first: bool) -> Html:
 
 
 def side(state: TableState, pen: Pen) -> Html:
-    """The record of turns, what counts, what the bots see, the last move: for screens with room to spare."""
+    """Return the list of turns, what counts, what the bots see: for screens with room to spare."""
     again = tag("button", icon("again"), " ", pen.t("table.again"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",
         record(state, pen.t),
-        panel(state.counters, pen.t) if state.counters else "",
+        draw_counters_panel(state.counters, pen.t) if state.counters else "",
         tag("p", state.fairness, class_="fair") if state.fairness else "",
         tag("div", again, class_="row") if state.can_show_last else "",
         class_="side",
@@ -356,7 +363,7 @@ def side(state: TableState, pen: Pen) -> Html:
 
 
 def record(state: TableState, t: Words) -> Html:
-    """The turns so far and the cards that count; small screens may show it in a dialog."""
+    """Return the last turns and the cards that count."""
     last = len(state.turns) - 1
     turns = (
         tag("li", tag("small", turn.who), " ", tag("span", turn.what), aria_current="true" if place == last else None)
@@ -374,5 +381,5 @@ def record(state: TableState, t: Words) -> Html:
 
 
 def _heading(words: str, name: str | None = None) -> Html:
-    """A heading for the ear."""
+    """Return a heading for the ear."""
     return tag("h2", words, class_="visually-hidden", id=name)

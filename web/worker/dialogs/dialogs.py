@@ -1,46 +1,51 @@
-"""What is asked and told in dialogs: the menu, a new game, settings, links, what bots saw, and what has gone wrong."""
+"""The dialogs: the menu, a new game, settings, links, what bots saw, and what has gone wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from casino_core.game import Game
 from web.rulebook.words import game_title
 from web.shared.settings import GROUPS, SETTINGS
 from web.table.form_controls import field_set, form, segmented
 from web.table.html import Html, join, tag
+from web.table.intents import intent
 from web.table.sheet import dialog
-from web.worker.dialogs.bindings import Bound
-from web.worker.dialogs.game_setup import Wish
-from web.worker.dialogs.new_game import NOTHING, NewGame, Told
+from web.worker.dialogs.game_setup import GameSetup
+from web.worker.dialogs.key_bindings import CARDS, Bindings
+from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.undo import FRESH, Past
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice, message
 
-Buttons = Sequence[tuple[str, str]]
+KeyedButtons: TypeAlias = Sequence[tuple[str, str]]
+"""Buttons in a row: of each the key of its words, and the intent."""
 
-FIXED = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
-"""What keys do that cannot be chosen, by the names of their words, and the keys: see ``keys.py``."""
+FIXED_KEYS = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
+"""What the keys do that cannot be chosen, by the names of their words, and the keys."""
 
-
-COUNTERS = ("menu.counters", "counters:seen")
-SHARE: Buttons = (
+COUNTERS = ("menu.counters", intent("counters", "seen"))
+SHARE: KeyedButtons = (
     ("menu.link", "link"),
     ("menu.cards", "cards"),
     ("menu.download", "download"),
     ("menu.open", "open"),
 )
-SITE: Buttons = (("menu.settings", "settings"), ("menu.keys", "keys"))
+SITE: KeyedButtons = (("menu.settings", "settings"), ("menu.keys", "keys"))
 
 
 @dataclass(frozen=True)
-class More:
-    """What is not always in the menu: ways to go ``back`` in the game and to give up, and to do with the ``site``."""
+class MenuButtons:
+    """Buttons that are not always in the menu."""
 
-    back: Buttons = ()
-    site: Buttons = ()
+    back: KeyedButtons = ()
+    """Ways to go back in the game, and to resign."""
+
+    site: KeyedButtons = ()
+    """What can be done with the site: to install or to update it."""
 
 
 class Dialogs:
@@ -50,33 +55,35 @@ class Dialogs:
         self._t = voice.t
         self._voice = voice
 
-    def _drawn(self, key: str, body: object, buttons: Buttons = (), *, closes: bool = True) -> Html:
-        """A dialog under the title of a key; buttons are keys and intents."""
-        named = [(self._t(words), intent) for words, intent in buttons]
+    def _drawn(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
+        """Return a dialog under the title of a key."""
+        named = [(self._t(words), does) for words, does in buttons]
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, told: Html, finished: int, home: str, more: More, *, embed: bool) -> Html:
-        """Everything that can be done besides playing; what is played, and the way to the games that are over."""
-        first: Buttons = (("menu.rematch", "rematch"),) if embed else (("menu.new", "new"), ("menu.daily", "daily"))
+    def menu(self, played: Html, finished: int, home: str, more: MenuButtons, *, embed: bool) -> Html:
+        """Return what is played, all that can be done besides playing, and the link to the games that are over."""
+        first: KeyedButtons = (
+            (("menu.rematch", "rematch"),) if embed else (("menu.new", "new"), ("menu.daily", "daily"))
+        )
         share = () if embed else SHARE
         groups = {"": first, "game": (*more.back, COUNTERS), "share": share, "site": (*SITE, *more.site)}
         count = self._t("menu.finished", count=finished) if finished else ""
         page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
         drawn = (self._group(name, buttons) for name, buttons in groups.items() if buttons)
-        return self._drawn("menu.title", join((told, page if home and not embed else "", *drawn)))
+        return self._drawn("menu.title", join((played, page if home and not embed else "", *drawn)))
 
-    def _group(self, name: str, buttons: Buttons) -> Html:
-        """A part of the menu under its heading; the first part has none, and its first button is filled."""
+    def _group(self, name: str, buttons: KeyedButtons) -> Html:
+        """Return a part of the menu under its heading; the first part has none, and its first button is filled."""
         drawn = (
             tag(
                 "button",
                 self._t(words),
                 type="button",
                 class_="btn" if name or place else "btn first",
-                data_do=intent,
+                data_do=does,
             )
-            for place, (words, intent) in enumerate(buttons)
+            for place, (words, does) in enumerate(buttons)
         )
         heading = tag("h3", self._t(f"menu.group.{name}"), id=f"menu-{name}") if name else ""
         grid = tag("div", *drawn, class_="grid")
@@ -84,9 +91,9 @@ class Dialogs:
         return tag("section", heading, grid, class_="menu", aria_labelledby=labelled)
 
     def played(self, game: Game, name: str, home: str, past: Past = FRESH) -> Html:
-        """What is played: the game by its name, the way to its rules, and the seed. ``home`` is that of the site.
+        """Return what is played: the game by its name, the link to its rules, the seed, how often it took back.
 
-        Whether something was taken back, or the cards are played once more, is told as well.
+        ``home`` is the address of the site.
         """
         title: str = game_title(game.rules, self._t)
         if home:
@@ -96,21 +103,19 @@ class Dialogs:
         marks = [self._t("menu.takebacks", count=past.takebacks)] if past.takebacks else []
         marks += [self._t("menu.played-before")] if past.again else []
         where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
-        told = (title, where, *marks)
-        return join((*called, *(tag("p", line) for line in told)))
+        return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
     def counters(self, drawn: Html) -> Html:
-        """The counters, where there is no room for them beside the table."""
+        """Return the counters, where there is no room for them beside the table."""
         return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
-    def keys(self, bound: Bound, letters: str, told: Message | None = None) -> Html:
-        """Which keys do what, with a field for each that can be chosen; ``letters``: whether these are on.
+    def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
+        """Return which keys do what, with a field for each that can be chosen.
 
-        ``told`` is what has become of a key.
+        ``letters`` is the setting that says whether these are on; ``done`` what has just become of a key.
         """
-        fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED)
-        cards = [name for name in bound if name.startswith("card-")]
-        others = [name for name in bound if name not in cards]
+        fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED_KEYS)
+        others = [name for name in bound if name not in CARDS]
         body = (
             tag("form", self._setting("letters", letters), class_="form", data_live="set"),
             tag("p", self._t("keys.about"), id="keys-about"),
@@ -118,17 +123,17 @@ class Dialogs:
             tag(
                 "details",
                 tag("summary", self._t("keys.cards")),
-                tag("ul", *(self._key(name, bound[name]) for name in cards), class_="counts"),
+                tag("ul", *(self._key(name, bound[name]) for name in CARDS), class_="counts"),
                 id="keys-cards",
             ),
             tag("h3", self._t("keys.fixed")),
             tag("ul", *fixed, class_="counts"),
-            self._foot(told, (("set.done", "close"), ("keys.usual", "bind"))),
+            self._foot(done, (("set.done", "close"), ("keys.usual", "bind"))),
         )
         return self._drawn("keys.title", tag("div", *body, class_="keys"))
 
     def _key(self, name: str, key: str) -> Html:
-        """A thing to do, and its key."""
+        """Return something that has a key, and the field for it."""
         field = tag(
             "input",
             id=f"key-{name}",
@@ -143,37 +148,36 @@ class Dialogs:
         return tag("li", tag("label", self.key_name(name), for_=f"key-{name}"), field)
 
     def key_name(self, name: str) -> str:
-        """What a key does, in words."""
-        _, is_card, place = name.partition("card-")
-        return self._t("keys.card", number=place) if is_card else self._t(f"keys.{name}")
+        """Return what a key does, in words."""
+        return self._t("keys.card", number=CARDS[name]) if name in CARDS else self._t(f"keys.{name}")
 
-    def _foot(self, told: Message | None, buttons: Buttons) -> Html:
-        """What stays in sight beneath a long dialog: what has just been done, which is read out, and the way on."""
+    def _foot(self, done: Message | None, buttons: KeyedButtons) -> Html:
+        """Return what stays in sight beneath a long dialog: what has just been done, which is read out, and buttons."""
         drawn = (
-            tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=intent)
-            for place, (words, intent) in enumerate(buttons)
+            tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=does)
+            for place, (words, does) in enumerate(buttons)
         )
-        said = self._voice.spoken(told) if told else ""
+        said = self._voice.spoken(done) if done else ""
         return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
-        """Whether something is to be taken back, although something is ``known`` by now; ``always``: or for good."""
-        buttons = [("back.yes", "undo:sure"), ("back.no", "close")]
+        """Return the question whether to take back, as something is ``known`` by now; ``always``: or never ask."""
+        buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
-            buttons.insert(1, ("back.always", "undo:always"))
+            buttons.insert(1, ("back.always", intent("undo", "always")))
         return self._drawn("back.title", known, buttons)
 
     def sure(self, what: str, form: str = "", **facts: Message) -> Html:
-        """Whether somebody means "restart", "same", "skip" or "resign"; ``form``: in other words than usual."""
-        told = self._voice.spoken(message(f"{what}.text{form}", **facts))
-        return self._drawn(f"{what}.title", told, ((f"{what}.yes", f"{what}:sure"), ("sure.no", "close")))
+        """Return the question whether somebody means "restart", "same", "skip" or "resign"; ``form``: its wording."""
+        text = self._voice.spoken(message(f"{what}.text{form}", **facts))
+        return self._drawn(f"{what}.title", text, ((f"{what}.yes", intent(what, "sure")), ("sure.no", "close")))
 
-    def new(self, wish: Wish, games: Sequence[OwnGame], home: str, told: Told = NOTHING) -> Html:
-        """The form for a new game. ``home`` is the address of the site."""
-        return self._drawn("new.title", NewGame(self._voice, games, home).drawn(wish, told))
+    def new(self, setup: GameSetup, games: Sequence[OwnGame], home: str, notes: FormNotes = NO_NOTES) -> Html:
+        """Return the form for a new game. ``home`` is the address of the site."""
+        return self._drawn("new.title", NewGame(self._voice, games, home).drawn(setup, notes))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
-        """Everything that can be set; it takes effect at once."""
+        """Return everything that can be set; it takes effect at once."""
         groups = (
             tag(
                 "section",
@@ -188,42 +192,44 @@ class Dialogs:
         return self._drawn("set.title", body, (("set.done", "close"),))
 
     def _setting(self, name: str, value: str) -> Html:
-        """A setting and its values."""
+        """Return a setting and its values."""
         named = [(each, self._t(f"set.{name}.{each}")) for each in SETTINGS[name]]
         return segmented(self._t(f"set.{name}"), name, named, value)
 
-    def seen(self, judgement: Html) -> Html:
-        """What the bots saw in the round that is over, a decision of theirs at a time."""
-        return self._drawn("seen.title", judgement)
+    def seen(self, review: Html) -> Html:
+        """Return what the bots saw in the round that is over, one decision of theirs at a time."""
+        return self._drawn("seen.title", review)
 
     def what_if(self, moment: Html) -> Html:
-        """A decision in a game that is over, to go on from."""
+        """Return a decision in a game that is over, to go on from."""
         return self._drawn("if.title", moment)
 
     def link(self, address: str, kind: str = "link") -> Html:
-        """A link to be copied: to this game ("link"), or to its cards alone ("cards")."""
+        """Return a link to be copied: to this game ("link"), or to its cards alone ("cards")."""
         control = tag("input", id="link", value=address, readonly=True, class_="code")
         about = self._t(f"{kind}.about")
         body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
         other = (("menu.link", "link"),) if kind == "cards" else ()
-        return self._drawn(f"{kind}.title", body, (("link.copy", "copy:link"), *other))
+        return self._drawn(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def daily(self, day: str, now: str, days: daily.Days, *, here: bool, playing: bool) -> Html:
-        """The deal of a day and how it went; ``now`` is today.
+        """Return the deal of a day and how it went; ``now`` is today.
 
         ``here``: it is on the table and not over. ``playing``: another game is.
         """
         about = message("daily.about", who=message(f"bot.{daily.OPPONENT}"))
-        told = [about, *daily.how_it_went(day, days), *daily.set_back(now, days)]
+        lines = [about, *daily.how_it_went(day, days), *daily.set_back(now, days)]
         if here or playing:
-            told.append(message("daily.on-table" if here else "open.about"))
-        lines = (tag("p", self._voice.spoken(sentence)) for sentence in told)
-        body = join((tag("p", tag("strong", self._voice.spoken(daily.name(day)))), *lines))
-        button = ("daily.go-on", "close") if here else ("daily.again" if day in days else "daily.deal", f"daily:{day}")
+            lines.append(message("daily.on-table" if here else "open.about"))
+        paragraphs = (tag("p", self._voice.spoken(line)) for line in lines)
+        body = join((tag("p", tag("strong", self._voice.spoken(daily.name(day)))), *paragraphs))
+        button = (
+            ("daily.go-on", "close") if here else ("daily.again" if day in days else "daily.deal", intent("daily", day))
+        )
         return self._drawn("daily.title", body, (button,))
 
     def open(self, text: str = "", fault: Message | None = None) -> Html:
-        """A place to paste a link or a file; ``fault`` says what is wrong with what was pasted."""
+        """Return a place to paste a link or a file; ``fault`` says what is wrong with what was pasted."""
         error = self._voice.spoken(fault) if fault else ""
         described = "paste-error" if fault else "paste-about"
         wrong = "true" if fault else None
@@ -234,7 +240,7 @@ class Dialogs:
         return self._drawn("open.title", form("read", control, submit=self._t("open.read"), name="open-game"))
 
     def invited(self, faults: Sequence[Message], *, playing: bool) -> Html:
-        """A link leads away from the game in progress, or something is wrong with it; ``playing``: there is a game."""
+        """Return the question about a link: to leave the game in progress (``playing``), or to take the nearest."""
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)
         if playing:
             buttons = (("invited.accept", "accept"), ("invited.stay", "close"))
@@ -242,7 +248,7 @@ class Dialogs:
         return self._drawn("invited.wrong", wrong, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
-        """A stored game cannot be read: ``kind`` is "mangled", "newer", or "changed", which has a nearest game."""
+        """Return that a saved game cannot be read: it is "mangled", "newer", or "changed", which has a nearest game."""
         reason = [self._voice.spoken(fault)] if fault else []
         text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
         buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
@@ -251,6 +257,6 @@ class Dialogs:
         return self._drawn("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
-        """The game is open in another tab as well."""
+        """Return that the game is open in another tab as well."""
         buttons = (("elsewhere.here", "here"),)
         return self._drawn("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

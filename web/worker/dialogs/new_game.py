@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
-from casino_core.rules.variants import VARIANTS
+from casino_core.rules.variants import VARIANTS, preset_of
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
 from web.table.form_controls import field_set, segmented, select, switch, text_field
 from web.table.html import Html, join, tag
-from web.worker.dialogs.game_setup import KINDS, OWN, Wish, is_switch
+from web.table.intents import intent
+from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, own_value, table_value
 from web.worker.dialogs.opponents import Opponents
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice
@@ -30,23 +31,27 @@ GAMES: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Told:
-    """What the form has to say: a sentence, what is wrong with the name, and the address to share.
-
-    ``forget``: whether the person is asked if the own game shall be given up.
-    """
+class FormNotes:
+    """What the form has to say beside the game that is set up."""
 
     sentence: Message | None = None
+    """What was just done."""
+
     name_fault: Message | None = None
+    """What is wrong with the name."""
+
     address: str = ""
+    """The link to be shared, "" for none."""
+
     forget: bool = False
+    """Whether the person is asked if the own game is to be deleted."""
 
 
-NOTHING = Told()
+NO_NOTES = FormNotes()
 
 
 class NewGame:
-    """Draws the form for a wish, in the words of a voice; ``games`` are the person's own.
+    """Draws the form in the words of a voice; ``games`` are the person's own.
 
     ``home`` is the address of the site, "" where its pages are out of reach.
     """
@@ -57,22 +62,21 @@ class NewGame:
         self._t = voice.t
         self._games = games
 
-    def drawn(self, wish: Wish, told: Told = NOTHING) -> Html:
-        """The form. After every change in it, it is drawn again."""
-        preset = wish.preset
+    def drawn(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
+        """Return the form. After every change in it, it is drawn again."""
         body = tag(
             "form",
-            _hidden("was", wish.game),
-            _hidden("had", wish.who),
-            _hidden("base", f"{wish.variant}/{preset.seats}x{preset.team}"),
-            self._game(wish),
-            self._players(wish),
-            self._who(wish),
-            self._opponents(wish),
-            text_field(self._t("new.room"), "room", wish.room, about=self._t("new.room.about")),
-            self._rules(wish),
-            self._own(wish, told) if wish.is_own or told.name_fault else "",
-            self._sum(wish, told),
+            _hidden("was", setup.game),
+            _hidden("had", setup.who),
+            _hidden("base", base_value(preset_of(setup.rules))),
+            self._game(setup),
+            self._players(setup),
+            self._who(setup),
+            self._opponents(setup),
+            text_field(self._t("new.room"), "room", setup.room, about=self._t("new.room.about")),
+            self._rules(setup),
+            self._own(setup, notes) if setup.is_own or notes.name_fault else "",
+            self._sum(setup, notes),
             class_="form new-game",
             id="new-game",
             data_do="start",
@@ -81,94 +85,95 @@ class NewGame:
 
     # ---------- which game, who plays ----------
 
-    def _game(self, wish: Wish) -> Html:
+    def _game(self, setup: GameSetup) -> Html:
         groups = {
             self._t(f"new.games.{group}"): [(variant, VARIANTS[variant].name) for variant in variants]
             for group, variants in GAMES.items()
         }
         if self._games:
-            own = [(f"{OWN}{place}", game.name) for place, game in enumerate(self._games)]
+            own = [(own_value(place), game.name) for place, game in enumerate(self._games)]
             groups = {self._t("new.games.own"): own, **groups}
-        return select(self._t("new.game"), "game", groups, wish.game)
+        return select(self._t("new.game"), "game", groups, setup.game)
 
-    def _players(self, wish: Wish) -> Html:
-        tables = [(f"{seats}x{team}", self._table(seats, team)) for seats, team in wish.tables]
-        return segmented(self._t("new.players"), "players", tables, "{}x{}".format(*wish.table))
+    def _players(self, setup: GameSetup) -> Html:
+        tables = [(table_value(seats, team), self._table(seats, team)) for seats, team in setup.tables]
+        chosen = table_value(setup.rules.seats, setup.rules.team)
+        return segmented(self._t("new.players"), "players", tables, chosen)
 
     def _table(self, seats: int, team: int) -> str:
         return self._t("new.alone" if team == 1 else f"new.teams.{seats // team}", seats=seats, team=team)
 
-    def _who(self, wish: Wish) -> Html:
-        """Whether one person plays, several, or none."""
-        kinds = [(kind, self._t(f"new.who.{kind}")) for kind in KINDS]
-        about = "" if wish.who == "alone" else self._t(f"new.who.{wish.who}.about")
-        return segmented(self._t("new.who"), "who", kinds, wish.who, about=about)
+    def _who(self, setup: GameSetup) -> Html:
+        """Return the choice whether one person plays, several, or none."""
+        kinds = [(kind, self._t(f"new.who.{kind}")) for kind in WHO]
+        about = "" if setup.who == "alone" else self._t(f"new.who.{setup.who}.about")
+        return segmented(self._t("new.who"), "who", kinds, setup.who, about=about)
 
-    def _opponents(self, wish: Wish) -> Html:
-        """Who sits where: of one opponent all faces are shown, of several the one that is chosen for each seat."""
+    def _opponents(self, setup: GameSetup) -> Html:
+        """Return who sits where: all faces for a single opponent, for several the one that is chosen for each seat."""
         seats = Opponents(self._voice, self._home)
-        if wish.who != "alone":
-            return seats.everybody(wish.rules, wish.players, wish.names, people=wish.who == "people")
-        bots = wish.players[1:]
-        return seats.gallery(*bots) if len(bots) == 1 else seats.rows(wish.rules, bots)
+        if setup.who != "alone":
+            return seats.everybody(setup.rules, setup.players, setup.names, people=setup.who == "people")
+        bots = setup.players[1:]
+        return seats.gallery(*bots) if len(bots) == 1 else seats.rows(setup.rules, bots)
 
     # ---------- the rules ----------
 
-    def _rules(self, wish: Wish) -> Html:
-        """All optional rules in groups."""
-        groups = (self._group(group, wish) for group in GROUPS)
+    def _rules(self, setup: GameSetup) -> Html:
+        """Return all optional rules in groups."""
+        groups = (self._group(group, setup) for group in GROUPS)
         head = tag("summary", self._t("new.rules"))
-        return tag("details", head, *groups, class_="optional", id="rules", open=bool(wish.asked))
+        return tag("details", head, *groups, class_="optional", id="rules", open=bool(setup.changes))
 
-    def _group(self, group: str, wish: Wish) -> Html:
+    def _group(self, group: str, setup: GameSetup) -> Html:
         names = GROUPS[group]
-        changed = sum(name in wish.asked for name in names)
+        changed = sum(name in setup.changes for name in names)
         marks = (" ", tag("small", self._t("new.changed", count=changed))) if changed else ()
         head = tag("summary", group_label(group, self._t), *marks)
-        asked = (self._option(name, wish) for name in names)
+        options = (self._option(name, setup) for name in names)
         usual = group == next(iter(GROUPS))
-        return tag("details", head, *asked, class_="group", id=f"group-{group}", open=usual or bool(changed))
+        return tag("details", head, *options, class_="group", id=f"group-{group}", open=usual or bool(changed))
 
-    def _option(self, name: str, wish: Wish) -> Html:
-        value, choices, t = wish.value(name), OPTIONS[name], self._t
+    def _option(self, name: str, setup: GameSetup) -> Html:
+        value, choices, t = setup.value(name), OPTIONS[name], self._t
         if is_switch(name):
-            return switch(label(name, t), name, on=value, about=about(name, t))
+            return switch(label(name, t), name, on=bool(value), about=about(name, t))
         named = [(value_text(choice), value_label(name, choice, t)) for choice in choices]
         return select(label(name, t), name, named, value_text(value), about=about(name, t))
 
     # ---------- a game of one's own ----------
 
-    def _own(self, wish: Wish, told: Told) -> Html:
-        """The name, and what can be done with a game that has one."""
-        error = self._voice.spoken(told.name_fault) if told.name_fault else ""
-        field = text_field(self._t("own.name"), "name", wish.name, about=self._t("own.name.about"), error=error)
-        if wish.own is None:
+    def _own(self, setup: GameSetup, notes: FormNotes) -> Html:
+        """Return the name, and what can be done with a game that has one."""
+        error = self._voice.spoken(notes.name_fault) if notes.name_fault else ""
+        field = text_field(self._t("own.name"), "name", setup.name, about=self._t("own.name.about"), error=error)
+        if setup.own is None:
             buttons = [("own.keep", "keep"), ("own.share", "share")]
         else:
             buttons = [
                 ("own.change", "keep"),
-                ("own.another", "keep:another"),
+                ("own.another", intent("keep", "another")),
                 ("own.share", "share"),
                 ("own.forget", "forget"),
             ]
-        if told.forget:
-            buttons = [("own.forget.yes", "forget:yes"), ("own.forget.no", "new")]
-        row = tag("div", *(_button(self._t(words), intent) for words, intent in buttons), class_="row")
-        return tag("div", field, row, self._address(told) if told.address else "", class_="own")
+        if notes.forget:
+            buttons = [("own.forget.yes", intent("forget", "yes")), ("own.forget.no", "new")]
+        row = tag("div", *(_button(self._t(words), does) for words, does in buttons), class_="row")
+        return tag("div", field, row, self._address(notes) if notes.address else "", class_="own")
 
-    def _address(self, told: Told) -> Html:
-        control = tag("input", id="share", value=told.address, readonly=True, class_="code", data_fresh=True)
-        copy = tag("button", self._t("link.copy"), type="button", class_="btn", data_do="copy:share")
+    def _address(self, notes: FormNotes) -> Html:
+        control = tag("input", id="share", value=notes.address, readonly=True, class_="code", data_fresh=True)
+        copy = tag("button", self._t("link.copy"), type="button", class_="btn", data_do=intent("copy", "share"))
         return join((field_set(self._t("own.link"), control, "share"), tag("div", copy, class_="row")))
 
     # ---------- what it comes to ----------
 
-    def _sum(self, wish: Wish, told: Told) -> Html:
-        """The game in a line, or why there is no such game; what was just done. It is read out when it changes."""
-        sentence = tag("p", self._voice.spoken(told.sentence)) if told.sentence else ""
-        title = game_title(wish.rules, self._t)
-        if wish.faults:
-            lines = [tag("p", self._voice.spoken(fault), class_="error") for fault in wish.faults]
+    def _sum(self, setup: GameSetup, notes: FormNotes) -> Html:
+        """Return the game in a line, or why there is no such game, and what was just done; changes are read out."""
+        sentence = tag("p", self._voice.spoken(notes.sentence)) if notes.sentence else ""
+        title = game_title(setup.rules, self._t)
+        if setup.faults:
+            lines = [tag("p", self._voice.spoken(fault), class_="error") for fault in setup.faults]
             button = _button(self._t("own.nearest", game=title), "nearest", first=True)
         else:
             lines = [tag("p", tag("strong", title))]
@@ -176,9 +181,9 @@ class NewGame:
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
 
 
-def _button(words: str, intent: str, *, first: bool = False) -> Html:
-    """A button that sends the form with an intent of its own."""
-    return tag("button", words, type="submit", class_="btn first" if first else "btn", data_submit=intent)
+def _button(words: str, does: str, *, first: bool = False) -> Html:
+    """Return a button that sends the form with an intent of its own."""
+    return tag("button", words, type="submit", class_="btn first" if first else "btn", data_submit=does)
 
 
 def _hidden(name: str, value: str) -> Html:

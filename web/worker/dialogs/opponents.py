@@ -10,8 +10,12 @@ from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.table.cards import Pen, portrait
 from web.table.form_controls import field_set, select
 from web.table.html import Html, join, tag
+from web.worker.dialogs.game_setup import name_field, player_field
 from web.worker.words.people import YOU, face_of
 from web.worker.words.speech import Voice
+
+ONLY_FIELD = player_field(1)
+"""The field of the only opponent."""
 
 
 class Opponents:
@@ -26,57 +30,57 @@ class Opponents:
         self._pen = Pen(voice.t, voice.sprite)
 
     def gallery(self, chosen: str) -> Html:
-        """All faces as radio buttons, for the one seat there is, and what is to be known of who is chosen."""
+        """Return all faces as radio buttons for the only opponent, and what to know of the chosen one."""
         faces = tag("div", *(self._face(bot, chosen=bot == chosen) for bot in BOTS), class_="faces")
-        about = tag("p", self._about(chosen), id="bot1-about", class_="about")
+        about = tag("p", self._about(chosen), id=f"{ONLY_FIELD}-about", class_="about")
         legend = tag("legend", self._t("new.seat.1.of.2"))
         parts = (legend, faces, about, self._more())
-        return tag("fieldset", *parts, class_="opponents", id="opponents", aria_describedby="bot1-about")
+        return tag("fieldset", *parts, class_="opponents", id="opponents", aria_describedby=f"{ONLY_FIELD}-about")
 
     def _face(self, bot: str, *, chosen: bool) -> Html:
-        radio = tag("input", type="radio", id=f"bot1-{bot}", name="bot1", value=bot, checked=chosen)
+        radio = tag("input", type="radio", id=f"{ONLY_FIELD}-{bot}", name=ONLY_FIELD, value=bot, checked=chosen)
         heard = tag("span", ", ", self._t(f"bot.{bot}.style"), class_="visually-hidden")
         name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
         return tag("label", radio, portrait(face_of(bot), self._pen), name)
 
     def _about(self, bot: str) -> Html:
-        """Name, style and a sentence."""
+        """Return name, style and a sentence."""
         head = tag("strong", self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style")))
         return join((head, tag("span", self._t(f"bot.{bot}.about"))), " ")
 
     def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
-        """A row for every seat: the face of who is chosen, a list of all, and how this one plays."""
+        """Return a row for every seat: the face of the chosen bot, a list of all, and how this one plays."""
         drawn = (self._row(rules, seat, bot) for seat, bot in enumerate(bots, 1))
         legend = tag("legend", self._t("new.opponents"))
         return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
 
     def everybody(self, rules: Rules, players: Sequence[str], names: Sequence[str], *, people: bool) -> Html:
-        """A row for every seat of a table that nobody has alone; ``people``: they may sit there too, by their names."""
+        """Return a row for every seat of a table that nobody has alone; ``people``: they may sit there too."""
         called = (*names, *[""] * rules.seats)
         drawn = (self._seat(rules, seat, player, called[seat], people=people) for seat, player in enumerate(players))
         legend = tag("legend", self._t("new.opponents"))
         return tag("fieldset", legend, *drawn, self._more(), class_="opponents", id="opponents")
 
     def _seat(self, rules: Rules, seat: int, player: str, name: str, *, people: bool) -> Html:
-        """The face of who sits there, a list of all, and how this one plays, or what a person is called."""
+        """Return the face of the player in a seat, a list of all, and how a bot plays, or what a person is called."""
         number, side = seat + 1, rules.side_of[seat] + 1
         words = self._t("new.seat.partner" if rules.team > 1 else "new.seat", number=number, side=side)
         person = {"new.person": [(PERSON, self._t("new.person"))]} if people else {}
         listed = {self._t(title): some for title, some in (*person.items(), *self._listed().items())}
         if player != PERSON:
-            field = select(words, f"bot{seat}", listed, player, about=self._t(f"bot.{player}.about"))
+            field = select(words, player_field(seat), listed, player, about=self._t(f"bot.{player}.about"))
             return tag("div", portrait(face_of(player), self._pen), field, class_="opponent")
-        entry = f"person{seat}"
+        entry = name_field(seat)
         box = tag("input", id=entry, name=entry, value=name, maxlength=LONGEST_PERSON_NAME, autocomplete="off")
         fields = (
-            select(words, f"bot{seat}", listed, player),
+            select(words, player_field(seat), listed, player),
             field_set(self._t("new.person.name", number=number), box, entry),
         )
         letter = tag("span", name[:1].upper() or number, class_="disc portrait", aria_hidden="true")
         return tag("div", letter, tag("div", *fields, class_="named"), class_="opponent")
 
     def _more(self) -> Html:
-        """The way to the page on which all of them are told."""
+        """Return the link to the page about all opponents."""
         return tag("a", self._t("new.more"), href=f"{self._home}opponents/") if self._home else Html()
 
     def _row(self, rules: Rules, seat: int, bot: str) -> Html:
@@ -84,11 +88,11 @@ class Opponents:
         if rules.side_of[seat] == rules.side_of[YOU]:
             about = f"{self._t('new.partner')} {about}"
         listed = {self._t(title): some for title, some in self._listed().items()}
-        field = select(self._t(f"new.seat.{seat}.of.{rules.seats}"), f"bot{seat}", listed, bot, about=about)
+        field = select(self._t(f"new.seat.{seat}.of.{rules.seats}"), player_field(seat), listed, bot, about=about)
         return tag("div", portrait(face_of(bot), self._pen), field, class_="opponent")
 
     def _listed(self) -> dict[str, list[tuple[str, str]]]:
-        """All bots by the key of their group: the id, name and style of each."""
+        """Return all bots by the key of their group: of each the id, and the name with the style."""
         groups = {"new.ladder": LADDER, "new.styles": STYLES}
         return {title: [(each, self._named(each)) for each in some] for title, some in groups.items() if some}
 

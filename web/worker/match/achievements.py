@@ -10,7 +10,7 @@ from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import ScoreSheet, took_all
 from web.shared.games import ACHIEVEMENTS
-from web.worker.picture.turns import Move
+from web.worker.picture.moves import Move
 
 SETS = 3
 """How many groups and builds one card takes for that to be remarkable."""

@@ -7,12 +7,14 @@ from dataclasses import replace
 from casino_core.game import replay, resign
 from casino_core.position.actions import Action
 from casino_core.position.view import view
+from web.worker.choices.selection import NO_SELECTION
 from web.worker.match.play import Play
 from web.worker.match.standing import Shown
 from web.worker.match.undo import Known, known_since, since, taken_back, what
-from web.worker.picture.scene import NOTHING, Scene
-from web.worker.picture.turns import Frame, Move, dealt_frames, frames, replayed
-from web.worker.words.people import STAND_IN, by
+from web.worker.picture.animation import Frame, deal_frames, move_frames
+from web.worker.picture.moves import Move, replay_round
+from web.worker.picture.scene import Scene
+from web.worker.words.people import STAND_IN, key_about
 from web.worker.words.speech import Message, message
 
 
@@ -109,7 +111,7 @@ class Course(Play):
         game = self.game
         self.past = self.past.with_ahead(game.record[-1], dealt=True)
         self.game = replay(game, game.record[:-1])
-        self._dealt, self._moves = replayed(self.game)
+        self._dealt, self._moves = replay_round(self.game)
         self._cover()
         return self.shown(message("say.undone", what=message("say.back.deal")))
 
@@ -139,18 +141,18 @@ class Course(Play):
         """Do the next action again. Raises ValueError where that cannot be."""
         move = self._carry_out(self.past.ahead[0][0])
         self.past = self.past.without()
-        return tuple(frames(move, replace(self.scene(), mode="moving", sheet=None)))
+        return tuple(move_frames(move, replace(self.scene(), mode="moving", sheet=None)))
 
     def _deal_forward(self) -> tuple[Frame, ...]:
         """Deal the next round again. Raises ValueError where that cannot be."""
         self._next_round()
         self.past = self.past.without(action=False)
-        return tuple(dealt_frames(self._dealt, replace(self.scene(), mode="moving")))
+        return tuple(deal_frames(self._dealt, replace(self.scene(), mode="moving")))
 
     def _rest(self) -> None:
         """Let nothing go on that belongs to the table as it was."""
         self.listen()
-        self.selection, self._thinking = NOTHING, None
+        self.selection, self._thinking = NO_SELECTION, None
         self._shows_thinking = self._stuck = self._goes = False
 
     # ---------- giving up ----------
@@ -177,6 +179,6 @@ class Course(Play):
         if self.game.outcome is not None or seat is None:
             return self.shown()
         self.game, self.past = resign(self.game, seat), replace(self.past, ahead=())
-        said = message(by(self.people, "say.resigned", seat), who=self.people.name(seat))
+        said = message(key_about(self.people, "say.resigned", seat), who=self.people.name(seat))
         self._cover()
         return self.shown(said)

@@ -12,7 +12,7 @@ from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from web.shared.games import COUNTED
 from web.worker.match.achievements import feats
-from web.worker.picture.turns import Move
+from web.worker.picture.moves import Move
 from web.worker.words.people import YOU
 
 

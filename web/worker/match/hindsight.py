@@ -13,7 +13,7 @@ from casino_core.game import Game
 from casino_core.position.view import View, view
 from web.shared.games import PERSON
 from web.worker.match.thinking import THOUGHTS, Clock, Thinking, thoughts
-from web.worker.picture.turns import Move
+from web.worker.picture.moves import Move
 from web.worker.words.people import players
 
 

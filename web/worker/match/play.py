@@ -18,16 +18,18 @@ from casino_core.position.actions import Play as CardPlay
 from casino_core.position.events import LetStand
 from casino_core.position.view import View
 from web.shared.settings import BUDGETS
-from web.worker.choices import answers, beside
-from web.worker.choices.autoplay import obvious
-from web.worker.choices.offers import because
-from web.worker.choices.places import card_of, piece_of
-from web.worker.choices.steps import lying
+from web.worker.choices.autoplay import automatic_action, automatic_answer, only_play
+from web.worker.choices.keys import card_of, piece_of, selectable_keys
+from web.worker.choices.prompts import card_prompt, turn_prompt
+from web.worker.choices.refusals import refusal
+from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.choices.turn_options import cardless_options
 from web.worker.match.standing import Shown, Standing
 from web.worker.match.thinking import THOUGHTS, Thinking, choices, thoughts
-from web.worker.picture import counting
-from web.worker.picture.scene import NOTHING, Scene, Selection, choice_of, due, why_not_joined
-from web.worker.picture.turns import Frame, Move, by_turn, dealt_frames, frames
+from web.worker.picture.animation import Frame, deal_frames, move_frames
+from web.worker.picture.moves import Move, by_turn
+from web.worker.picture.round_count import counted_items
+from web.worker.picture.scene import Scene
 from web.worker.words.people import STAND_IN
 from web.worker.words.speech import Message, message
 
@@ -46,7 +48,7 @@ class Play(Standing):
     def tap(self, card: str) -> Shown:
         """Choose a hand card; play it, where it can do but one thing and the person wants that done at once."""
         alone = self.at_once and card in self._hand and self.scene().playing and not self.selection.picked
-        play = obvious(self._seen, card_of(card)) if alone else None
+        play = only_play(self._seen, card_of(card)) if alone else None
         return self.choose(card) if play is None else self._play(play)
 
     def choose(self, card: str) -> Shown:
@@ -58,7 +60,7 @@ class Play(Standing):
         if self._is_asked():
             return self._refuse(self._due())
         kept = self._kept(card_of(card))
-        self.selection = NOTHING if self.selection.held == card else Selection(card, kept)
+        self.selection = NO_SELECTION if self.selection.held == card else Selection(card, kept)
         return self.shown(*self._said_of_choice())
 
     def _kept(self, card: Card) -> tuple[str, ...]:
@@ -71,13 +73,13 @@ class Play(Standing):
 
     def unchoose(self) -> Shown:
         """Let go of everything."""
-        self.selection = NOTHING
+        self.selection = NO_SELECTION
         return self.shown()
 
     def pick(self, name: str) -> Shown:
         """Choose a piece of the table beside the hand card, or let go of it."""
         position, chosen = self.game.position, self.selection
-        there = lying(position, self.people.near)
+        there = selectable_keys(position, self.people.near)
         if name not in there or self.game.round_over or self.scene().curtain:
             return self.shown()
         piece = piece_of(name)
@@ -89,7 +91,7 @@ class Play(Standing):
             return self._pick_to_build(name) if position.rules.step_by_step else self._pick_alone(name)
         joinable = choose(self._seen, chosen.card, chosen.pieces).joinable
         if name not in chosen.picked and piece not in joinable:
-            return self._refuse(why_not_joined(self.scene(), piece))
+            return self._refuse(self.scene().why_not_joined(piece))
         tapped = _toggled(chosen.picked, name)
         in_place = tuple(key for key in there if key in tapped)
         self.selection = replace(chosen, picked=tapped if position.rules.piles.order == "free" else in_place)
@@ -103,12 +105,12 @@ class Play(Standing):
     def _pick_alone(self, name: str) -> Shown:
         """Choose a card of the table to be plucked, or let go of it."""
         seen, piece = self._seen, piece_of(name)
-        if not any(isinstance(action, Pluck) for action in beside.offered(seen)):
-            return self._refuse(beside.due(seen) if seen.extras.played else message("play.hand-first"))
+        if not any(isinstance(action, Pluck) for action in cardless_options(seen)):
+            return self._refuse(card_prompt(seen) if seen.extras.played else message("play.hand-first"))
         why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
         if why is not None:
-            return self._refuse(because(why, seen, self.people, None))
-        self.selection = NOTHING if self.selection.picked == (name,) else Selection(picked=(name,))
+            return self._refuse(refusal(why, seen, self.people, None))
+        self.selection = NO_SELECTION if self.selection.picked == (name,) else Selection(picked=(name,))
         return self.shown()
 
     def drop(self, card: str, onto: str) -> Shown:
@@ -137,7 +139,7 @@ class Play(Standing):
         except IllegalActionError as fault:
             action = parse_action(text)
             card = action.card if isinstance(action, CardPlay) else None
-            return self._refuse(because(fault.why, self._seen, self.people, card))
+            return self._refuse(refusal(fault.why, self._seen, self.people, card))
         except NotationError:
             return self.shown()
 
@@ -150,7 +152,7 @@ class Play(Standing):
         return self.game.position.actor == self.people.you and bool(self.game.position.extras.matter)
 
     def _due(self) -> Message:
-        return due(self._seen, self.people)
+        return turn_prompt(self._seen, self.people)
 
     def _refuse(self, why: Message) -> Shown:
         self._alert = why
@@ -158,7 +160,7 @@ class Play(Standing):
 
     def _said_of_choice(self) -> tuple[Message, ...]:
         """How many ways there are to go on from what is chosen."""
-        choice = choice_of(self.scene())
+        choice = self.scene().choice
         return (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
 
     # ---------- who is in front of the screen ----------
@@ -167,12 +169,12 @@ class Play(Standing):
         """Somebody whose turn it is comes in front of the screen, and the curtain rises."""
         if not self.scene().curtain or seat != str(self.game.position.actor):
             return self.shown()
-        self.people, self.selection = self.people.seen_from(self.game.position.actor), NOTHING
+        self.people, self.selection = self.people.seen_from(self.game.position.actor), NO_SELECTION
         return self.shown(*self._yours())
 
     def _cover(self) -> None:
         """Show nobody's hand, where people share the screen."""
-        self.people, self.selection = self.people.covered(), self.selection if not self.people.shared else NOTHING
+        self.people, self.selection = self.people.covered(), self.selection if not self.people.shared else NO_SELECTION
 
     def covered(self) -> Scene:
         """The table as it is seen to begin with when the page is opened again."""
@@ -255,7 +257,7 @@ class Play(Standing):
             self._cover()
         self.selection = _still(self.selection, self._hand)
         begins = self.counts and self.game.round_over and not self._skips
-        self._counted = 0 if begins and counting.items(self.game) else None
+        self._counted = 0 if begins and counted_items(self.game) else None
         own = self._by_itself()
         if self._skips and not self.game.round_over:
             return Shown((Frame(self.scene()),), rests=False)
@@ -263,8 +265,8 @@ class Play(Standing):
         if own is None and self.waits and not self.halts and _unheard(move):
             return Shown()  # nobody needs to see that nothing is objected
         if own is None:
-            return Shown(tuple(frames(move, self.scene())), (*self._told(move), *self._yours()))
-        here = tuple(frames(move, replace(self.scene(), mode="moving")))
+            return Shown(tuple(move_frames(move, self.scene())), (*self._told(move), *self._yours()))
+        here = tuple(move_frames(move, replace(self.scene(), mode="moving")))
         after = self._play(own)
         return Shown(here + after.frames, (*self._told(move), *after.said))
 
@@ -285,12 +287,12 @@ class Play(Standing):
         seen = self.game.view(self.game.position.actor)
         if seen.actor in self.people.persons:
             return self._done_for_you(seen)
-        left = beside.by_itself(seen)
+        left = automatic_action(seen)
         return left if isinstance(left, Done) else None
 
     def _done_for_you(self, seen: View) -> Action | None:
-        said = answers.answered(seen, self.insists, shared=self.people.shared)
-        return beside.by_itself(seen) if said is None and self.claims else said
+        said = automatic_answer(seen, self.insists, shared=self.people.shared)
+        return automatic_action(seen) if said is None and self.claims else said
 
     def _yours(self) -> tuple[Message, ...]:
         """That it is the person's turn, or what else is asked of them, when something is."""
@@ -309,7 +311,7 @@ class Play(Standing):
             return self.shown()
         self._next_round()
         self._cover()
-        self.past, self.selection = replace(self.past, ahead=()), NOTHING
+        self.past, self.selection = replace(self.past, ahead=()), NO_SELECTION
         shown = self.dealt()
         own = self._by_itself()
         if own is None:
@@ -324,13 +326,13 @@ class Play(Standing):
     def dealt(self) -> Shown:
         """The table as it has just been dealt."""
         halted = self._yours() if self.halts else ()
-        return Shown(tuple(dealt_frames(self._dealt, self.scene())), (*self._log(0), *halted))
+        return Shown(tuple(deal_frames(self._dealt, self.scene())), (*self._log(0), *halted))
 
     def count(self, about: str = "") -> Shown:
         """Count the next item of the round, or see the whole score: after the last one, and for ``all``."""
         if self._counted is not None:
             on = self._counted + 1
-            self._counted = None if about or on >= len(counting.items(self.game)) else on
+            self._counted = None if about or on >= len(counted_items(self.game)) else on
         return self.shown()
 
     # ---------- again ----------
@@ -351,7 +353,7 @@ class Play(Standing):
         self._again = None if last else place + 1
         self._goes = self._goes and not last and move.turn == self._moves[place + 1].turn
         scene = self.scene() if last else self._past(place + 1)
-        return Shown(tuple(frames(move, scene)), self._told(move))
+        return Shown(tuple(move_frames(move, scene)), self._told(move))
 
 
 def _unheard(move: Move) -> bool:
@@ -366,4 +368,4 @@ def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 def _still(selection: Selection, hand: tuple[str, ...]) -> Selection:
     """What of a selection is left after a turn: a hand card that is still held, and nothing of the table."""
-    return Selection(selection.held) if selection.held in hand else NOTHING
+    return Selection(selection.held) if selection.held in hand else NO_SELECTION

@@ -11,10 +11,9 @@ from casino_core.game import Game
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
 from web.shared.games import PERSON
-from web.worker.choices.places import keys
-from web.worker.choices.steps import lying
+from web.worker.choices.keys import keys, selectable_keys
+from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.match.undo import FRESH, Past, as_stored, parse_past
-from web.worker.picture.scene import NOTHING, Selection
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, players
 
@@ -38,7 +37,7 @@ class Save:
 
     game: Game
     bots: tuple[str, ...]
-    selection: Selection = NOTHING
+    selection: Selection = NO_SELECTION
     name: str = ""
     past: Past = FRESH
     names: tuple[str, ...] = ()
@@ -97,12 +96,12 @@ def _selection(stored: dict[str, Any], game: Game, everybody: tuple[str, ...]) -
     What somebody has chosen who shares the screen stays behind the curtain.
     """
     if everybody.count(PERSON) != 1:
-        return NOTHING
+        return NO_SELECTION
     position, seat = game.position, everybody.index(PERSON)
     card, wanted = stored.get("card"), stored.get("picked")
-    there = lying(position, seat)
+    there = selectable_keys(position, seat)
     picked = tuple(key for key in wanted if key in there) if isinstance(wanted, list) else ()
     if card not in keys(position.hands[seat]):
         alone = position.rules.step_by_step and position.actor == seat
-        return Selection(picked=picked) if alone else NOTHING
+        return Selection(picked=picked) if alone else NO_SELECTION
     return Selection(str(card), picked, stored.get("more") is True)

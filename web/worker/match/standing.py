@@ -12,18 +12,21 @@ from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
 from web.shared.settings import BUDGETS, USUAL
-from web.table.state import Sheet, Stage
-from web.worker.choices.places import keys
+from web.table.state import CountStep, Sheet
+from web.worker.choices.keys import keys
+from web.worker.choices.selection import NO_SELECTION
 from web.worker.match import daily
 from web.worker.match.achievements import feats
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.saves import Save
 from web.worker.match.thinking import Clock, Thinking
-from web.worker.picture import counting, talk
-from web.worker.picture.scene import NOTHING, Scene
-from web.worker.picture.score_sheet import score
-from web.worker.picture.turns import Frame, Move, by_turn, replayed
-from web.worker.words.narration import told
+from web.worker.picture import talk
+from web.worker.picture.animation import Frame
+from web.worker.picture.moves import Move, by_turn, replay_round
+from web.worker.picture.round_count import count_step
+from web.worker.picture.scene import Scene
+from web.worker.picture.score_sheet import score_sheet
+from web.worker.words.narration import narrate
 from web.worker.words.people import YOU, people_at
 from web.worker.words.speech import Message, Voice, enumerated, message
 
@@ -88,7 +91,7 @@ class Standing:
         self._home = home
         self.claims = claims
         self.insists = insists
-        self._dealt, self._moves = replayed(save.game)
+        self._dealt, self._moves = replay_round(save.game)
         self._again: int | None = None
         self._counted: int | None = None
         self._alert: Message | None = None
@@ -167,7 +170,7 @@ class Standing:
             home=self._home,
             pause="" if self.people.persons or self.game.round_over else "go-on" if self._paused else "pause",
             sheet=self._sheet() if self.game.round_over else None,
-            stage=self._stage(),
+            count_step=self._count_step(),
         )
         return replace(scene, log=self._since()) if scene.curtain else scene
 
@@ -200,7 +203,7 @@ class Standing:
         return " · ".join(filter(None, (self.room, self.name)))
 
     def _sheet(self) -> Sheet:
-        sheet = score(self.game, self.people, self._voice)
+        sheet = score_sheet(self.game, self.people, self._voice)
         if self.past.apart or self.past.joined:
             counts: tuple[Message, ...] = (message("if.apart" if self.past.apart else "score.joined"),)
         else:
@@ -226,16 +229,16 @@ class Standing:
             for name in feats(self._moves, self.game.sheets[-1], self.game.rules, YOU):
                 self.firsts.setdefault(name, self._called)
 
-    def _stage(self) -> Stage | None:
+    def _count_step(self) -> CountStep | None:
         """The item that is counted now."""
         if self._counted is None or not self.game.round_over:
             return None
-        return counting.stage(self.game, self.people, self._voice, self._counted)
+        return count_step(self.game, self.people, self._voice, self._counted)
 
     def _log(self, moves: int) -> tuple[Message, ...]:
         """What happened in the last turn of so many moves, or in the deal."""
         if not moves:
-            dealt = told(self._dealt, self.people, self.game.position.dealer)
+            dealt = narrate(self._dealt, self.people, self.game.position.dealer)
             return dealt or (message("play.from-position"),)
         turn = by_turn(self._moves[:moves])[-1]
         return tuple(sentence for move in turn for sentence in self._told(move))[-LOGGED:]
@@ -247,12 +250,12 @@ class Standing:
         return tuple(sentence for move in since for sentence in self._told(move))[-TOLD:] or self._log(len(self._moves))
 
     def _told(self, move: Move) -> tuple[Message, ...]:
-        what = told(move.events, self.people, move.before.dealer, move.drawn(self.people.you), move.bonus)
-        return (*what, *talk.majorities(move, self.people)) if self.talks else what
+        what = narrate(move.events, self.people, move.before.dealer, move.drawn(self.people.you), move.bonus)
+        return (*what, *talk.majority_sentences(move, self.people)) if self.talks else what
 
     def _talk(self, moves: int) -> tuple[talk.Line, ...]:
         """What everybody has said last in so many moves."""
-        return talk.said(self._moves[:moves], self.people) if self.talks else ()
+        return talk.latest_lines(self._moves[:moves], self.people) if self.talks else ()
 
     def shown(self, *said: Message) -> Shown:
         """The table as it is, and something to say."""
@@ -266,7 +269,7 @@ class Standing:
         turns, log = _listed(self._moves[:moves]), self._log(moves)
         hands = self._open(self._moves[moves].before)
         past = replace(self.scene(), view=seen, hands=hands, turns=turns, log=log, talk=self._talk(moves))
-        return replace(past, mode="again", selection=NOTHING, sheet=None)
+        return replace(past, mode="again", selection=NO_SELECTION, sheet=None)
 
     def hindsight(self) -> Hindsight | None:
         """The round as the bots saw it, once it is over; None as long as hands are secret."""

@@ -12,7 +12,7 @@ from casino_core.notation.reader import NotationError
 from casino_core.position.actions import Action, Play
 from casino_core.position.events import Dealt, Drawn, Event, Stolen, Swept
 from casino_core.position.position import Position
-from web.worker.picture.turns import Move
+from web.worker.picture.moves import Move
 from web.worker.words.people import People
 from web.worker.words.speech import Message, enumerated, message
 

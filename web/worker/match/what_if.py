@@ -15,7 +15,7 @@ from web.worker.match.saves import Save
 from web.worker.match.standing import Standing
 from web.worker.match.undo import Past
 from web.worker.picture.small_table import small_table
-from web.worker.words.action_phrases import deed
+from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice, message
 
@@ -58,7 +58,7 @@ class WhatIf:
         people = self._people.covered()
         label = message("seen.table", who=people.name(seat))
         moment = small_table(label, game.view(seat), game.position, people, voice)
-        done = join(map(voice.printed, deed(action, game.position, people)), ", ")
+        done = join(map(voice.printed, action_phrase(action, game.position, people)), ", ")
         who = voice.printed(message("seen.who", who=people.name(seat)))
         where = t("if.place", round=game.round, deal=game.position.deals)
         head = tag("p", join((who, done), " "), " ", tag("small", where), role="status")

@@ -1,6 +1,6 @@
 """Counters: what has been taken, what lies in sight, what builders must hold, and which ranks are still unseen.
 
-All of it follows from what the person has seen, so that counters remember, and know nothing more.
+They remember what the person has seen, and know nothing more.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from casino_core.cards import RANKS, Card
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, Most, awards
 from casino_core.rules.values import rank_of
-from web.table.state import Count, Counters
+from web.table.cards import printed_rank
+from web.table.state import Counters, InfoLine
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
-    """The counters of a person; of piles that lie face down others' are counted only with ``others``."""
+    """Return the counters of a person; what others have in face-down piles is counted only with ``others``."""
     left = Counter(card.rank for card in view.unseen)
     ranks = tuple(rank for rank in RANKS if any(card.rank == rank for card in view.rules.pack))
     lines = _lines(view, people, others=others or view.rules.piles.face_up) if unfolded else ()
     return Counters(
         unfolded,
-        tuple(Count(voice.printed(what), voice.spoken(much)) for what, much in lines),
-        tuple((rank.replace("T", "10"), left[rank]) for rank in ranks) if unfolded else (),
+        tuple(InfoLine(voice.printed(what), voice.spoken(much)) for what, much in lines),
+        tuple((printed_rank(rank), left[rank]) for rank in ranks) if unfolded else (),
     )
 
 
 def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Message, Message]]:
-    """What is counted, and how much of it there is."""
+    """Yield what is counted, and how much of it there is."""
     own = view.rules.side_of[people.near]
     sides = [side for side in range(view.rules.sides) if others or side == own]
     for award in awards(view.rules):
@@ -54,6 +55,6 @@ def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
 
 
 def _points(view: View, cards: tuple[Card, ...]) -> int:
-    """What some cards bring by themselves, without majorities."""
+    """Return the points of some cards by themselves, without majorities."""
     singles = [award for award in awards(view.rules) if isinstance(award, Each)]
     return sum(award.points * award.cards.count(card) for award in singles for card in cards)

@@ -2,109 +2,129 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice, choose
+from casino_core.legal.choosing import Choice, Made, choose
 from casino_core.legal.legality import why_not
-from casino_core.position.actions import Capture, Piece, Pluck
-from casino_core.position.events import Event
+from casino_core.position.actions import Capture, Cardless, Groups, Piece, Pluck
+from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
-from web.table.state import Sheet, Stage
-from web.worker.choices import beside, demands, steps
-from web.worker.choices.offers import because
-from web.worker.choices.places import card_of, piece_of
+from casino_core.score.scoring import ScoreSheet, points_so_far
+from web.table.state import CountStep, Sheet
+from web.worker.choices.prompts import turn_prompt
+from web.worker.choices.refusals import refusal
+from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
 
 @dataclass(frozen=True)
-class Selection:
-    """What the person has chosen, by keys: a hand card, pieces of the table; to see all offers, or the best.
-
-    A piece without a hand card is a card to be plucked, or pieces are for a build from the table.
-    """
-
-    held: str = ""
-    picked: tuple[str, ...] = ()
-    more: bool = False
-
-    @property
-    def card(self) -> Card | None:
-        """The hand card."""
-        return card_of(self.held) if self.held else None
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        """The pieces of the table; a card and its twin are the same piece twice."""
-        return tuple(piece_of(key) for key in self.picked)
-
-
-NOTHING = Selection()
-
-
-@dataclass(frozen=True)
 class Scene:
-    """Everything that a picture of the table depends on.
-
-    ``totals`` are the points with which the round began, by side. ``turns`` are those to be listed, each a seat and
-    what happened; ``log`` is what was told last, ``talk`` what seats said themselves, ``alert`` what was refused.
-    ``name`` is what the rules are called, where they have a name of their own; ``claims``: the table claims for the
-    person; ``can_undo``: something can be taken back, ``can_redo``: be done again; ``thinking``: the bot whose turn it
-    is takes its time; ``halts``: its turn waits for the person to let it go on; ``warns``: choices tell what they leave
-    to be swept; ``counters`` are unfolded, and count what ``others`` have taken; ``pause``: what may be done where only
-    bots play. A picture is live, or shows a past turn again, or cards on their way, ``taken`` being the keys of those
-    that are taken, or a round that is skipped.
-    ``hands`` are those of all seats, where they lie open because nobody plays but bots.
-    ``hint`` is what somebody who is new is told where choices will stand, ``offer`` what the sheet offers.
-    When it is over it has a ``sheet``, and as long as that is counted, a ``stage``.
-    """
+    """Everything that a picture of the table depends on. What follows from it is computed once, when it is asked."""
 
     view: View
-    people: People
-    round: int
-    totals: tuple[int, ...]
-    selection: Selection = NOTHING
-    turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
-    log: tuple[Message, ...] = ()
-    talk: tuple[tuple[int, Message], ...] = ()
-    alert: Message | None = None
-    home: str = ""
-    name: str = ""
-    claims: bool = False
-    can_undo: bool = False
-    can_redo: bool = False
-    thinking: bool = False
-    pause: Literal["", "pause", "go-on"] = ""
-    halts: bool = False
-    warns: bool = False
-    counters: bool = False
-    others: bool = False
-    mode: Literal["live", "again", "moving", "skip"] = "live"
-    taken: tuple[str, ...] = ()
-    hands: tuple[Cards, ...] = ()
-    hint: str = ""
-    offer: str = ""
-    sheet: Sheet | None = None
-    stage: Stage | None = None
+    """What may be shown of the position."""
 
-    @property
+    people: People
+    """Who sits at the table, and who of them is in front of the screen."""
+
+    round: int
+    """The number of the round, from 1."""
+
+    totals: tuple[int, ...]
+    """The points with which the round began, by side."""
+
+    selection: Selection = NO_SELECTION
+    """What the person has chosen."""
+
+    turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
+    """The turns of the round so far: of each the seat, and what happened."""
+
+    log: tuple[Message, ...] = ()
+    """What happened last, in sentences."""
+
+    talk: tuple[tuple[int, Message], ...] = ()
+    """What players have just said: of each the seat, and the words."""
+
+    alert: Message | None = None
+    """What was refused, and why."""
+
+    home: str = ""
+    """The address of the way out, "" for none."""
+
+    name: str = ""
+    """What the game is called, "" where its rules have no name of their own."""
+
+    claims: bool = False
+    """Whether the table claims the game for the person."""
+
+    can_undo: bool = False
+    """Whether something can be taken back."""
+
+    can_redo: bool = False
+    """Whether something that was taken back can be done again."""
+
+    thinking: bool = False
+    """Whether the bot whose turn it is takes its time."""
+
+    pause: Literal["", "pause", "go-on"] = ""
+    """What the person may do where only bots play."""
+
+    halts: bool = False
+    """Whether the turn of a bot waits until the person lets it go on."""
+
+    warns: bool = False
+    """Whether choices tell what they leave to be swept."""
+
+    counters: bool = False
+    """Whether the counters are unfolded."""
+
+    others: bool = False
+    """Whether the counters count what others have taken, too."""
+
+    mode: Literal["live", "again", "moving", "skip"] = "live"
+    """The game as it is, a past turn shown again, cards on their way, or a round that bots play to its end."""
+
+    taken: tuple[str, ...] = ()
+    """The keys of the cards that are about to be taken."""
+
+    hands: tuple[Cards, ...] = ()
+    """The hands of all seats, where they lie open because only bots play; else ()."""
+
+    hint: str = ""
+    """The hint that stands where choices will stand, "" for none."""
+
+    news: str = ""
+    """What the score sheet offers: to "update" or "install" the site, "" for nothing."""
+
+    sheet: Sheet | None = None
+    """The score sheet, once the round is over."""
+
+    count_step: CountStep | None = None
+    """The item of the score that is being counted, as long as it is."""
+
+    # ---------- whose decision it is ----------
+
+    @cached_property
     def over(self) -> bool:
-        """Whether the round has been played out or broken off."""
+        """Whether the round has been played out, or was ended early."""
         view = self.view
         left = view.stock_size or any(view.hand_sizes) or view.extras.played
-        return self.sheet is not None or view.extras.ended or view.extras.closed or not left
+        return bool(self.sheet is not None or view.extras.ended or view.extras.closed or not left)
 
     @property
     def yours(self) -> bool:
-        """Whether it is for the person to decide something."""
+        """Whether the person has something to decide."""
         return self.mode == "live" and self.view.actor == self.people.you and not self.over
 
     @property
     def curtain(self) -> bool:
-        """Whether somebody is to decide who is not in front of the screen yet."""
+        """Whether somebody has to decide who is not in front of the screen yet."""
         away = not self.people.looks and self.view.actor in self.people.persons
         return self.mode == "live" and away and not self.over
 
@@ -119,40 +139,85 @@ class Scene:
         """Whether the person may build from the table."""
         return self.yours and self.view.rules.step_by_step and self.view.extras.asked is None
 
-    @property
+    # ---------- what can be done ----------
+
+    @cached_property
+    def choice(self) -> Choice | None:
+        """What can come of what is chosen; None where nothing is chosen, or nothing can come of it."""
+        chosen = self.selection
+        if chosen.card and self.playing:
+            return _in_tapped_order(choose(self.view, chosen.card, chosen.pieces), chosen.pieces, self.view)
+        if self.building and chosen.picked:
+            return choose(self.view, None, chosen.pieces)
+        return None
+
+    @cached_property
+    def options(self) -> tuple[Cardless, ...]:
+        """What the person may do without playing a card."""
+        return cardless_options(self.view) if self.yours else ()
+
+    @cached_property
     def plucks(self) -> frozenset[Card]:
         """The loose cards that the person may pluck, as long as no hand card is chosen."""
-        if not self.yours or self.selection.card is not None:
+        if self.selection.card is not None:
             return frozenset()
-        return frozenset(action.card for action in beside.offered(self.view) if isinstance(action, Pluck))
+        return frozenset(action.card for action in self.options if isinstance(action, Pluck))
+
+    # ---------- what the picture tells ----------
+
+    @cached_property
+    def score_so_far(self) -> ScoreSheet:
+        """The score of the round as far as it has come."""
+        return points_so_far(self.view)
+
+    @property
+    def own_side(self) -> int | None:
+        """The side of the person in front of the screen, None where nobody is."""
+        you = self.people.you
+        return None if you is None else self.view.rules.side_of[you]
+
+    @cached_property
+    def card_just_played(self) -> Card | None:
+        """The card that was played last, where it still lies on the table."""
+        events = self.turns[-1][1] if self.turns else ()
+        played = (
+            event.play.card if isinstance(event, Proposed) else event.card
+            for event in events
+            if isinstance(event, Trailed | Built | Proposed)
+        )
+        return next((card for card in played if card is not None), None)
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked of the person now, when the decision is theirs."""
+        return turn_prompt(self.view, self.people, chosen=bool(self.selection.picked))
+
+    def why_not_joined(self, piece: Piece) -> Message:
+        """Return why a piece of the table cannot join what is chosen. A hand card must be chosen."""
+        card, view = self.selection.card, self.view
+        assert card is not None  # noqa: S101  # marks are given only while a card is chosen
+        if piece in view.usable_tops and view.rules.step_by_step:
+            return message("why.top-needs-a-base", card=piece)
+        summed = piece in view.rules.table_values and piece not in view.rules.rank_only
+        group = (*self.selection.pieces, piece) if summed else (piece,)
+        values = view.rules.hand_values[card] or (0,)  # a card that takes the whole table has none
+        faults = (why_not(view, Capture(card, value, (group,))) for value in values)
+        fault = next((fault for fault in faults if fault is not None), None)
+        return refusal(fault, view, self.people, card) if fault else message("why.not-with-these")
 
 
-def choice_of(scene: Scene) -> Choice | None:
-    """What can come of what is chosen; None where nothing is, or nothing can."""
-    chosen = scene.selection
-    if chosen.card and scene.playing:
-        return steps.as_tapped(choose(scene.view, chosen.card, chosen.pieces), chosen.pieces, scene.view)
-    if scene.building and chosen.picked:
-        return choose(scene.view, None, chosen.pieces)
-    return None
+def _in_tapped_order(choice: Choice, picked: tuple[Piece, ...], view: View) -> Choice:
+    """Return the choice with the groups of captures in the order in which they were tapped, where players decide that.
+
+    What was tapped last lies highest on the pile, under the card that takes.
+    """
+    if view.rules.piles.order != "free":
+        return choice
+    return replace(choice, exact=tuple(_capture_in_order(action, picked) for action in choice.exact))
 
 
-def why_not_joined(scene: Scene, piece: Piece) -> Message:
-    """Why a piece of the table cannot join what is chosen. A hand card must be chosen."""
-    card, view = scene.selection.card, scene.view
-    assert card is not None  # noqa: S101  # marks are given only while a card is chosen
-    if piece in view.usable_tops and view.rules.step_by_step:
-        return message("why.top-needs-a-base", card=piece)
-    summed = piece in view.rules.table_values and piece not in view.rules.rank_only
-    group = (*scene.selection.pieces, piece) if summed else (piece,)
-    values = view.rules.hand_values[card] or (0,)  # a card that takes the whole table has none
-    faults = (why_not(view, Capture(card, value, (group,))) for value in values)
-    fault = next((fault for fault in faults if fault is not None), None)
-    return because(fault, view, scene.people, card) if fault else message("why.not-with-these")
-
-
-def due(view: View, people: People, chosen: Selection = NOTHING) -> Message:
-    """What is asked of the person now, when the decision is theirs."""
-    if view.extras.matter:
-        return demands.question(view, people)
-    return steps.due(view, people, chosen=bool(chosen.picked)) if view.rules.step_by_step else beside.due(view)
+def _capture_in_order(action: Made, picked: tuple[Piece, ...]) -> Made:
+    if not isinstance(action, Capture):
+        return action
+    ordered: Groups = tuple(sorted(action.groups, key=lambda group: max(map(picked.index, group))))
+    return replace(action, groups=ordered)

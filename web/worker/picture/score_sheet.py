@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from casino_core.cards import Card
+from casino_core.cards import SUITS, Card
 from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
@@ -13,16 +13,16 @@ from casino_core.score.scoring import Item
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
 from web.table.sheet import earned
-from web.table.state import Row, Sheet
+from web.table.state import Sheet, SheetRow
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, enumerated, message
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
-"""Items that many cards earn: these are there to be unfolded, not in the columns."""
+"""Items that many cards earn: their cards are unfolded beneath the item, not shown in the columns."""
 
 
-def score(game: Game, people: People, voice: Voice) -> Sheet:
-    """The score sheet of the round that is over."""
+def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
+    """Return the score sheet of the round that is over."""
     scored = game.sheets[-1]
     sides = tuple(voice.spoken(people.side_name(side)) for side in range(game.rules.sides))
     return Sheet(
@@ -40,12 +40,10 @@ def score(game: Game, people: People, voice: Voice) -> Sheet:
 
 
 def _buttons(game: Game, people: People) -> tuple[tuple[str, str], ...]:
+    """Return the keys of the words of all buttons, and their intents."""
     seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
-    back = (
-        ()
-        if game.resigned is not None or not set(people.persons).intersection(game.actors)
-        else (("score.undo", "undo"),)
-    )
+    decided = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
+    back = (("score.undo", "undo"),) if decided else ()
     if game.outcome is None:
         again = (("score.restart", "restart"),) if back else ()
         return ("score.next", "next"), *seen, *back, *again
@@ -70,12 +68,12 @@ def _title(game: Game, people: People) -> Message:
 
 
 def _best(rules: Rules, points: Sequence[int]) -> int:
-    """The points of the side that is ahead: mostly the most."""
+    """Return the points of the side that is ahead: the most, or the fewest where those win."""
     return min(points) if rules.ending.lowest_wins else max(points)
 
 
 def _lead(game: Game, people: People) -> Iterator[Message]:
-    """For every side, what it got points for, and what it lost some for."""
+    """Yield for every side what it got points for, and what it lost points for."""
     items = game.sheets[-1].items
     for side in range(game.rules.sides):
         won = [message(f"score.has.{item.code}", count=_count(item, side)) for item in items if item.points[side] > 0]
@@ -89,12 +87,12 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
 
 
 def _count(item: Item, side: int) -> int:
-    """How many of an item earned the side its points; fines are what others have paid."""
+    """Return how many of an item earned a side its points; of fines those that others have paid."""
     return sum(item.counts) - item.counts[side] if item.code == "fines" else item.counts[side]
 
 
 def _of_the_round(game: Game) -> Iterator[Message]:
-    """What is unusual about the points of the round."""
+    """Yield what is unusual about the points of the round."""
     if not game.position.over:
         yield message("score.so-far")
     elif game.position.extras.ended:
@@ -108,7 +106,7 @@ def _of_the_round(game: Game) -> Iterator[Message]:
 
 
 def _of_the_game(game: Game, people: People) -> Iterator[Message]:
-    """Why the game is over, or how far it is to its end."""
+    """Yield why the game is over, or how far it is to its end."""
     target, won = game.rules.ending.target, game.outcome
     if won is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
@@ -140,28 +138,28 @@ def _after_rounds(game: Game, people: People) -> Message:
 
 
 def rounds(rules: Rules) -> int:
-    """How many rounds a game without a target has."""
-    each = {"2_per_player": 2, "1_per_player": 1}
-    return each[rules.ending.rounds] * rules.seats if rules.ending.rounds else 1
+    """Return how many rounds a game without a target has."""
+    per_player = {"2_per_player": 2, "1_per_player": 1}
+    return per_player[rules.ending.rounds] * rules.seats if rules.ending.rounds else 1
 
 
 # ---------- rows ----------
 
 
-def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> Row:
+def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> SheetRow:
     name = voice.printed(message(f"score.{item.code}"))
     if item.code in UNFOLDED:
         ordered = tuple(in_order(cards) for cards in item.cards)
         name = join((name, earned(sides, ordered, voice.t, voice.sprite)))
         counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
-        return Row(name, counts, tuple((Html(""), points) for points in item.points))
+        return SheetRow(name, counts, tuple((Html(""), points) for points in item.points))
     draw = _aces if item.code == "aces" else _cards
-    return Row(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
+    return SheetRow(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards suit by suit, from low to high."""
-    return tuple(sorted(cards, key=lambda card: ("SHDC".index(card.suit), card.pips)))
+    """Return cards suit by suit, from low to high."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), card.pips)))
 
 
 def _cards(cards: tuple[Card, ...], voice: Voice) -> Html:
@@ -169,7 +167,7 @@ def _cards(cards: tuple[Card, ...], voice: Voice) -> Html:
 
 
 def _aces(cards: tuple[Card, ...], voice: Voice) -> Html:
-    """Aces by their suits alone, so that four of them have room in a column."""
+    """Draw aces by their suits alone, so that four of them have room in a column."""
     pen = Pen(voice.t, voice.sprite)
     suits = (tag("svg", pen.use(f"pip{card.suit}"), role="img", aria_label=spoken(card, voice.t)) for card in cards)
     return tag("span", *suits, class_="say") if cards else Html("")

@@ -6,7 +6,7 @@ from casino_core.position.layout import Build
 from casino_core.position.position import Position
 from casino_core.position.view import View
 from web.table.html import Html
-from web.table.small_table import Glimpse, Hand, glimpse
+from web.table.small_table import Hand, SmallTable, draw_small_table
 from web.table.state import BuildPlate, Spot, Top
 from web.worker.words.people import People, pile_seat
 from web.worker.words.speech import Message, Voice
@@ -15,11 +15,13 @@ from web.worker.words.speech import Message, Voice
 def small_table(  # noqa: PLR0913 - what is seen, of what, by whom, and in which words
     label: Message, seen: View, position: Position, people: People, voice: Voice, *, all_open: bool = False
 ) -> Html:
-    """What a view shows of a position, as markup; ``label`` says what it is; ``all_open``: with everybody's hand."""
-    return _SmallTable(seen, position, people, voice, all_open=all_open).drawn(voice.spoken(label))
+    """Return what a view shows of a position, as markup; ``label`` says what it is; ``all_open``: with all hands."""
+    return _Moment(seen, position, people, voice, all_open=all_open).drawn(voice.spoken(label))
 
 
-class _SmallTable:
+class _Moment:
+    """Draws what a view shows of a position."""
+
     def __init__(self, seen: View, position: Position, people: People, voice: Voice, *, all_open: bool) -> None:
         self._seen = seen
         self._position = position
@@ -28,9 +30,10 @@ class _SmallTable:
         self._all_open = all_open
 
     def drawn(self, label: str) -> Html:
+        """Return the markup."""
         seen, rules = self._seen, self._seen.rules
         others = [(seen.seat + step) % rules.seats for step in range(1, rules.seats)]
-        moment = Glimpse(
+        moment = SmallTable(
             label=label,
             own=self._hand(seen.seat),
             others=tuple(map(self._hand, others)),
@@ -38,17 +41,17 @@ class _SmallTable:
             builds=tuple(map(self._plate, seen.builds)),
             reader=self._voice.t("play.you"),
         )
-        return glimpse(moment, self._voice.t, self._voice.sprite)
+        return draw_small_table(moment, self._voice.t, self._voice.sprite)
 
     def _hand(self, seat: int) -> Hand:
-        """The hand of a seat: its own open, that of another only if all are."""
+        """Return the hand of a seat: its own open, that of another only if all are."""
         seen, rules = self._seen, self._seen.rules
-        open_ = seat == seen.seat or self._all_open
-        cards = self._position.hands[seat] if open_ else ("",) * seen.hand_sizes[seat]
-        beside = pile_seat(rules, seat) == seat
-        taken = len(seen.piles[rules.pile_of[seat]]) if beside else None
-        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and beside else None
-        return Hand(self._named(seat), tuple(cards), taken, top)
+        is_open = seat == seen.seat or self._all_open
+        cards = self._position.hands[seat] if is_open else ("",) * seen.hand_sizes[seat]
+        beside_it = pile_seat(rules, seat) == seat
+        taken = len(seen.piles[rules.pile_of[seat]]) if beside_it else None
+        top = self._top(rules.pile_of[seat]) if rules.piles.face_up and beside_it else None
+        return Hand(self._name(seat), tuple(cards), taken, top)
 
     def _top(self, pile: int) -> Top:
         card = self._seen.tops[pile]
@@ -58,7 +61,7 @@ class _SmallTable:
         side_of = self._seen.rules.side_of
         groups = tuple(tuple(map(Spot, group)) for group in build.groups)
         own = side_of[build.owner] == side_of[self._seen.seat]
-        return BuildPlate(build.value, self._named(build.owner), build.multiple, own, groups)
+        return BuildPlate(build.value, self._name(build.owner), build.multiple, own, groups)
 
-    def _named(self, seat: int) -> str:
+    def _name(self, seat: int) -> str:
         return self._voice.spoken(self._people.name(seat))

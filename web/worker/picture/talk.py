@@ -1,6 +1,6 @@
 """What players say at a table: “Building eights”, “Last”, “Cash”, more than half of the cards, a sweep.
 
-All of it is known to everybody, or what a player knows of the cards that he has taken himself.
+All of it is known to everybody, or follows from the cards that the speaker has taken.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from casino_core.position.events import (
 from casino_core.rules.awards import Each, Most, awards
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
-from web.worker.picture.turns import Move, by_turn
-from web.worker.words.narration import FACTS, announces_last
+from web.worker.picture.moves import Move, by_turn
+from web.worker.words.narration import announces_last, sweepers
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
 Line = tuple[int, Message]
 """A seat, and what it says."""
 
-MOST = 2
+MAX_LINES = 2
 """How many things somebody says at once."""
 
 TAKING = Captured | Cleared | Plucked | PairsTaken | ResidueTaken
@@ -41,8 +41,8 @@ TAKING = Captured | Cleared | Plucked | PairsTaken | ResidueTaken
 CASINOS = ("big_casino", "little_casino")
 
 
-def said(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
-    """What everybody has said last, since the person's last turn began; one line for each thing."""
+def latest_lines(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
+    """Return what each player has said last, since the person's last turn began; one line for each thing."""
     turns = by_turn(moves)
     own = [place for place, turn in enumerate(turns) if turn[0].turn == people.near]
     latest: dict[int, list[Message]] = {}
@@ -53,11 +53,11 @@ def said(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
                 if line not in spoken.setdefault(seat, []):
                     spoken[seat].append(line)
         latest.update(spoken)
-    return tuple((seat, line) for seat, some in latest.items() for line in some[-MOST:])
+    return tuple((seat, line) for seat, some in latest.items() for line in some[-MAX_LINES:])
 
 
 def lines(move: Move, people: People) -> Iterator[Line]:
-    """What is said to a move: by whoever makes it, and by the dealer."""
+    """Yield what is said to a move: by whoever makes it, and by the dealer."""
     for event in move.events:
         yield from _to_event(event, move.before.dealer, people)
     for seat, award, count in _majorities(move):
@@ -75,7 +75,7 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
         case Swept() if sweeps_matter(rules):
             yield event.seat, message(sweep_word(rules))
         case SweepLeft():
-            yield event.seat, message("talk.sweep-left", **FACTS[SweepLeft](event, people))
+            yield event.seat, message("talk.sweep-left", cards=sweepers(event, people))
         case Dealt() if event.last and event.number > 1 and announces_last(rules):
             yield dealer, message(f"talk.last.{rules.deal.last_word}")
         case Announced() if event.said:
@@ -85,13 +85,13 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
 
 
 def _rank(value: int, rules: Rules) -> str:
-    """What the cards are called that take a build: a rank with a name, or else the number."""
+    """Return what the cards that take a build are called: a rank with a name, or else the number."""
     named = (rank for rank in "AJQK" if value in rules.hand_values.get(Card(f"{rank}H"), ()))
     return next(named, str(value))
 
 
 def _scores_by_itself(event: Captured | Cleared | Plucked, rules: Rules) -> bool:
-    """Whether Big or Little Casino has been taken, where one is glad of them."""
+    """Whether Big or Little Casino has been taken, in a game where points are welcome."""
     taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
     if isinstance(event, Cleared):
         taken += event.cards
@@ -102,8 +102,8 @@ def _scores_by_itself(event: Captured | Cleared | Plucked, rules: Rules) -> bool
 # ---------- more than half ----------
 
 
-def majorities(move: Move, people: People) -> tuple[Message, ...]:
-    """Who has more than half of what counts by the most of it, since this move, as sentences."""
+def majority_sentences(move: Move, people: People) -> tuple[Message, ...]:
+    """Return who has got more than half of something by this move, where most of it scores, as sentences."""
     side_of = people.rules.side_of
     return tuple(
         people.about(f"say.most.{award.code}", side_of[seat], count=count) for seat, award, count in _majorities(move)
@@ -111,7 +111,7 @@ def majorities(move: Move, people: People) -> tuple[Message, ...]:
 
 
 def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
-    """The seat that has got more than half of the cards of an award by a move, the award, and how many it has now."""
+    """Yield the majorities that were reached by a move: the seat, the award, and how many of its cards it has now."""
     rules = move.before.rules
     taken = (event for event in move.events if isinstance(event, TAKING))
     takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}

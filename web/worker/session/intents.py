@@ -10,15 +10,15 @@ from casino_core.game import new_game
 from casino_core.notation.rules import rules_text
 from web.shared.games import MOST_OWN_GAMES
 from web.shared.settings import known
-from web.table.counters import counted as drawn_counters
-from web.worker.dialogs import bindings
-from web.worker.dialogs.dialogs import More
-from web.worker.dialogs.game_setup import OWN, Form, Wish, nearest_wish, wish_of_form, wish_of_game
-from web.worker.dialogs.judgement import Judgement
-from web.worker.dialogs.new_game import NOTHING, Told
+from web.table.counters import draw_counters as drawn_counters
+from web.worker.dialogs import key_bindings
+from web.worker.dialogs.decision_review import DecisionReview
+from web.worker.dialogs.dialogs import MenuButtons
+from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
+from web.worker.dialogs.new_game import NO_NOTES, FormNotes
 from web.worker.match import daily
 from web.worker.match.saves import Save
-from web.worker.picture.view_model import counted
+from web.worker.picture.side_panel import counters_state
 from web.worker.session import pasted
 from web.worker.session.going_back import buttons
 from web.worker.session.links import as_file, cards_link, entries, link, rules_link
@@ -38,7 +38,7 @@ def menu(session: Session, _about: str, _form: Form) -> Reply:
     """Open the menu."""
     play = session.play
     told = session.dialogs.played(play.game, play.title, session.home, play.past)
-    more = More(buttons(play), session.notices.buttons)
+    more = MenuButtons(buttons(play), session.notices.buttons)
     return Reply(dialog=session.dialogs.menu(told, session.finished, session.home, more, embed=session.embed))
 
 
@@ -55,21 +55,21 @@ def _keys(session: Session, told: Message | None = None) -> Reply:
 def bind(session: Session, about: str, form: Form) -> Reply:
     """Give something another key, or none; without ``about`` give everything its usual key."""
     key = form.get("key", "")
-    if about not in bindings.USUAL:
-        session.bound, told = dict(bindings.USUAL), message("keys.back")
-    elif key and not bindings.is_key(key):
+    if about not in key_bindings.DEFAULT_KEYS:
+        session.bound, told = dict(key_bindings.DEFAULT_KEYS), message("keys.back")
+    elif key and not key_bindings.is_key(key):
         return _keys(session, message("keys.not"))
     else:
         told = _rebind(session, about, key)
     reply = _keys(session, told)
-    reply.keys, reply.bound = bindings.by_key(session.bound), bindings.changed(session.bound)
+    reply.keys, reply.bound = key_bindings.intents_by_key(session.bound), key_bindings.changed_keys(session.bound)
     return reply
 
 
 def _rebind(session: Session, name: str, key: str) -> Message:
     """Take another key, and say what has become of it, and of what had it before."""
     old, named = session.bound[name], session.dialogs.key_name
-    session.bound, other = bindings.rebound(session.bound, name, key)
+    session.bound, other = key_bindings.rebind(session.bound, name, key)
     if not key:
         return message("keys.none", what=named(name))
     facts = {"what": named(name), "now": session.bound[name].upper()}
@@ -89,40 +89,40 @@ def close(_session: Session, _about: str, _form: Form) -> Reply:
 
 def new(session: Session, about: str, form: Form) -> Reply:
     """Open the form for a new game, or draw it again after a change in it, saying what became of something."""
-    return _form(session, _wish(session, form), Told(message(f"own.{about}")) if about else NOTHING)
+    return _form(session, _setup(session, form), FormNotes(message(f"own.{about}")) if about else NO_NOTES)
 
 
-def _form(session: Session, wish: Wish, told: Told = NOTHING) -> Reply:
-    return Reply(dialog=session.dialogs.new(wish, session.own, session.home, told))
+def _form(session: Session, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Reply:
+    return Reply(dialog=session.dialogs.new(setup, session.own, session.home, notes))
 
 
-def _wish(session: Session, form: Form) -> Wish:
+def _setup(session: Session, form: Form) -> GameSetup:
     """What the form asks for; the game on the table, where there is no form."""
     play = session.play
     names = play.people.names or session.names
     if form:
-        return wish_of_form(form, play.people.players, session.own, names)
-    wish = wish_of_game(play.game.rules, play.people.players, play.name, session.own, names)
-    return replace(wish, room=play.room or session.room)
+        return setup_of_form(form, play.people.players, session.own, names)
+    setup = setup_of_game(play.game.rules, play.people.players, play.name, session.own, names)
+    return replace(setup, room=play.room or session.room)
 
 
 def start(session: Session, _about: str, form: Form) -> Reply:
     """Start the game that the form asks for, or say why there is none."""
-    wish = _wish(session, form)
-    if wish.faults:
-        return _form(session, wish)
-    game, _ = new_game(wish.rules, session.new_seed())
-    reply = session.start(Save(game, wish.company, name=wish.name, names=wish.called, room=wish.room))
-    session.room = reply.room = wish.room
-    if wish.called:
-        session.names = wish.called
-        reply.people = list(wish.called)
+    setup = _setup(session, form)
+    if setup.faults:
+        return _form(session, setup)
+    game, _ = new_game(setup.rules, session.new_seed())
+    reply = session.start(Save(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room))
+    session.room = reply.room = setup.room
+    if setup.shared_names:
+        session.names = setup.shared_names
+        reply.people = list(setup.shared_names)
     return reply
 
 
 def nearest(session: Session, _about: str, form: Form) -> Reply:
     """Put the nearest game there is into the form."""
-    return _form(session, nearest_wish(_wish(session, form)))
+    return _form(session, _setup(session, form).nearest())
 
 
 def rematch(session: Session, _about: str, _form: Form) -> Reply:
@@ -144,50 +144,50 @@ def daily_deal(session: Session, about: str, _form: Form) -> Reply:
 
 def keep(session: Session, about: str, form: Form) -> Reply:
     """Keep the game of the form under its name: in place of the own game that is chosen, or as "another"."""
-    wish = _wish(session, form)
-    place = None if about else wish.own
-    fault = _unkept(session, wish, place)
-    if wish.faults or fault:
-        return _form(session, wish, Told(name_fault=fault))
-    game = OwnGame(wish.name, rules_text(wish.rules))
+    setup = _setup(session, form)
+    place = None if about else setup.own
+    fault = _unkept(session, setup, place)
+    if setup.faults or fault:
+        return _form(session, setup, FormNotes(name_fault=fault))
+    game = OwnGame(setup.name, rules_text(setup.rules))
     games = [*session.own]
     games[len(games) if place is None else place : place if place is None else place + 1] = [game]
     session.own = tuple(games)
-    wish = replace(wish, game=f"{OWN}{len(games) - 1 if place is None else place}")
-    reply = _form(session, wish, Told(message("own.kept", name=wish.name)))
+    setup = replace(setup, game=own_value(len(games) - 1 if place is None else place))
+    reply = _form(session, setup, FormNotes(message("own.kept", name=setup.name)))
     reply.games = as_stored(games)
     return reply
 
 
-def _unkept(session: Session, wish: Wish, place: int | None) -> Message | None:
+def _unkept(session: Session, setup: GameSetup, place: int | None) -> Message | None:
     """Why a game cannot be kept under its name."""
-    if not wish.name:
+    if not setup.name:
         return message("own.unnamed")
-    if place_of(session.own, wish.name) not in (None, place):
+    if place_of(session.own, setup.name) not in (None, place):
         return message("own.taken")
     return message("own.full", count=MOST_OWN_GAMES) if place is None and len(session.own) >= MOST_OWN_GAMES else None
 
 
 def forget(session: Session, about: str, form: Form) -> Reply:
     """Give up the own game that is chosen; ask first."""
-    wish = _wish(session, form)
-    if wish.own is None or wish.own >= len(session.own):
-        return _form(session, wish)
-    name = session.own[wish.own].name
+    setup = _setup(session, form)
+    if setup.own is None or setup.own >= len(session.own):
+        return _form(session, setup)
+    name = session.own[setup.own].name
     if not about:
-        return _form(session, wish, Told(message("own.forget.sure", name=name), forget=True))
-    session.own = tuple(game for place, game in enumerate(session.own) if place != wish.own)
-    reply = _form(session, replace(wish, game=wish.variant), Told(message("own.forgotten", name=name)))
+        return _form(session, setup, FormNotes(message("own.forget.sure", name=name), forget=True))
+    session.own = tuple(game for place, game in enumerate(session.own) if place != setup.own)
+    reply = _form(session, replace(setup, game=setup.variant), FormNotes(message("own.forgotten", name=name)))
     reply.games = as_stored(session.own)
     return reply
 
 
 def share(session: Session, _about: str, form: Form) -> Reply:
     """Show the link to the rules of the form, with their name."""
-    wish = _wish(session, form)
-    if wish.faults:
-        return _form(session, wish)
-    return _form(session, wish, Told(address=rules_link(session.page, wish.rules, wish.name)))
+    setup = _setup(session, form)
+    if setup.faults:
+        return _form(session, setup)
+    return _form(session, setup, FormNotes(address=rules_link(session.page, setup.rules, setup.name)))
 
 
 def games(session: Session, _about: str, form: Form) -> Reply:
@@ -217,7 +217,7 @@ def seen(session: Session, about: str, form: Form) -> Reply:
         looking.open = "hands" in form
     if looking.thinks:
         looking.go_on()
-    return Reply(dialog=session.dialogs.seen(Judgement(looking, session.play.people, session.voice).drawn()))
+    return Reply(dialog=session.dialogs.seen(DecisionReview(looking, session.play.people, session.voice).drawn()))
 
 
 def what_if(session: Session, about: str, form: Form) -> Reply:
@@ -253,7 +253,7 @@ def change(session: Session, _about: str, form: Form) -> Reply:
 def counters(session: Session, about: str, _form: Form) -> Reply:
     """Unfold the counters beside the table, or fold them; show them in a dialog where ``about`` is "seen"."""
     if about:
-        seen = counted(session.play.scene(), session.voice, unfolded=True)
+        seen = counters_state(session.play.scene(), session.voice, unfolded=True)
         return Reply(dialog=session.dialogs.counters(drawn_counters(seen, session.voice.t)))
     folded = "open" if session.settings["counters"] == "folded" else "folded"
     session.settings = known({**session.settings, "counters": folded})

@@ -36,13 +36,13 @@ from web.shared.settings import SETTINGS, USUAL
 from web.worker.match import daily
 from web.worker.match.saves import Save
 from web.worker.match.undo import FRESH, MOST, Past
-from web.worker.words import asked_rules as asked
-from web.worker.words.asked_rules import asked_rules, fault_facts, nearest, split_rules
+from web.worker.words import requested_rules as requested
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, company, company_of
+from web.worker.words.requested_rules import fault_facts, nearest_word, requested_rules, split_rules
 from web.worker.words.speech import Message, enumerated, message
 
-NAMES = (*asked.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
+NAMES = (*requested.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
 """Every name that an address can have."""
 
 BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
@@ -101,10 +101,10 @@ class Invitations:
             day, more = daily.asked_day(given["daily"], self.today())
             deal = daily.daily_deal(day)
             return Invitation(deal.game, deal.bots, (*faults, *more))
-        wanted = {name: given[name] for name in asked.NAMES if name in given}
+        wanted = {name: given[name] for name in requested.NAMES if name in given}
         if given.get("players"):
             wanted.setdefault("seats", str(len(given["players"].split(","))))
-        rules, more = asked_rules(wanted)
+        rules, more = requested_rules(wanted)
         faults += more
         seed = given.get("seed", self.seed)
         if not SEED.fullmatch(seed):
@@ -195,7 +195,7 @@ class Invitations:
     def _known(self, wanted: Sequence[str], there: Sequence[str], faults: list[Message]) -> list[str]:
         """The players there are that are like those wanted most; a fault for each that is another."""
         wanted = [name for name in wanted if name]
-        near = [nearest(name, (*there, *RENAMED)) for name in wanted]
+        near = [nearest_word(name, (*there, *RENAMED)) for name in wanted]
         bots = [RENAMED.get(name, name) for name in near]
         found = zip(wanted, near, bots, strict=True)
         faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
@@ -350,7 +350,7 @@ def _with_known_rules(text: str) -> tuple[str, list[Message]]:
 
 
 def _known_rules(text: str) -> tuple[str, list[Message]]:
-    rules, faults = asked_rules(split_rules(text))
+    rules, faults = requested_rules(split_rules(text))
     return (rules_text(rules), [*faults]) if faults else (text, [])
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from web.worker.picture.scene import NOTHING, Scene
+from web.worker.choices.selection import NO_SELECTION
+from web.worker.picture.scene import Scene
 
 HINTS = ("choose", "keys", "kept", "tap")
 """How cards are chosen, that keys do everything, where games are kept, and that one tap can do, in this order."""
@@ -56,7 +57,7 @@ class Notices:
 
     def hint(self, scene: Scene, rounds: int, *, taps: bool) -> str:
         """The hint that a scene has room for, "" for none; ``rounds`` have been played, ``taps``: one tap does."""
-        if self._embed or not scene.playing or scene.selection != NOTHING or scene.halts:
+        if self._embed or not scene.playing or scene.selection != NO_SELECTION or scene.halts:
             return ""
         here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
         return next((name for name in here if name != "tap" or (rounds and not taps)), "")
@@ -75,7 +76,7 @@ class Notices:
 
     def offer(self, scene: Scene, rounds: int, *, over: bool) -> str:
         """What a score sheet offers, "" for nothing; it is that of the last round where the game is ``over``."""
-        if scene.sheet is None or scene.stage is not None or self._embed:
+        if scene.sheet is None or scene.count_step is not None or self._embed:
             return ""
         fits = {"update": over, "install": rounds >= SECOND}
         wanted = (name for name in NEWS if name in self.there and name not in (*self.away, *self._later))

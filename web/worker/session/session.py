@@ -13,14 +13,13 @@ from typing import Any
 from casino_core.bots import BOTS
 from casino_core.game import Game, anew
 from casino_core.notation.record import game_text
-from web.shared.games import PERSON
+from web.shared.games import MOST_SEATS, PERSON
 from web.shared.settings import BUDGETS, PAUSES, known
 from web.table.curtain import draw_curtain
 from web.table.table import draw
-from web.worker.dialogs.bindings import by_key, known_keys
 from web.worker.dialogs.dialogs import Dialogs
-from web.worker.dialogs.game_setup import MOST as MOST_SEATS
-from web.worker.dialogs.spoken import answer
+from web.worker.dialogs.key_bindings import intents_by_key, known_keys
+from web.worker.dialogs.questions import answer
 from web.worker.match import daily
 from web.worker.match.achievements import known_firsts
 from web.worker.match.course import Course
@@ -32,9 +31,9 @@ from web.worker.match.standing import Shown
 from web.worker.match.thinking import Clock
 from web.worker.match.undo import FRESH
 from web.worker.match.what_if import WhatIf
+from web.worker.picture.animation import Frame
 from web.worker.picture.curtain import curtain_state
 from web.worker.picture.scene import Scene
-from web.worker.picture.turns import Frame, cues
 from web.worker.picture.view_model import hint_text, table_state
 from web.worker.session.going_back import GOING_BACK
 from web.worker.session.intents import INTENTS
@@ -226,7 +225,7 @@ class Session:
     def _first(self, dialog: str | None = None) -> Reply:
         reply = self.show(self.play.shown())
         reply.dialog, reply.settings, reply.idle = dialog, self.settings, self._idle()
-        reply.keys = by_key(self.bound)
+        reply.keys = intents_by_key(self.bound)
         return reply
 
     def _broken(self, error: SaveError) -> str:
@@ -306,7 +305,7 @@ class Session:
         drawn = tuple(self._frame(frame) for frame in frames)
         if frames and "on" in (self.settings["sound"], self.settings["vibration"]):
             for frame, picture in zip(frames, drawn, strict=True):
-                picture["cues"] = cues(frame)
+                picture["cues"] = frame.cues
             drawn[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in shown.said)
         return drawn
 
@@ -315,7 +314,7 @@ class Session:
         game, taps = self.play.game, self.settings["obvious"] == "play"
         rounds = self.finished + len(game.sheets)
         hint = self.notices.hint(scene, rounds, taps=taps)
-        return replace(scene, hint=hint, offer=self.notices.offer(scene, rounds, over=game.outcome is not None))
+        return replace(scene, hint=hint, news=self.notices.offer(scene, rounds, over=game.outcome is not None))
 
     def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """A hint that has just come, which is announced once."""

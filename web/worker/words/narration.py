@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
 from casino_core.position.actions import Trail
@@ -37,17 +36,17 @@ from casino_core.position.events import (
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
-from web.worker.words.people import People, by
+from web.worker.words.people import People, key_about
 from web.worker.words.speech import Fact, Message, message
 
 
-def told(
+def narrate(
     events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None, bonus: int = 0
 ) -> tuple[Message, ...]:
-    """The events of a move as sentences.
+    """Return the events of a move as sentences.
 
-    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if so, and ``bonus``
-    what a sweep has brought where that differs from sweep to sweep.
+    ``dealer`` is the seat that deals in this round, ``drawn`` the card that the person has drawn, if any, and ``bonus``
+    the points of a sweep, where those differ from sweep to sweep.
     """
     return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
 
@@ -60,24 +59,24 @@ def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bo
             yours = (message("say.drawn.you", card=drawn),) if drawn else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
         case SweepsCancelled() | Replaced() | SetAside() | LetStand():
-            return _unasked(event)
+            return _by_nobody(event)
         case Swept():
             return _swept(people, bonus)
         case ResidueTaken():
             return (_residue(event, people),)
         case _:
-            return (_deed(event, people), *_owner(event, people))
+            return (_by_somebody(event, people), *_owner(event, people))
 
 
 def _owner(event: Event, people: People) -> tuple[Message, ...]:
-    """Whose a new build is, where it is not the builder's."""
+    """Return whose a new build is, where it is not the builder's."""
     if not isinstance(event, Built) or event.how == "add" or event.build.owner == event.seat:
         return ()
     return (_about("say.owner", event.build.owner, people, value=event.build.value),)
 
 
 def _swept(people: People, bonus: int) -> tuple[Message, ...]:
-    """A sweep by the name that players give it, and what it brings where that differs from sweep to sweep."""
+    """Return a sweep by the name that players give it, and its points where those differ from sweep to sweep."""
     scoring = people.rules.scoring
     if not (bonus or scoring.sweep_points):
         return (message("say.cleared"),)
@@ -87,8 +86,8 @@ def _swept(people: People, bonus: int) -> tuple[Message, ...]:
     return (what, message("say.swept.swing" if scoring.sweep_swing else "say.swept.bonus", count=bonus))
 
 
-def _unasked(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
-    """What nobody has done."""
+def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
+    """Return the sentences of what no player has done."""
     if isinstance(event, LetStand):
         return ()
     if isinstance(event, SweepsCancelled):
@@ -98,12 +97,12 @@ def _unasked(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[M
 
 
 def _list(cards: tuple[Card, ...]) -> tuple[Fact, ...]:
-    """Cards as a list, not as a sum."""
+    """Return cards as a list, not as a sum."""
     return tuple((card,) for card in cards)
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
-    """A deal. A last one is announced with it, or afterwards on purpose, or not at all."""
+    """Return a deal. A last one may be announced with it, or later on purpose, or not at all."""
     if event.number == 1:
         leader = people.rules.next_seat(dealer)
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
@@ -112,14 +111,16 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
 
 
 def announces_last(rules: Rules) -> bool:
-    """Whether the last deal is announced with it, so that there is nothing to decide about it."""
+    """Whether the last deal is announced without fail, so that the dealer has nothing to decide."""
     return rules.deal.last_announcement == "required" and rules.deal.last_not_announced_penalty == "none"
 
 
-Deed = Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven
-"""Events that are somebody's doing, and told in one way."""
+PlainEvent = (
+    Trailed | Cleared | PairsTaken | Fined | Plucked | Claimed | Cancelled | SweepLeft | Stolen | Given | Proven
+)
+"""Events that a player brings about, and that are always told in one way."""
 
-NAMES: dict[type[Deed], str] = {
+NAMES: dict[type[PlainEvent], str] = {
     Trailed: "trailed",
     Cleared: "cleared-by",
     PairsTaken: "pairs",
@@ -132,11 +133,11 @@ NAMES: dict[type[Deed], str] = {
     Given: "given",
     Proven: "proven",
 }
-"""What such an event is called in the keys of its words."""
+"""The name of such an event in the keys of its words."""
 
 
-def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
-    """What somebody did."""
+def _by_somebody(event: PlainEvent | Captured | Built | Announced | Proposed | Insisted, people: People) -> Message:
+    """Return the sentence of what a player did."""
     match event:
         case Captured():
             return _about("say.captured", event.seat, people, card=event.card, taken=_taken(event, people))
@@ -154,42 +155,44 @@ def _deed(event: Deed | Captured | Built | Announced | Proposed | Insisted, peop
             return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
 
 
-def _facts(event: Deed, people: People) -> dict[str, Fact]:
-    """What has to be told of a deed."""
-    return FACTS[type(event)](event, people) if type(event) in FACTS else {}
+def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR0911 - a return for each kind of event
+    """Return the facts that belong into the sentence of an event."""
+    match event:
+        case Trailed() | Plucked():
+            return {"card": event.card}
+        case Cleared():
+            return {"card": event.card, "count": len(event.cards)}
+        case PairsTaken():
+            return {"pairs": event.pairs, "count": len(event.pairs)}
+        case Fined():
+            return {"count": event.points}
+        case Claimed():
+            return {"target": people.rules.ending.target or 0}
+        case SweepLeft():
+            return {"cards": sweepers(event, people)}
+        case Stolen():
+            return {"card": event.card, "pile": people.pile(event.pile)}
+        case Given():
+            return {"cards": _list(event.cards), "pile": people.pile(people.rules.pile_of[event.to])}
+        case Proven():
+            return {"rank": message(f"say.a.{event.rank}")}
+        case _:
+            return {}
 
 
-def _sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
-    """The cards that could sweep, by rank: a nine, an ace."""
+def sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
+    """Return the cards that could sweep, by rank: a nine, an ace."""
     worth = people.rules.hand_values
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
     return tuple(message(f"say.a.{rank}") for rank in ranks)
 
 
-FACTS: dict[type[Deed], Callable[[Any, People], dict[str, Fact]]] = {
-    Trailed: lambda event, _: {"card": event.card},
-    Plucked: lambda event, _: {"card": event.card},
-    Cleared: lambda event, _: {"card": event.card, "count": len(event.cards)},
-    PairsTaken: lambda event, _: {"pairs": event.pairs, "count": len(event.pairs)},
-    Fined: lambda event, _: {"count": event.points},
-    Claimed: lambda _, people: {"target": people.rules.ending.target or 0},
-    SweepLeft: lambda event, people: {"cards": _sweepers(event, people)},
-    Stolen: lambda event, people: {"card": event.card, "pile": people.pile(event.pile)},
-    Given: lambda event, people: {
-        "cards": _list(event.cards),
-        "pile": people.pile(people.rules.pile_of[event.to]),
-    },
-    Proven: lambda event, _: {"rank": message(f"say.a.{event.rank}")},
-}
-"""What has to be told of such an event."""
-
-
 def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
-    return message(by(people, key, seat), who=people.name(seat), **facts)
+    return message(key_about(people, key, seat), who=people.name(seat), **facts)
 
 
 def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
-    """What was taken: loose groups, then builds by name. Several single cards of one value stand in a list."""
+    """Return what was taken: loose groups, then builds by name. Single cards are groups of their own."""
     return (*event.groups, *(people.build(build, event.seat) for build in event.builds))
 
 
@@ -220,7 +223,7 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
 
 
 def _changed(event: Built) -> Build:
-    """The build that was raised, or added to."""
+    """Return the build that was raised, or added to."""
     value = event.build.value
     return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
@@ -244,30 +247,32 @@ def _residue(event: ResidueTaken, people: People) -> Message:
 # ---------- the list of turns ----------
 
 
-def brief(events: Iterable[Event], people: People) -> Iterator[Message]:
-    """The events of a turn in few words, without saying who; deals are left out."""
+def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
+    """Yield the events of a turn in few words, without saying who; deals are left out."""
     for event in events:
         match event:
             case Captured():
-                yield message(by(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people))
+                yield message(
+                    key_about(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people)
+                )
             case Built():
-                yield _brief_build(event)
+                yield _build_summary(event)
             case Swept() if sweeps_matter(people.rules):
                 yield message(sweep_word(people.rules))
             case SweepLeft():
-                yield message("turn.sweep-left", cards=_sweepers(event, people))
+                yield message("turn.sweep-left", cards=sweepers(event, people))
             case Announced() if event.said:
                 yield message(f"turn.announced.{people.rules.deal.last_word}")
             case Insisted():
-                yield message(by(people, "turn.insisted", event.seat), who=people.name(event.seat))
+                yield message(key_about(people, "turn.insisted", event.seat), who=people.name(event.seat))
             case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled() | Stolen() | Given():
-                key = by(people, f"turn.{NAMES[type(event)]}", event.seat)
+                key = key_about(people, f"turn.{NAMES[type(event)]}", event.seat)
                 yield message(key, **_facts(event, people))
             case _:
                 pass
 
 
-def _brief_build(event: Built) -> Message:
+def _build_summary(event: Built) -> Message:
     value = event.build.value
     if event.how == "add":
         return message("turn.added", groups=_new_groups(event), value=value)
@@ -280,6 +285,6 @@ def _brief_build(event: Built) -> Message:
 
 
 def _played(event: Built) -> Card:
-    """The hand card of a raise; the engine always names it."""
+    """Return the hand card of a new or raised build; the engine always names it."""
     assert event.card is not None, event  # noqa: S101  # only builds made while trailing have no hand card
     return event.card

@@ -23,42 +23,50 @@ from web.worker.words.speech import Fact, Message, message
 YOU = 0
 """The seat of somebody who plays alone against bots."""
 
-USUAL = ("nia", "bruno", "kit", "selma", "vera")
-"""Who sits down where nobody is asked for, in this order: all of about one strength, neither weak nor the strongest."""
+DEFAULT_BOTS = ("nia", "bruno", "kit", "selma", "vera")
+"""The bots that play where nobody has chosen others, in this order: all of about one strength, a middling one."""
 
 
 def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """So many bots for seats that nobody is asked for, all different as far as that goes; ``but``: who sits already."""
+    """Return bots for that many seats, all different as far as possible, and none of those in ``but``."""
     return tuple(islice(_newcomers(but), many))
 
 
 def _newcomers(but: Sequence[str]) -> Iterator[str]:
-    everybody = dict.fromkeys((*(bot for bot in USUAL if bot in BOTS), *BOTS))
+    everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
     return cycle([bot for bot in everybody if bot not in but] or everybody)
 
 
 STAND_IN = company(1)[0]
-"""The bot that plays the person's cards where a round is skipped."""
+"""The bot that plays a person's cards where a round is skipped."""
 
 
 def pile_seat(rules: Rules, seat: int) -> int:
-    """The seat beside which the captures of a seat lie: where piles are open, partners with one pile show it once."""
+    """Return the seat beside which the captures of a seat lie. Partners who share an open pile show it once."""
     return rules.pile_of.index(rules.pile_of[seat]) if rules.piles.face_up else seat
 
 
 @dataclass(frozen=True)
 class People:
-    """Who sits at the table by seat, as in a save, and the rules they play by; ``names`` are people's, "" for none.
-
-    The table is drawn from the seat that is ``near``. ``looks``: a person sits in front of it there and sees its hand;
-    otherwise nobody's is shown, as behind a curtain, or where only bots play.
-    """
+    """Who sits at the table, and from which seat it is drawn."""
 
     rules: Rules
+    """The rules they play by."""
+
     bots: tuple[str, ...]
+    """Who plays, as in a save."""
+
     names: tuple[str, ...] = ()
+    """What people are called, by seat, "" where they have no name; () where nobody has one."""
+
     near: int = YOU
+    """The seat at the bottom of the screen."""
+
     looks: bool = True
+    """Whether a person sits there in front of the screen and sees the hand.
+
+    Otherwise no hand is shown: behind a curtain, or where only bots play.
+    """
 
     @property
     def you(self) -> int | None:
@@ -67,7 +75,7 @@ class People:
 
     @cached_property
     def players(self) -> tuple[str, ...]:
-        """A bot's id or ``PERSON`` for every seat."""
+        """The id of a bot or ``PERSON``, for every seat."""
         return players(self.bots, self.rules)
 
     @cached_property
@@ -81,29 +89,29 @@ class People:
         return len(self.persons) > 1
 
     def seen_from(self, seat: int) -> People:
-        """The same with a person in front of the screen in a seat."""
+        """Return the same with the person of a seat in front of the screen."""
         return replace(self, near=seat, looks=True)
 
     def covered(self) -> People:
-        """The same with nobody in front of the screen, where one person does not have it alone."""
+        """Return the same with nobody in front of the screen, unless one person has it alone."""
         return self if len(self.persons) == 1 else replace(self, looks=False)
 
     def view(self, position: Position, played: Played = (), totals: tuple[int, ...] = ()) -> View:
-        """What the screen may show of a position: the view of the near seat, without its hand where nobody looks."""
+        """Return what the screen may show: the view of the near seat, without its hand where nobody looks."""
         seen = view(position, self.near, played, totals)
         return seen if self.looks else replace(seen, hand=())
 
     def place(self, seat: int) -> int:
-        """Where a seat is on the screen: 0 at the bottom, the others from its left on."""
+        """Return where a seat is on the screen: 0 at the bottom, then clockwise."""
         return (seat - self.near) % self.rules.seats
 
     def bot(self, seat: int) -> str | None:
-        """The id of the bot in a seat, None for a person."""
+        """Return the id of the bot in a seat, None for a person."""
         player = self.players[seat]
         return None if player == PERSON else player
 
     def name(self, seat: int) -> Message:
-        """What a seat is called: "You" in front of the screen; "Nia", and "Nia 2" where she sits twice; "Player 2"."""
+        """Return what a seat is called: "You" for who is at the screen, "Nia", "Nia 2" where she sits twice."""
         if seat == self.you:
             return message("play.you")
         called = [self._called(each) for each in range(seat + 1)]
@@ -111,7 +119,7 @@ class People:
         return message("bot.twin", who=called[-1], number=before + 1) if before else called[-1]
 
     def _called(self, seat: int) -> Message:
-        """What a seat is called, whoever else is called the same."""
+        """Return what a seat is called, whether or not another has the same name."""
         bot = self.bot(seat)
         if bot is not None:
             return message(f"bot.{bot}")
@@ -119,23 +127,23 @@ class People:
         return message("person.named", name=name) if name else message("person.nth", number=seat + 1)
 
     def face(self, seat: int) -> str:
-        """The portrait of a seat by its name in the sprite, "" for a person."""
+        """Return the portrait of a seat by its name in the sprite, "" for a person."""
         bot = self.bot(seat)
         return face_of(bot) if bot else ""
 
     def side_name(self, side: int) -> Message:
-        """What a side is called: its player, or both partners."""
+        """Return what a side is called: its player, or all partners."""
         *some, last = (self.name(seat) for seat in range(self.rules.seats) if self.rules.side_of[seat] == side)
         return message("play.partners", some=tuple(some), other=last) if some else last
 
     def about(self, key: str, side: int, **facts: Fact) -> Message:
-        """A sentence about a side: ``key.you`` when it is the person alone, ``key.team`` when it is partners."""
+        """Return a sentence about a side: of ``key.you`` for the person alone, of ``key.team`` for partners."""
         if self.rules.team > 1:
             return message(f"{key}.team", who=self.side_name(side), **facts)
-        return message(by(self, key, side), who=self.side_name(side), **facts)
+        return message(key_about(self, key, side), who=self.side_name(side), **facts)
 
     def pile(self, pile: int) -> Message:
-        """Whose a pile of captured cards is: "your pile", "Nia’s pile"."""
+        """Return whose a pile of captured cards is: "your pile", "Nia’s pile"."""
         if self.you is not None and pile == self.rules.pile_of[self.you]:
             return message("say.pile.yours")
         if self.rules.pile_of.count(pile) > 1:
@@ -143,7 +151,7 @@ class People:
         return message("say.pile.theirs", who=self.name(self.rules.pile_of.index(pile)))
 
     def build(self, build: Build, speaker: int | None = None) -> Message:
-        """A build as it is spoken of where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" when it is theirs."""
+        """Return the name of a build where a ``speaker`` acts: "your 7", "Nia’s 9", "the 9" for the speaker's own."""
         if build.owner == self.you:
             return message("say.build.yours", value=build.value)
         if build.owner == speaker:
@@ -152,20 +160,20 @@ class People:
 
 
 def people_at(rules: Rules, bots: tuple[str, ...], names: tuple[str, ...] = ()) -> People:
-    """Those at a table at first: in front of the screen sits who has it alone; otherwise nobody does yet."""
+    """Return those at a table at first: a person who has the screen alone is in front of it, otherwise nobody is."""
     people = People(rules, bots, names)
     return replace(people, near=next(iter(people.persons), YOU), looks=len(people.persons) == 1)
 
 
 def players(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Who sits in every seat: the person first, where the list is one short."""
+    """Return who sits in every seat: the person first, where the list is one short."""
     return tuple(bots) if len(bots) == rules.seats else (PERSON, *bots)
 
 
 def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ...]:
-    """The list of those in every seat as it is kept: without the first, where that is the only person.
+    """Return the list of who plays as it is saved: without the first seat, where the only person sits there.
 
-    As long as the game is ``fresh``, a person alone among bots comes to sit first: the table is round.
+    In a ``fresh`` game a person alone among bots is moved to the first seat: the table is round.
     """
     alone = everybody.count(PERSON) == 1
     seat = everybody.index(PERSON) if alone else 0
@@ -173,22 +181,22 @@ def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ..
 
 
 def clean_person(text: object) -> str:
-    """The name of a person from outside as plain text that can stand in a list; "" for what is none."""
+    """Return a person's name from outside as plain text that can stand in a list; "" for anything else."""
     name = clean_name("".join(" " if mark in ",:/" else mark for mark in text) if isinstance(text, str) else "")
     return name[:LONGEST_PERSON_NAME].rstrip()
 
 
 def clean_names(given: object, seats: int) -> tuple[str, ...]:
-    """Names from outside, one for each seat; () where there are none."""
+    """Return names from outside, one for each seat; () where there are none."""
     names = tuple(clean_person(name) for name in given[:seats]) if isinstance(given, (list, tuple)) else ()
     return (*names, *[""] * (seats - len(names))) if any(names) else ()
 
 
 def face_of(bot: str) -> str:
-    """The portrait of a bot, by its name in the sprite."""
+    """Return the portrait of a bot, by its name in the sprite."""
     return f"face-{bot}"
 
 
-def by(people: People, key: str, seat: int) -> str:
-    """The key of a sentence about what a seat did: ``key.you`` when it is the person in front of the screen."""
+def key_about(people: People, key: str, seat: int) -> str:
+    """Return the key of a sentence about a seat: ``key.you`` for the person in front of the screen."""
     return f"{key}.you" if seat == people.you else key

@@ -25,27 +25,30 @@ Fact: TypeAlias = "str | int | Message | tuple[Fact, ...]"
 
 @dataclass(frozen=True)
 class Message:
-    """A key of the catalogue and what goes into its places. The fact ``count`` chooses between one and other."""
+    """A sentence of the catalogue, and what goes into its places."""
 
     key: str
+    """Its key in the catalogue."""
+
     facts: Mapping[str, Fact]
+    """What goes into its places, by name; the fact "count" chooses between the forms for one and for other."""
 
 
 def message(key: str, **facts: Fact) -> Message:
-    """The message of a key with these facts."""
+    """Return the message of a key with these facts."""
     return Message(key, facts)
 
 
 def enumerated(parts: Sequence[Message]) -> Message:
-    """Some parts, at least one, as a list in a sentence: "the cards, the spades and Big Casino"."""
+    """Return some parts, at least one, as a list in a sentence: "the cards, the spades and Big Casino"."""
     *some, last = parts
     return message("score.and", some=tuple(some), last=last) if some else last
 
 
 class Voice:
-    """Turns messages of one language into text: ``spoken`` is plain, ``printed`` is markup with small cards.
+    """Turns messages into text of one language: ``spoken`` is plain, ``printed`` is markup with small cards.
 
-    ``t`` gives the words of a key, ``sprite`` is the address of the deck.
+    ``t`` returns the words of a key; ``sprite`` is the address of the deck.
     """
 
     def __init__(self, locale: str, sprite: str = "") -> None:
@@ -56,12 +59,12 @@ class Voice:
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
     def spoken(self, what: Message) -> str:
-        """The message as plain words. Raises KeyError for a key or a place without its fact."""
+        """Return the message as plain words. Raises KeyError for a key or a place without its fact."""
         facts = {name: self._spoken(fact) for name, fact in what.facts.items()}
         return STRONG.sub(r"\1", self._text(what)).format(**facts)
 
     def printed(self, what: Message) -> Html:
-        """The message as markup. Raises KeyError for a key or a place without its fact."""
+        """Return the message as markup. Raises KeyError for a key or a place without its fact."""
         facts = {name: self._printed(fact) for name, fact in what.facts.items()}
         return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
 
@@ -90,7 +93,7 @@ class Voice:
         return markup(fact)
 
     def _between(self, parts: tuple[Fact, ...], how: str) -> str:
-        """What joins the cards of a group, or the parts of a list."""
+        """Return what joins the cards of a group, or the parts of a list."""
         group = all(isinstance(part, Card) for part in parts)
         entry = self._messages[f"say.join.group.{how}" if group else "say.join.list"]
         return str(entry)

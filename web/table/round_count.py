@@ -1,47 +1,51 @@
-"""The count of a round on the table: one item at a time, large, with the cards of every side."""
+"""The count of a round as a dialog: one item at a time, large, with the cards of every side."""
 
 from __future__ import annotations
 
 from web.table.cards import Pen, Words, listed, picture
 from web.table.html import Html, tag
+from web.table.intents import intent
 from web.table.sheet import head, row_of, signed
-from web.table.state import Share, Stage
+from web.table.state import CountStep, SideShare
 
-TOLD = "count-told"
+SENTENCE_ID = "count-told"
+
+SKIP = intent("count", "all")
+"""Shows the whole score at once."""
 
 
-def staged(stage: Stage, t: Words, sprite: str = "") -> Html:
-    """An item of the count as a dialog. A tap on it goes on like its first button; Escape shows all at once.
+def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
+    """Return an item of the count. A tap on it goes on like its first button; Escape shows the whole score.
 
-    What it says is a status, so that every item is read out, and the first one as the dialog opens.
+    Its sentence is a status, so that every item is read out; it describes the dialog, so that the first one is, too.
     """
     pen = Pen(t, sprite)
-    shares = (_share(share, pen) for share in stage.shares)
-    _, onward = stage.buttons[0]
+    shares = (_share(share, pen) for share in step.shares)
+    _, onward = step.buttons[0]
     body = tag(
         "div",
-        tag("h3", stage.item, " ", tag("small", stage.place)),
-        tag("div", *shares, class_="shares", data_many=len(stage.shares) > 2),
-        tag("p", stage.told, id=TOLD, role="status"),
+        tag("h3", step.item, " ", tag("small", step.place)),
+        tag("div", *shares, class_="shares", data_many=len(step.shares) > 2),
+        tag("p", step.sentence, id=SENTENCE_ID, role="status"),
         class_="counting",
         data_tap=onward,
     )
-    words, _ = stage.buttons[-1]
+    words, _ = step.buttons[-1]
     return tag(
         "dialog",
-        head(stage.title, "count", (words, "count:all"), focus=False),
+        head(step.title, "count", (words, SKIP), focus=False),
         body,
-        row_of(stage.buttons, focus=True),
+        row_of(step.buttons, focus=True),
         id="count",
         class_="sheet",
         aria_labelledby="count-title",
-        aria_describedby=TOLD,
-        data_dismiss="count:all",
+        aria_describedby=SENTENCE_ID,
+        data_dismiss=SKIP,
     )
 
 
-def _share(share: Share, pen: Pen) -> Html:
-    """A side: its cards, how many they are and what they bring, and its points so far."""
+def _share(share: SideShare, pen: Pen) -> Html:
+    """Return a side: its cards, how many they are, the points for them, and its points so far."""
     drawn = tag(
         "span",
         *(tag("span", picture(card, pen), class_="card") for card in share.cards),

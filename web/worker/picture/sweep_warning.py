@@ -1,4 +1,4 @@
-"""A warning, for those who want it: which rank could sweep what a play leaves on the table."""
+"""A warning, for those who want it: the ranks that could sweep what a play leaves on the table."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from casino_core.position.position import Position
 from casino_core.position.view import View, view
 from web.rulebook.words import sweep_word, sweeps_matter
 from web.table.html import join, tag
-from web.table.state import Act
-from web.worker.choices.places import keys_on_table, piece_of
+from web.table.state import Offer
+from web.worker.choices.keys import keys_on_table, piece_of
+from web.worker.choices.offers import action_text_of
 from web.worker.words.speech import Voice, message
 
-ACT = "act:"
+
+def with_warnings(offers: tuple[Offer, ...], seen: View, voice: Voice) -> tuple[Offer, ...]:
+    """Return the offers with what each of them leaves to be swept; unchanged where sweeps do not count."""
+    return tuple(_with_warning(offer, seen, voice) for offer in offers) if sweeps_matter(seen.rules) else offers
 
 
-def warned(acts: tuple[Act, ...], seen: View, voice: Voice) -> tuple[Act, ...]:
-    """The choices, with a word of what each of them leaves to be swept; nothing where sweeps do not count."""
-    return tuple(_warned(act, seen, voice) for act in acts) if sweeps_matter(seen.rules) else acts
-
-
-def _warned(act: Act, seen: View, voice: Voice) -> Act:
-    ranks = sweeping_ranks(seen, act.intent.removeprefix(ACT)) if act.intent.startswith(ACT) else ()
+def _with_warning(offer: Offer, seen: View, voice: Voice) -> Offer:
+    action = action_text_of(offer)
+    ranks = sweeping_ranks(seen, action) if action else ()
     if not ranks:
-        return act
+        return offer
     with_ = tuple(message(f"say.a.{rank}") for rank in ranks)
-    told = voice.printed(message("offer.leaves", sweep=message(sweep_word(seen.rules)), cards=with_))
-    gain = tag("span", act.cost, ", ", class_="gain") if act.cost else ""
-    return replace(act, cost=join((gain, tag("span", told, class_="leaves"))))
+    warning = voice.printed(message("offer.leaves", sweep=message(sweep_word(seen.rules)), cards=with_))
+    gain = tag("span", offer.cost, ", ", class_="gain") if offer.cost else ""
+    return replace(offer, cost=join((gain, tag("span", warning, class_="leaves"))))
 
 
 def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
-    """The ranks that the next player could sweep the table with after an action, as far as cards of them are unseen.
+    """Return the ranks of unseen cards with which the next player could sweep the table after an action.
 
-    None where the action does not end the turn, or where sweeps have ceased to count.
+    None where the action does not end the turn, or where sweeps no longer count.
     """
     unseen = seen.unseen
     try:
-        after, _ = apply(_somehow(seen), parse_action(action))
-    except IllegalActionError:  # how cards are dealt here must decide nothing, but it is no reason to stop
+        after, _ = apply(_any_position(seen), parse_action(action))
+    except IllegalActionError:  # how the hidden cards lie here must decide nothing, but it is no reason to stop
         return ()
     if after.over or after.turn == seen.turn or after.extras.pending or frozen(after):
         return ()
@@ -53,8 +53,8 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(card.rank for card in sorted(one_of_each.values()) if _sweeps(after, card)))
 
 
-def _somehow(seen: View) -> Position:
-    """A position in which hidden cards lie in some way: what is left on the table does not depend on it."""
+def _any_position(seen: View) -> Position:
+    """Return a position with the hidden cards in some order: what is left on the table does not depend on it."""
     left = iter(seen.unseen)
     hands = tuple(
         seen.hand if seat == seen.seat else tuple(next(left) for _ in range(size))
@@ -64,7 +64,7 @@ def _somehow(seen: View) -> Position:
 
 
 def _sweeps(after: Position, card: Card) -> bool:
-    """Whether the player on turn could take all that lies there, if this were the card in hand."""
+    """Whether the player on turn could take all that lies there, with this card in hand."""
     there = tuple(map(piece_of, keys_on_table(after.loose, after.builds)))
     hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
     found = play_with(view(replace(after, hands=hands), after.turn), card, there) if there else None

@@ -1,0 +1,254 @@
+"""Who plays, how cards are dealt, what they count, and what a turn is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
+from casino_core.rules.parts import Rules
+from web.rulebook.context import LARGEST_WORD, RuleContext, capitalized, paragraph
+
+WHOLE_PACK = 52
+
+
+# ---------- players, cards, deal ----------
+
+
+def deal(context: RuleContext) -> Iterator[str]:
+    """Paragraphs on players, the pack, the deal and the lead."""
+    rules = context.rules
+    yield paragraph(*_players(context), _direction(context))
+    yield paragraph(_pack(context), context(f"first-dealer.{rules.deal.first_dealer}"), *_first_deal(context))
+    if rules.deal.replaced != "none":
+        yield context(f"deal.replaced.{rules.deal.replaced}")
+    yield paragraph(*_further_deals(context), *_last_deal(context))
+    yield context(f"lead.{'once' if rules.deal.draw or _one_deal(context) else 'always'}.{rules.deal.direction}")
+
+
+def _direction(context: RuleContext) -> str:
+    """Which way the turn passes, and who deals next."""
+    rules = context.rules
+    loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
+    single = one_round(rules)
+    unit = context(f"direction.unit.{'game' if single and rules.ending.level == 'clearer' else 'round'}")
+    after = context(f"direction.after.{'level' if single else 'round'}")
+    return context(f"direction.{rules.deal.direction}{loser}", unit=unit, after=after)
+
+
+def one_round(rules: Rules) -> bool:
+    """Whether a game is one round, and more at most when it is level."""
+    return rules.ending.rounds is None and rules.ending.target is None
+
+
+def _players(context: RuleContext) -> Iterator[str]:
+    alone = sorted({rules.seats for rules in context.games if rules.team == 1})
+    if alone == [2]:
+        yield context("players.alone.two")
+    elif alone:
+        yield context("players.alone", seats=context.either(map(context.number, alone)))
+    for count, teams in _teams(context).items():
+        key = "only" if not alone else "also" if count in alone else "always"
+        seats = context.number(count)
+        yield context(f"players.teams.{key}", seats=capitalized(seats), players=seats, teams=context.either(teams))
+    if context.partners:
+        yield context("players.partners.each" if context.rules.piles.each else "players.partners")
+
+
+def _teams(context: RuleContext) -> dict[int, list[str]]:
+    """The teams in which so many players play, in words."""
+    teams: dict[int, list[str]] = {}
+    for rules in context.games:
+        if rules.team > 1:
+            sides, team = context.number(rules.sides), context.number(rules.team)
+            teams.setdefault(rules.seats, []).append(context("players.teams.each", sides=sides, team=team))
+    return teams
+
+
+def _pack(context: RuleContext) -> str:
+    deal = context.rules.deal
+    cards = len(deal.pack)
+    kinds = {
+        "pack.several": deal.packs > 1,
+        "pack.whole": cards == WHOLE_PACK,
+        "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
+        "pack.no-courts": context.courts == "none" and not deal.five_handed,
+        "pack.other": True,
+    }
+    return context(next(key for key, holds in kinds.items() if holds), cards=cards, packs=context.number(deal.packs))
+
+
+def _first_deal(context: RuleContext) -> Iterator[str]:
+    """What is dealt to the players and to the table, and how."""
+    pattern = context.rules.deal.deal_pattern
+    if context.rules.deal.cut_layout:
+        yield from _cut(context)
+        yield context(f"deal.cut.{pattern}")
+    elif all(rules.layout_size for rules in context.games):
+        two = ".two" if all(rules.seats == 2 for rules in context.games) else ""
+        yield _hands(context)
+        yield context(f"deal.pattern.{pattern}{two}")
+    else:
+        yield _each_hand(context, "deal.hands.alone")
+        yield context(f"deal.cut.{pattern}")
+        yield from _layouts(context)
+
+
+def _cut(context: RuleContext) -> Iterator[str]:
+    """The layout is cut out of the pack before the hands are dealt."""
+    deal = context.rules.deal
+    yield context(f"deal.cut.{deal.direction}", layout=context.number(context.rules.layout_size))
+    if deal.swazi_cut_rules != "none":
+        yield context("deal.cut.again")
+    yield _each_hand(context, "deal.cut.hands")
+
+
+def _each_hand(context: RuleContext, key: str) -> str:
+    """How many cards each player gets, where that is told apart from the layout."""
+    sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
+    if len(set(sizes.values())) == 1:
+        return context(key, hand=context.number(context.rules.hand_sizes[0]))
+    return context(f"{key}.by-seats", counts=_in_words(context, sizes))
+
+
+def _layouts(context: RuleContext) -> Iterator[str]:
+    """At which tables play begins without cards on the table, and what lies there at others."""
+    layouts: dict[int, list[int]] = {}
+    for seats, layout in {rules.seats: rules.layout_size for rules in context.games}.items():
+        layouts.setdefault(layout, []).append(seats)
+    for layout, tables in sorted(layouts.items()):
+        who = context.either(map(context.number, tables))
+        yield context(f"deal.layout.{'some' if layout else 'none'}", seats=who, count=layout)
+
+
+def _one_deal(context: RuleContext) -> bool:
+    """Whether everything is dealt at once, at every table."""
+    return all(len(hands_dealt(rules)) == 1 for rules in context.games)
+
+
+def _hands(context: RuleContext) -> str:
+    sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
+    layouts = {rules.seats: rules.layout_size for rules in context.games}
+    hand, layout = (context.number(counts[context.rules.seats]) for counts in (sizes, layouts))
+    if len(set(layouts.values())) > 1:
+        return context("deal.all.by-seats", counts=_in_words(context, sizes), layouts=_in_words(context, layouts))
+    if len(set(sizes.values())) > 1:
+        return context("deal.hands.by-seats", counts=_in_words(context, sizes), layout=layout)
+    return context("deal.hands", hand=hand, layout=layout)
+
+
+def _in_words(context: RuleContext, counts: dict[int, int]) -> str:
+    """Counts by seats: in words, or all in digits where one of them is too large for a word."""
+    figures = max(counts.values()) > LARGEST_WORD
+    return context.by_seats({seats: count if figures else context.number(count) for seats, count in counts.items()})
+
+
+def hands_dealt(rules: Rules) -> tuple[int, ...]:
+    """The cards each player gets, deal by deal, until the pack is used up."""
+    left = (len(rules.pack) - rules.layout_size) // rules.seats
+    hands: list[int] = []
+    while left and not (rules.deal.draw and hands):
+        sizes = rules.hand_sizes
+        size = sizes[min(len(hands), len(sizes) - 1)]
+        if left < size and rules.deal.whole_hands:
+            break
+        hands.append(min(left, size))
+        left -= hands[-1]
+    return tuple(hands)
+
+
+def _further_deals(context: RuleContext) -> Iterator[str]:
+    rules = context.rules
+    dealt = {game.seats: hands_dealt(game) for game in context.games}
+    if rules.deal.draw:
+        yield context("deal.once.draw")
+        yield context("deal.draw")
+        return
+    if rules.deal.five_handed:
+        yield context("deal.again.five", hand=context.number(dealt[rules.seats][-1]))
+        return
+    if _one_deal(context):
+        yield context("deal.once")
+        return
+    if rules.deal.whole_hands:
+        yield context("deal.again.whole")
+        yield context("deal.left", counts=_in_words(context, {game.seats: game.left_out for game in context.games}))
+    else:
+        again = [seats for seats, hands in dealt.items() if len(hands) > 1]
+        some = len(again) < len(dealt)
+        yield context("deal.again.some" if some else "deal.again", seats=context.either(map(context.number, again)))
+    counts = {seats: len(hands) for seats, hands in dealt.items()}
+    if len(set(counts.values())) == 1:
+        yield context("deal.count", deals=context.number(counts[rules.seats]))
+    else:
+        yield context("deal.count.by-seats", counts=_in_words(context, counts))
+    short = {seats: hands[-1] for seats, hands in dealt.items() if hands[-1] < hands[0]}
+    if len(short) > 1:
+        yield context("deal.short.by-seats", counts=_in_words(context, short))
+    for seats, last in short.items() if len(short) == 1 else ():
+        yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
+    if rules.building.form == "table":
+        yield context("deal.stays")
+
+
+def _last_deal(context: RuleContext) -> Iterator[str]:
+    deal = context.rules.deal
+    if _one_deal(context) and not deal.draw:
+        return
+    if deal.draw or deal.last_announcement == "none":
+        yield context(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
+    else:
+        yield context(f"last.required.{deal.last_word}")
+    if deal.last_not_announced_penalty != "none":
+        yield context("last.penalty")
+
+
+# ---------- values ----------
+
+
+def values(context: RuleContext) -> Iterator[str]:
+    """Paragraphs on what cards count."""
+    rules = context.rules
+    cards = _cards_of_note(context)
+    yield paragraph(*cards[:1], context("values.numerals"), context(f"values.courts.{context.courts}"), *cards[1:])
+    if rules.several_values:
+        yield paragraph(
+            context("values.choice"),
+            context("values.choice.tops") if rules.piles.tops != "nothing" else "",
+            context("values.choice.build") if context.builds else "",
+        )
+    gap = rules.values.courts == "rank_only" and bool(rules.rank_marks) and rules.largest_sum > max(rules.rank_marks)
+    largest = "values.largest" if context.builds else "values.largest.sum"
+    yield paragraph(context(largest, largest=rules.largest_sum), context("values.no-court-sums") if gap else "")
+
+
+def _cards_of_note(context: RuleContext) -> list[str]:
+    """What an ace counts, and the two Casinos where they are more than their pips."""
+    rules = context.rules
+    cards = {"ace": Card("AS"), "little": LITTLE_CASINO, "big": BIG_CASINO}
+    plain = {name for name, card in cards.items() if name != "ace" and rules.hand_values[card] == (card.pips,)}
+    return [_counts(context, name, card) for name, card in cards.items() if name not in plain]
+
+
+def _counts(context: RuleContext, name: str, card: Card) -> str:
+    """What one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
+    rules = context.rules
+    hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
+    key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"
+    return context(
+        f"values.{key}", card=context(f"values.{name}"), hand=context.either(hand), table=context.either(table)
+    )
+
+
+# ---------- turn ----------
+
+
+def turn(context: RuleContext) -> Iterator[str]:
+    """A paragraph on what a turn is."""
+    rules = context.rules
+    yield paragraph(
+        context("turn.one-card" if context.builds else "turn.one-card.no-builds"),
+        context("turn.draw") if rules.deal.draw else "",
+        context("turn.passes"),
+        context("turn.pluck") if rules.capturing.pluck else "",
+        context("turn.claim") if rules.ending.claim_out != "off" else "",
+    )

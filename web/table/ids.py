@@ -1,0 +1,16 @@
+"""The ids of the elements of the table that cards come from and go to."""
+
+from __future__ import annotations
+
+STOCK_ID = "stock"
+"""The cards that are left in the pack, where players draw from it."""
+
+
+def seat_id(place: int) -> str:
+    """Return the id of a player's seat by its place on the screen: 0 at the bottom, then clockwise."""
+    return f"seat-{place}"
+
+
+def pile_id(place: int) -> str:
+    """Return the id of the pile of captured cards at a place on the screen."""
+    return f"pile-{place}"

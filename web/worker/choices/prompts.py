@@ -1,0 +1,84 @@
+"""What is asked of the person now: to choose a card, the next step of a turn, or an answer to a demand."""
+
+from __future__ import annotations
+
+from casino_core.legal.full_captures import largest
+from casino_core.legal.step_builds import additions
+from casino_core.position.actions import Capture, MakeBuild, Pluck, TableBuild, pieces
+from casino_core.position.view import View
+from web.worker.choices.labels import build_of, groups_fact
+from web.worker.choices.turn_options import cardless_options
+from web.worker.words.people import People
+from web.worker.words.speech import Fact, Message, message
+
+
+def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
+    """Return what is asked of the person whose decision it is; ``chosen``: pieces are chosen that make nothing."""
+    if view.extras.matter:
+        return _demand(view, people)
+    return _step(view, people, chosen=chosen) if view.rules.step_by_step else card_prompt(view)
+
+
+def card_prompt(view: View) -> Message:
+    """Return what is asked of the person where a turn is one card, and perhaps something beside it."""
+    plucks = any(isinstance(action, Pluck) for action in cardless_options(view))
+    if view.extras.asked is not None:
+        return message("play.announce")
+    if view.extras.played is not None:
+        return message("play.may-pluck" if plucks else "play.may-claim")
+    return message("play.choose-or-pluck" if plucks else "play.choose")
+
+
+def _step(view: View, people: People, *, chosen: bool) -> Message:
+    """Return which step of a turn of several actions it is."""
+    after = view.extras.played is not None
+    if chosen:
+        return message("step.nothing-after" if after else "step.nothing")
+    if after:
+        return message("step.after")
+    taken = next((build for build in view.builds if build.name == view.extras.committed), None)
+    return message("step.first") if taken is None else message("step.committed", build=people.build(taken))
+
+
+# ---------- demands ----------
+
+
+def _demand(view: View, people: People) -> Message:
+    """Return the question that the person is asked, or what somebody demands of them."""
+    pending, matter = view.extras.pending, view.extras.matter
+    who: dict[str, Fact] = {"who": people.name(view.turn)}
+    if view.turn == view.seat:
+        return message(f"ask.you.{matter}", **_announced(view, people))
+    if matter == "augment":
+        more = max(additions(view), key=lambda step: len(pieces(step)))
+        return message("ask.augment", **who, **_addition(more, view, people))
+    if isinstance(pending, Capture) and matter == "request":
+        return message("ask.request", **who, **_announced(view, people))
+    lying = "" if isinstance(pending, Capture) else ".lay"
+    return message(f"ask.capture{lying}", **who, **_announced(view, people), more=_more(view, people))
+
+
+def _announced(view: View, people: People) -> dict[str, Fact]:
+    """Return the facts of the announced play: its card, and what it takes."""
+    pending = view.extras.pending
+    if pending is None:
+        return {}
+    return {"card": pending.card, "taken": groups_fact(pending.groups, view, people)}
+
+
+def _more(view: View, people: People) -> Fact:
+    """Return what the announced card could take in addition."""
+    pending = view.extras.pending
+    larger = () if pending is None or isinstance(pending, MakeBuild) else largest(view, pending)
+    taken = frozenset(pieces(pending)) if pending else frozenset()
+    groups = larger[0].groups if larger else ()
+    left = (tuple(piece for piece in group if piece not in taken) for group in groups)
+    return groups_fact(tuple(group for group in left if group), view, people)
+
+
+def _addition(step: TableBuild, view: View, people: People) -> dict[str, Fact]:
+    """Return the facts of a group that fits a build: its cards, and the build."""
+    (base,), group = step.groups
+    build = build_of(base, view)
+    facts: dict[str, Fact] = {"cards": groups_fact((group,), view, people)}
+    return {**facts, "build": people.build(build, view.turn)} if build else facts

@@ -1,0 +1,39 @@
+"""What the person has chosen: a hand card, and pieces of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from casino_core.cards import Card
+from casino_core.position.actions import Piece
+from web.worker.choices.keys import card_of, piece_of
+
+
+@dataclass(frozen=True)
+class Selection:
+    """The hand card and the pieces of the table that are chosen, by their keys.
+
+    Pieces without a hand card are for a build from the table, or one of them is to be plucked.
+    """
+
+    held: str = ""
+    """The key of the hand card, "" for none."""
+
+    picked: tuple[str, ...] = ()
+    """The keys of the pieces of the table."""
+
+    more: bool = False
+    """Whether all offers are shown, not only the best."""
+
+    @property
+    def card(self) -> Card | None:
+        """The hand card."""
+        return card_of(self.held) if self.held else None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of the table; a card and its twin are the same piece twice."""
+        return tuple(piece_of(key) for key in self.picked)
+
+
+NO_SELECTION = Selection()

@@ -1,0 +1,58 @@
+"""The buttons for what a turn allows beside playing a card: to claim, to end the turn, to insist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from casino_core.legal.cardless import cardless
+from casino_core.position.actions import Announce, Cancel, Cardless, Claim, Done, Give, Insist, Pluck, TableBuild
+from casino_core.position.view import View
+from web.table.state import TurnButton
+from web.worker.choices.offers import act_intent
+from web.worker.choices.turn_options import spoken_answers
+from web.worker.words.speech import Voice, message
+
+
+def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[TurnButton, ...]:
+    """Return the buttons for actions that need no card to be chosen.
+
+    Without ``claims`` there is none for claiming: the table does that.
+    """
+    allowed = (
+        action
+        for action in _without_cards(seen)
+        if not isinstance(action, Pluck | TableBuild) and (claims or action != Claim())
+    )
+    return tuple(_button(action, seen, voice) for action in allowed)
+
+
+def _without_cards(seen: View) -> Iterable[Cardless]:
+    """Return what is legal without a hand card; builds from the table, of which there are many, are left out."""
+    if seen.extras.matter:
+        return spoken_answers(seen)
+    if not seen.rules.step_by_step:
+        return cardless(seen)
+    give = (Give(),) if seen.extras.courts else ()
+    return (*give, Done()) if seen.extras.played is not None else give
+
+
+def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
+    """Return the button of an action; where nothing else can go on, the usual one is filled."""
+    if seen.extras.matter:
+        return _answer_button(action, seen, voice)
+    asked = seen.extras.asked is not None
+    announce = f"offer.announce.{seen.rules.deal.last_word}"
+    done = "offer.end-turn" if seen.rules.step_by_step else "offer.done"
+    names = {Announce: announce, Cancel: "offer.cancel", Claim: "offer.claim", Done: done, Give: "offer.give"}
+    key = "offer.silent" if asked and isinstance(action, Done) else names[type(action)]
+    usual = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
+    return TurnButton(voice.spoken(message(key)), act_intent(action), first=usual)
+
+
+def _answer_button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
+    """Return the button to demand something or not; or for the player of the card, to do as announced after all."""
+    if seen.extras.asked == seen.turn:
+        key = "offer.as-announced"
+    else:
+        key = f"offer.insist.{seen.extras.matter}" if isinstance(action, Insist) else "offer.let-stand"
+    return TurnButton(voice.spoken(message(key)), act_intent(action), first=key == "offer.let-stand")

@@ -1,0 +1,23 @@
+"""What the person may do without playing a card: cardless actions, and answers to what is demanded of a turn."""
+
+from __future__ import annotations
+
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import answers
+from casino_core.position.actions import Cardless, Done, Insist, Play, TableBuild
+from casino_core.position.view import View
+
+
+def cardless_options(view: View) -> tuple[Cardless, ...]:
+    """Return what the person may do now without playing a card; nothing while somebody else is to decide."""
+    return tuple(cardless(view)) if view.actor == view.seat and not view.extras.ended else ()
+
+
+def card_answers(view: View) -> tuple[Play | TableBuild, ...]:
+    """Return what the person may do with cards about what is demanded of their own turn."""
+    return tuple(action for action in answers(view) if isinstance(action, Play | TableBuild))
+
+
+def spoken_answers(view: View) -> tuple[Cardless, ...]:
+    """Return what the person may say when they are asked: to insist, or to let it stand."""
+    return tuple(action for action in answers(view) if isinstance(action, Insist | Done))

@@ -1,0 +1,78 @@
+"""The bar over the table: which round and deal it is, and the score of every side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.cards import Card
+from casino_core.position.view import View
+from casino_core.score.scoring import counts_at_once
+from web.table.html import Html, join
+from web.table.state import Scored, SideScore
+from web.worker.picture.scene import Scene
+from web.worker.picture.score_sheet import rounds
+from web.worker.words.speech import Message, Voice, message
+
+MAX_NAMED_CARDS = 4
+"""How many cards of an award are named where it is mentioned; more of them would be too long to read."""
+
+
+def subtitle(scene: Scene) -> Message:
+    """Return which round and deal it is, and how far the game goes."""
+    rules, facts = scene.view.rules, _round_and_deal(scene)
+    if rules.ending.target is not None:
+        return message("play.subtitle", **facts, target=rules.ending.target)
+    return message("play.subtitle.rounds", **facts, rounds=rounds(rules))
+
+
+def brief_subtitle(scene: Scene) -> Message:
+    """Return which round and deal it is, where there is room for no more."""
+    return message("play.subtitle.brief", **_round_and_deal(scene))
+
+
+def _round_and_deal(scene: Scene) -> dict[str, int]:
+    return {"round": scene.round, "deal": scene.view.deals, "deals": _deals(scene.view)}
+
+
+def _deals(view: View) -> int:
+    """Return how many deals the round has."""
+    left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
+    while left > 0 and not view.rules.deal.draw:
+        left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
+        deals += 1
+    return deals
+
+
+# ---------- the score ----------
+
+
+def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
+    """Return the score of a side: of the game so far or, where points count at once, with those of this round."""
+    rules = scene.view.rules
+    name = voice.spoken(scene.people.side_name(side))
+    known = rules.team > 1 and scene.own_side is not None
+    short = voice.spoken(message("play.us" if side == scene.own_side else "play.them")) if known else name
+    counted = scene.sheet is not None and scene.count_step is None
+    gained = scene.score_so_far.points[side] if counts_at_once(rules) and not counted else None
+    points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)
+    part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
+    return SideScore(name, short, points, part, gained or None)
+
+
+def scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
+    """Yield the points of the round so far, where they count at once."""
+    if not counts_at_once(scene.view.rules) or scene.sheet:
+        return
+    for item in scene.score_so_far.items:
+        for side, points in enumerate(item.points):
+            if points:
+                who = voice.spoken(scene.people.side_name(side))
+                yield Scored(who, _award(item.code, item.cards[side], voice), points)
+
+
+def _award(code: str, cards: tuple[Card, ...], voice: Voice) -> Html:
+    """Return what an award is called, and its cards, if they are few."""
+    few = cards if len(cards) <= MAX_NAMED_CARDS else ()
+    return join(
+        (voice.printed(message(f"score.{code}")), *(voice.printed(message("say.card", card=card)) for card in few)), " "
+    )

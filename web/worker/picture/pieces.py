@@ -1,0 +1,103 @@
+"""The cards and builds as they are drawn: in the hand, on the table, on open piles, each with its mark."""
+
+from __future__ import annotations
+
+from casino_core.cards import SUITS, Card
+from casino_core.legal.choosing import Choice
+from casino_core.position.actions import BuildPiece
+from casino_core.position.layout import Build
+from casino_core.position.view import View
+from casino_core.rules.values import rank_of
+from web.table.intents import intent
+from web.table.state import BuildPlate, Mark, Spot, Top
+from web.worker.choices.keys import card_of, keys, piece_of
+from web.worker.picture.scene import Scene
+from web.worker.words.speech import Voice, message
+
+SORTED_HAND = 7
+"""From how many cards on a hand is held in order."""
+
+
+def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
+    """Return the cards at the bottom of the table: the person's hand, or that of a player whom nobody looks over."""
+    near = scene.people.near
+    if scene.people.looks:
+        return tuple(_hand_spot(scene, key, voice) for key in keys(_arranged(scene.view)))
+    return tuple(map(Spot, open_hand(scene, near))) or (Spot(),) * scene.view.hand_sizes[near]
+
+
+def _arranged(view: View) -> tuple[Card, ...]:
+    """Return the hand as it is held: as it was dealt or, where it has many cards, from low to high."""
+    if view.rules.hand_sizes[0] < SORTED_HAND:
+        return view.hand
+    return tuple(sorted(view.hand, key=lambda card: (card.pips, SUITS.index(card.suit))))
+
+
+def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
+    """Return a card in hand. In a turn that has had its card, the others wait."""
+    tap = intent("hand", key)
+    if scene.yours and scene.view.extras.played is not None:
+        return Spot(card_of(key), "dim", tap, voice.spoken(message("play.has-played")))
+    return Spot(card_of(key), "chosen" if key == scene.selection.held else "", tap)
+
+
+def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
+    """Return the hand of a seat, where it lies open. Cards on their way to it come last, and are left out."""
+    return scene.hands[seat][: scene.view.hand_sizes[seat]] if scene.hands else ()
+
+
+def loose_spots(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Spot, ...]:
+    """Return the loose cards."""
+    lying = keys(scene.view.loose)
+    # Of twins, the one that was laid down later is the one just played.
+    last = next((key for key in reversed(lying) if card_of(key) == scene.card_just_played), None)
+    return tuple(_piece_spot(scene, key, choice, voice, last=key == last) for key in lying)
+
+
+def _piece_spot(scene: Scene, key: str, choice: Choice | None, voice: Voice, *, last: bool = False) -> Spot:
+    mark, reason = _mark(scene, key, choice, voice)
+    return Spot(card_of(key), mark, intent("pick", key), reason, last=last)
+
+
+def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> BuildPlate:
+    """Return a build."""
+    key = str(BuildPiece(build.name))
+    mark, reason = _mark(scene, key, choice, voice)
+    last, side_of = scene.card_just_played, scene.view.rules.side_of
+    proven = [rank for seat, rank in scene.view.extras.proven if seat == build.owner]
+    return BuildPlate(
+        value=build.value,
+        owner=voice.spoken(scene.people.name(build.owner)),
+        multiple=build.multiple,
+        own=side_of[build.owner] == side_of[scene.people.near],
+        groups=tuple(tuple(Spot(card, last=card == last) for card in group) for group in build.groups),
+        mark=mark,
+        intent=intent("pick", key),
+        reason=reason,
+        proven=any(rank == rank_of(build.value) for rank in proven),
+    )
+
+
+def pile_top(scene: Scene, pile: int, choice: Choice | None, voice: Voice) -> Top:
+    """Return what shows of an open pile; it can be chosen unless it is one's own."""
+    rules, card = scene.view.rules, scene.view.tops[pile]
+    whose = voice.spoken(scene.people.pile(pile))
+    if card is None:
+        return Top(None, whose)
+    if not rules.steals or pile == rules.pile_of[scene.people.near]:
+        return Top(Spot(card), whose)
+    return Top(_piece_spot(scene, card, choice, voice), whose)
+
+
+def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[Mark, str]:
+    """Return how a piece of the table is marked while a hand card is chosen, and why it cannot be chosen, if so."""
+    piece = piece_of(key)
+    if key in scene.taken or key in scene.selection.picked:
+        return "chosen", ""
+    if choice is None:
+        return ("can" if scene.view.extras.played is not None and piece in scene.plucks else ""), ""
+    if piece in choice.joinable:
+        return "can", ""
+    if scene.selection.card is None:  # a card that is played next may still take it with what is chosen now
+        return "", ""
+    return "dim", voice.spoken(scene.why_not_joined(piece))

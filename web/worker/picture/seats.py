@@ -1,0 +1,48 @@
+"""The players around the table, as they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.legal.choosing import Choice
+from web.rulebook.words import sweeps_matter
+from web.table.html import join
+from web.table.state import Seat
+from web.worker.picture.pieces import open_hand, pile_top
+from web.worker.picture.scene import Scene
+from web.worker.words.people import pile_seat
+from web.worker.words.speech import Message, Voice, message
+
+
+def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
+    """Return a player as the person sees them."""
+    view, rules = scene.view, scene.view.rules
+    turn = view.actor == seat and not scene.over
+    beside_it = pile_seat(rules, seat) == seat
+    return Seat(
+        name=voice.spoken(scene.people.name(seat)),
+        held=view.hand_sizes[seat],
+        taken=len(view.piles[rules.pile_of[seat]]) if beside_it else None,
+        tags=tuple(voice.spoken(tag) for tag in _tags(scene, seat)),
+        turn=turn,
+        sweeps=view.sweeps[rules.side_of[seat]] if sweeps_matter(rules) else (),
+        thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
+        face=scene.people.face(seat),
+        shows=open_hand(scene, seat),
+        says=join((voice.printed(line) for speaker, line in scene.talk if speaker == seat), " · "),
+        top=pile_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
+    )
+
+
+def _tags(scene: Scene, seat: int) -> Iterator[Message]:
+    """Yield what is to be known of a player, beside the name."""
+    view, rules = scene.view, scene.view.rules
+    if seat == view.dealer:
+        yield message("play.dealer")
+    if seat != scene.people.you and rules.side_of[seat] == scene.own_side:
+        yield message("play.partner")
+    if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
+        yield message("play.next")
+    for who, rank in view.extras.proven:
+        if who == seat:
+            yield message("play.proven", rank=message(f"card.rank.{rank}"))
