@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web.worker.words.asked_rules import asked_rules
 
 import casino_core as casino
 from casino_core.rules.house_rules import PACKAGES, changes
 from casino_core.rules.parts import with_fields
 from casino_core.rules.renamed import RENAMED
 from tests.engine.golden import FOLDER
-from web.worker.dialogs.game_setup import wish_of_game
+from web.worker.dialogs.game_setup import setup_of_game
 from web.worker.session.links import Invitations
 from web.worker.words.own_games import OwnGame
+from web.worker.words.requested_rules import requested_rules
 
 BEFORE = FOLDER.parent / "golden_before"
 """The golden games as they were when values had their old names. Nothing rewrites these."""
@@ -64,7 +64,7 @@ def test_old_values_are_read_and_never_written(option: str, old: str, new: str) 
 @pytest.mark.parametrize(("option", "old", "new"), OLD)
 def test_old_values_in_links_of_the_site_are_read_without_a_word(option: str, old: str, new: str) -> None:
     variant = GAME_OF.get(option, "classic")
-    assert asked_rules({"variant": variant, option: old}) == asked_rules({"variant": variant, option: new})
+    assert requested_rules({"variant": variant, option: old}) == requested_rules({"variant": variant, option: new})
     invited = Invitations(("otto",), "k7f2").of_address(f"?variant={variant}&{option}={old}")
     assert invited is not None
     assert invited.faults == ()
@@ -74,7 +74,7 @@ def test_old_values_in_links_of_the_site_are_read_without_a_word(option: str, ol
 def test_an_own_game_that_was_stored_with_an_old_value_is_still_that_game() -> None:
     stored = OwnGame("Ours", "classic:claim_out=pagat_claim")
     rules = casino.parse_rules(stored.rules)
-    assert wish_of_game(rules, ("person", "otto"), "Ours", (stored,)).own == 0
+    assert setup_of_game(rules, ("person", "otto"), "Ours", (stored,)).own == 0
 
 
 def test_a_position_with_an_old_value_opens() -> None:

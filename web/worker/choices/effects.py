@@ -9,9 +9,9 @@ from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
-from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, one_by_one, stolen_tops, takes_table
+from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, takes_table
 from web.worker.words.people import People
-from web.worker.words.speech import Message, message
+from web.worker.words.speech import Message, message, one_by_one
 
 
 def effect(action: Made, seen: View, people: People) -> Message:

@@ -17,7 +17,7 @@ from casino_core.position.actions import (
 from casino_core.position.layout import Build
 from casino_core.position.view import View
 from web.worker.words.people import People
-from web.worker.words.speech import Fact, Message, message
+from web.worker.words.speech import Fact, Message, message, one_by_one
 
 
 def action_label(action: Made, seen: View, people: People) -> Message:
@@ -126,11 +126,6 @@ def piece_fact(piece: Piece, seen: View, people: People) -> Fact:
     """Return a piece as a fact: a card, or what its build is called."""
     build = build_of(piece, seen)
     return piece if build is None else people.build(build)
-
-
-def one_by_one(cards: tuple[Card, ...]) -> tuple[tuple[Card], ...]:
-    """Return cards as a fact that lists them, where they do not belong together."""
-    return tuple((card,) for card in cards)
 
 
 def build_of(piece: Piece, seen: View) -> Build | None:

@@ -26,6 +26,11 @@ class Selection:
     """Whether all offers are shown, not only the best."""
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing is chosen."""
+        return self == NO_SELECTION
+
+    @property
     def card(self) -> Card | None:
         """The hand card."""
         return card_of(self.held) if self.held else None

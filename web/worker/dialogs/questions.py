@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 
 from casino_core.position.layout import Build
 from web.rulebook.words import game_title
-from web.worker.choices.labels import one_by_one
 from web.worker.picture.header import side_score, subtitle
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import People
-from web.worker.words.speech import Message, Voice, message
+from web.worker.words.speech import Message, Voice, message, one_by_one
 
 
 def answer(about: str, scene: Scene, voice: Voice) -> str:

@@ -13,7 +13,6 @@ from web.table.state import Notice, Offer, Sheet, TableState, TurnButton
 from web.worker.choices.keys import keys
 from web.worker.choices.offers import continue_offer, demand_offers, offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
-from web.worker.choices.selection import NO_SELECTION
 from web.worker.choices.turn_buttons import turn_buttons
 from web.worker.choices.turn_options import card_answers
 from web.worker.picture.animation import with_card_laid
@@ -120,7 +119,7 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
         return message("play.waiting", who=scene.people.name(scene.view.actor))
     if scene.view.extras.matter or (scene.building and not has_offers):
         return scene.prompt
-    done = scene.selection == NO_SELECTION or not (scene.playing or scene.building)
+    done = scene.selection.is_empty or not (scene.playing or scene.building)
     return card_prompt(scene.view) if done else None
 
 

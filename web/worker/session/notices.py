@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from web.worker.choices.selection import NO_SELECTION
 from web.worker.picture.scene import Scene
 
 HINTS = ("choose", "keys", "kept", "tap")
@@ -57,7 +56,7 @@ class Notices:
 
     def hint(self, scene: Scene, rounds: int, *, taps: bool) -> str:
         """The hint that a scene has room for, "" for none; ``rounds`` have been played, ``taps``: one tap does."""
-        if self._embed or not scene.playing or scene.selection != NO_SELECTION or scene.halts:
+        if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
             return ""
         here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
         return next((name for name in here if name != "tap" or (rounds and not taps)), "")

@@ -37,7 +37,7 @@ from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
 from web.worker.words.people import People, key_about
-from web.worker.words.speech import Fact, Message, message
+from web.worker.words.speech import Fact, Message, message, one_by_one
 
 
 def narrate(
@@ -93,12 +93,7 @@ def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple
     if isinstance(event, SweepsCancelled):
         return (message("say.sweeps-cancelled"),)
     key = "say.replaced" if isinstance(event, Replaced) else "say.set-aside"
-    return (message(key, count=len(event.cards), cards=_list(event.cards)),)
-
-
-def _list(cards: tuple[Card, ...]) -> tuple[Fact, ...]:
-    """Return cards as a list, not as a sum."""
-    return tuple((card,) for card in cards)
+    return (message(key, count=len(event.cards), cards=one_by_one(event.cards)),)
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
@@ -173,7 +168,7 @@ def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR09
         case Stolen():
             return {"card": event.card, "pile": people.pile(event.pile)}
         case Given():
-            return {"cards": _list(event.cards), "pile": people.pile(people.rules.pile_of[event.to])}
+            return {"cards": one_by_one(event.cards), "pile": people.pile(people.rules.pile_of[event.to])}
         case Proven():
             return {"rank": message(f"say.a.{event.rank}")}
         case _:

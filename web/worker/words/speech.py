@@ -6,7 +6,7 @@ Printed, cards are small pictures and what stands between asterisks is strong; s
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -37,6 +37,11 @@ class Message:
 def message(key: str, **facts: Fact) -> Message:
     """Return the message of a key with these facts."""
     return Message(key, facts)
+
+
+def one_by_one(cards: Iterable[Card]) -> tuple[Fact, ...]:
+    """Return cards as a list: the cards of a tuple would be one group, such as those that make a sum."""
+    return tuple((card,) for card in cards)
 
 
 def enumerated(parts: Sequence[Message]) -> Message:
