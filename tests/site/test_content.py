@@ -112,7 +112,7 @@ def test_residue_is_no_sweep() -> None:
         ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),
         ("notation", "at = 15", "at = 16", "errors: classic/drift/7S2C=9 gives ('no-capturing-card', 15)"),
         ("notation", "[[errors]]", "[[errors", "notation.toml: "),
-        ("diagrams", "[diagrams.take-a-pair]", "[diagram.take-a-pair]", "diagrams.toml: missing or unknown: diagram"),
+        ("diagrams", "[diagrams.take-a-pair]", "[diagram.take-a-pair]", "diagrams.toml: unknown: diagram"),
     ],
 )
 def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:

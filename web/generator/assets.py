@@ -36,20 +36,20 @@ class Assets:
         self.paths: dict[str, str] = {}
 
     def add(self, name: str, content: bytes) -> str:
-        """Take a file in and return its path in the site."""
+        """Add a file and return its path in the site."""
         path = hashed(name.rpartition("/")[2], content)
         self.files[path] = content
         self.paths[name] = path
         return path
 
     def text(self, name: str) -> str:
-        """The text of a file: of one that was taken in, or of a script that stands in pages only."""
+        """Return the text of a file that was added, or of a script that is only in pages."""
         taken = self.paths.get(name)
         return self.files[taken].decode() if taken else script(STATIC / name)
 
 
 def stylesheet(folder: Path) -> bytes:
-    """All stylesheets as one, without comments and indentation."""
+    """Return all stylesheets as one, without comments and indentation."""
     sheets = sorted(folder.glob("*.css"), key=lambda path: (_rank(path.name), path.name))
     text = "\n".join(path.read_text("utf-8") for path in sheets)
     return INDENT.sub("\n", COMMENT.sub("", text)).encode()
@@ -60,14 +60,14 @@ def _rank(name: str) -> int:
 
 
 def icons(mark: str) -> Files:
-    """The mark as PNG pictures: in the sizes that home screens ask for, and once with a margin that a mask may cut."""
+    """Return the mark as PNG pictures: in the sizes that home screens ask for, and once with a margin."""
     pictures = {f"icons/icon-{size}.png": svg_to_bytes(svg_string=mark, width=size, height=size) for size in ICON_SIZES}
     masked = svg_to_bytes(svg_string=with_margin(mark), width=MASKABLE_SIZE, height=MASKABLE_SIZE)
     return {name: bytes(png) for name, png in {**pictures, "icons/icon-maskable.png": masked}.items()}
 
 
 def with_margin(mark: str) -> str:
-    """The mark on a full ground, inside the circle that every mask leaves: 80 % of the width."""
+    """Return the mark as SVG on a full ground, inside the circle that every mask leaves: 80 % of the width."""
     size = 512
     inner = svg_to_bytes(svg_string=mark, width=size, height=size)
     picture = (
@@ -78,7 +78,7 @@ def with_margin(mark: str) -> str:
 
 
 def static_assets() -> Assets:
-    """Everything in web/static, what is drawn from it or by the table, and what pages take from npm themselves."""
+    """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
     assets = Assets()
     assets.add("site.css", stylesheet(STATIC / "css"))
     for path in sorted(STATIC.rglob("*")):
@@ -95,7 +95,7 @@ def static_assets() -> Assets:
 
 
 def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str]) -> bytes:
-    """The manifest that lets the site be installed; its addresses are relative to itself, so it works in any folder.
+    """Return the manifest that lets the site be installed; its addresses are relative, so it works in any folder.
 
     ``shortcuts`` are names by address, for the menu that a long press on the icon opens.
     """
@@ -124,7 +124,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
 
 def service_worker(files: Files) -> bytes:
-    """sw.js, knowing every file of the site and what each held when this was built."""
+    """Return sw.js, filled in with every file of the site and a digest of what each holds."""
     revisions = {address(path): digest(content) for path, content in sorted(files.items()) if path != "404.html"}
     version = digest(*(part.encode() for pair in revisions.items() for part in pair))
     build = json.dumps({"version": version, "files": revisions}, sort_keys=True, indent=0)
@@ -132,5 +132,5 @@ def service_worker(files: Files) -> bytes:
 
 
 def address(path: str) -> str:
-    """How a file is asked for: a page by its folder."""
+    """Return the address of a file: of a page that of its folder."""
     return path.removesuffix("index.html") if path.rpartition("/")[2] == "index.html" else path

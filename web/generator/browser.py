@@ -32,14 +32,14 @@ class NoBrowserError(RuntimeError):
 
 
 def installed() -> str | None:
-    """The path of a Chromium-like browser on this machine; the variable BROWSER_PATH goes before all others."""
+    """Return the path of a Chromium-like browser on this machine, or None; BROWSER_PATH goes before all others."""
     found = (shutil.which(name) for name in NAMES)
     candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
 
 
 def from_playwright(*, install: bool) -> str | None:
-    """The path of Playwright's own Chromium, after asking Playwright to get it if so wished."""
+    """Return the path of Playwright's own Chromium, None for none; with install, Playwright gets it first."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where no browser is installed
 
     if install:
@@ -50,7 +50,7 @@ def from_playwright(*, install: bool) -> str | None:
 
 
 def from_apt() -> str | None:
-    """The path of the distribution's Chromium, where we may install it."""
+    """Install the distribution's Chromium where that is allowed, and return its path; None otherwise."""
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid():
         return None
@@ -61,7 +61,7 @@ def from_apt() -> str | None:
 
 
 def find_browser() -> str:
-    """The path of a browser to test in, installing one if there is none.
+    """Return the path of a browser to test in, installing one if there is none.
 
     Raises NoBrowserError when that fails, since leaving those tests out would look like passing them.
     """

@@ -24,22 +24,30 @@ Games = tuple[str, ...]
 
 
 class Kind(NamedTuple):
-    """One thing that a trait can be, and the games in which it is that."""
+    """One thing that a trait can be."""
 
     value: str
+    """What it is, in words."""
+
     games: Games
+    """The games in which it is that."""
 
 
 class Compared(NamedTuple):
     """A trait in which some games differ."""
 
     label: str
+    """What it is called."""
+
     kinds: tuple[Kind, ...]
+    """All that it can be."""
+
     group: str
+    """The heading under which it is compared."""
 
 
 def comparison() -> Context:
-    """What the page is given: the games, every trait that is not the same in all of them, in groups, and the classes.
+    """Return the games, every trait that is not the same in all of them, in groups, and the classes.
 
     A class stands for games that have something in common: what that is bears it, and so do these games in the lists
     of choice. So one style for each class finds what the chosen game has, and another what both have.
@@ -70,7 +78,7 @@ def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
 
 
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
-    """From games that have something in common to their class; each game by itself has its name."""
+    """Return the class of all games that have something in common, and of each game by itself."""
     alone = [(game,) for game in VARIANTS]
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
@@ -81,7 +89,7 @@ def _of_game(game: str, classes: dict[Games, str]) -> Iterator[str]:
 
 
 def stylesheet() -> str:
-    """What shows the two games that are chosen, and unmarks the rows in which they agree: no script is needed."""
+    """Return the rules that show the two chosen games, and unmark the rows in which they agree, without a script."""
     classes = _classes(_rows()).values()
     shown = ",\n".join(f"{_chosen(name, side)} .{side}.{name}" for side in SIDES for name in classes)
     same = ",\n".join(f"{_chosen(name, *SIDES)} .rule.{name}" for name in classes)
@@ -89,5 +97,5 @@ def stylesheet() -> str:
 
 
 def _chosen(name: str, *sides: str) -> str:
-    """The page while each of these sides has a game of this class."""
+    """Return the selector of the page while each of these sides has a game of this class."""
     return ".compare" + "".join(f":has(#{side}>.{name}:checked)" for side in sides)

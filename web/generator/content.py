@@ -56,18 +56,18 @@ class ContentError(SiteError):
 
 
 def load(name: str, folder: Path = CONTENT) -> Data:
-    """Return all of a content file. Raise ContentError when it is no TOML, or has other parts than it should."""
+    """Return all of a content file. Raise ContentError when it is no TOML, or has a part that nobody reads."""
     try:
         data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}.toml: {error}") from error
-    if wrong := set(data) ^ PARTS[name]:
-        raise ContentError(f"{name}.toml: missing or unknown: {', '.join(sorted(wrong))}")
+    if unknown := set(data) - PARTS[name]:
+        raise ContentError(f"{name}.toml: unknown: {', '.join(sorted(unknown))}")
     return data
 
 
 def text(name: str, folder: Path = CONTENT) -> str:
-    """All of a content file that is plain text."""
+    """Return all of a content file that is plain text."""
     return (folder / name).read_text("utf-8")
 
 
@@ -82,14 +82,14 @@ def _read(parse: Callable[[str], Read], text: str, where: str) -> Read:
 
 
 def diagrams(folder: Path = CONTENT) -> dict[str, Diagram]:
-    """The diagrams by name, as the table draws them. Raises ContentError when the engine sees one otherwise."""
+    """Return the diagrams by name, for the table to draw. Raise ContentError where the engine disagrees with one."""
     file = load("diagrams", folder)
     opponent = file["opponent"]
     return {name: read_diagram(data, opponent, f"diagrams.toml, {name}") for name, data in file["diagrams"].items()}
 
 
 def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
-    """A diagram of a content file; where names it in errors. Raises ContentError when the engine sees it otherwise."""
+    """Return a diagram of a content file; where names it in errors. Raise ContentError where the engine disagrees."""
     if wrong := (NEEDED - set(data)) | (set(data) - NEEDED - OPTIONAL):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     position = diagram_position(data, where)
@@ -105,9 +105,9 @@ def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
 
 
 def diagram_position(data: Data, where: str) -> Position:
-    """The position of a diagram: what it shows, yours to play, with every other card in the stock or taken already.
+    """Return the position of a diagram, yours to play, with every card that it does not show in the stock or captured.
 
-    Raises ContentError when it cannot be read or has a card twice.
+    Raise ContentError when it cannot be read or has a card twice.
     """
     rules = _read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
@@ -123,7 +123,7 @@ def diagram_position(data: Data, where: str) -> Position:
 
 
 def _check_play(position: Position, data: Data, where: str) -> Position | None:
-    """The position after a play, None when it is refused. Raises ContentError unless all is as the content says."""
+    """Return the position after a play, None for one refused. Raise ContentError unless all is as the content says."""
     action = _read(parse_action, data["action"], where)
     fault = why_not(position, action)
     code, expected = (fault.code if fault else None), data.get("refused")
@@ -150,12 +150,12 @@ def _check_outcome(before: Position, after: Position, data: Data, where: str) ->
 
 
 def _taken(before: Position, after: Position) -> Cards:
-    """What has come to your pile."""
+    """Return the cards that have come to your pile."""
     return after.piles[0][len(before.piles[0]) :]
 
 
 def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
-    """The table with the pieces that an allowed play joins marked."""
+    """Return the table before a play, with the pieces that an allowed play joins marked."""
     joined: set[str] = set(pieces(action)) if allowed else set()
     tops = tuple((names[1], top) for top in position.usable_tops)
     shown = (*position.loose, *position.usable_tops)
@@ -165,7 +165,7 @@ def _before(position: Position, action: Action, names: Names, *, allowed: bool) 
 
 
 def _after(before: Position, after: Position, action: Action, names: Names, says: str) -> Stage:
-    """What comes of a play: the cards taken, or the build, without what merely stays; the whole table after a trail."""
+    """Return what comes of a play: the captured cards or the build, without the rest; the whole table after a trail."""
     taken = _taken(before, after)
     made = tuple(build for build in after.builds if build not in before.builds)
     builds = _builds(made, names, set())
@@ -190,24 +190,40 @@ def _builds(builds: tuple[Build, ...], names: Names, joined: set[str]) -> tuple[
 
 
 @dataclass(frozen=True)
-class Told:
-    """A turn of the example round: what is said of it, and what then lies on the table."""
+class ExampleTurn:
+    """A turn of the example round."""
 
     says: str
+    """What is said of it."""
+
     loose: Cards
+    """The loose cards on the table after it."""
+
     builds: tuple[tuple[int, Cards], ...]
+    """The builds after it, each with its value and its cards."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """The round that "How to play" tells: how it begins, its first turns, and all of it, scored."""
+    """The round that "How to play" goes through."""
 
     title: str
+    """The title of the diagram of its deal."""
+
     caption: str
+    """What is below that."""
+
     start: Position
-    turns: tuple[Told, ...]
+    """The position after the deal."""
+
+    turns: tuple[ExampleTurn, ...]
+    """The first turns, which are gone through one by one."""
+
     game: Game
+    """The whole round, played and scored."""
+
     players: str
+    """The names of those who play, as in a file."""
 
     @property
     def sheet(self) -> ScoreSheet:
@@ -216,7 +232,7 @@ class Example:
 
 
 def example(folder: Path = CONTENT) -> Example:
-    """The example round, played. Raises ContentError, naming the turn, when it cannot be played to its end."""
+    """Return the example round, played. Raise ContentError, naming the turn, when it cannot be played to its end."""
     data = load("example", folder)
     where = "example.toml"
     start, _ = new_game(_read(parse_rules, data["rules"], where), data["seed"])
@@ -224,7 +240,7 @@ def example(folder: Path = CONTENT) -> Example:
     for number, turn in enumerate(data["turns"], 1):
         game = _played(game, turn["action"], f"{where}, turn {number}")
         builds = tuple((build.value, build.cards) for build in game.position.builds)
-        turns.append(Told(turn["says"], game.position.loose, builds))
+        turns.append(ExampleTurn(turn["says"], game.position.loose, builds))
     for number, text in enumerate(data["rest"]["actions"].split("_"), len(turns) + 1):
         game = _played(game, text, f"{where}, turn {number}")
     if not game.sheets:
@@ -243,7 +259,7 @@ def _played(game: Game, text: str, where: str) -> Game:
 
 
 def home_deal(folder: Path = CONTENT) -> Game:
-    """The game that the home page deals. Raises ContentError unless you lead in it."""
+    """Return the game that the home page deals. Raise ContentError unless you lead in it."""
     data = load("home", folder)
     game, _ = new_game(_read(parse_rules, data["rules"], "home.toml"), data["seed"])
     if game.position.turn != 0:
@@ -274,7 +290,7 @@ def notation(folder: Path = CONTENT) -> Data:
 
 
 def _error(parse: Callable[[str], object], text: str) -> tuple[str, int] | None:
-    """The code of the error in a text, and the character it is about, from 1."""
+    """Return the code of the error in a text, and the number of its character, from 1; None for no error."""
     try:
         parse(text)
     except NotationError as error:

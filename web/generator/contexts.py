@@ -1,4 +1,4 @@
-"""What a page's template is given besides the common things."""
+"""What a page's template is given besides what all pages are given."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ WORDS = words("en")
 
 
 def drawing() -> Context:
-    """What prose draws cards with; each takes the address of the deck last."""
+    """Return what prose draws cards with: functions, each of which takes the address of the deck last."""
     return {
         "say": lambda name, deck: say(name, WORDS, deck),
         "with_cards": lambda text, deck: with_cards(text, WORDS, deck),
@@ -36,7 +36,7 @@ def drawing() -> Context:
 
 
 def home() -> Context:
-    """The hand that is dealt on the home page, all games, and all one can play against."""
+    """Return the hand that the home page deals, all games, and everyone to play against."""
     game = content.home_deal()
 
     def dealt(name: str, deck: str) -> Html:
@@ -54,13 +54,13 @@ def home() -> Context:
 
 
 def figure(drawn: Diagram, deck: str) -> Html:
-    """A diagram; one in which nothing comes of the play shows what is not allowed."""
+    """Draw a diagram; without a stage after the play it shows what is not allowed."""
     drawing = draw_diagram(drawn, WORDS, deck)
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
 
 def how_to_play() -> Context:
-    """The diagrams by name, and the round that is told turn by turn."""
+    """Return the diagrams by name, and the example round turn by turn."""
     drawn, told = content.diagrams(), content.example()
     opening = Diagram((Stage(hand=told.start.hands[0], loose=told.start.loose),), told.title, told.caption)
     return {
@@ -72,7 +72,7 @@ def how_to_play() -> Context:
 
 
 def notation() -> Context:
-    """Texts with what they mean, and the example round as a file."""
+    """Return texts with what they mean, and the example round as a file."""
     told = content.example()
     return {
         "examples": content.notation(),
@@ -84,12 +84,12 @@ def notation() -> Context:
 
 
 def _meaning(option: str) -> str:
-    """What an optional rule is about."""
+    """Return what an optional rule is about."""
     return f"{rulebook.label(option, WORDS)}. {rulebook.about(option, WORDS)}"
 
 
 def glossary_page() -> Context:
-    """The terms under their letters, and how many there are of them and of all their names."""
+    """Return the terms under their letters, and how many there are of them and of all their names."""
     told = glossary()
     return {
         **drawing(),
@@ -103,7 +103,7 @@ def glossary_page() -> Context:
 
 
 def progress() -> Context:
-    """The sentences of the page of finished games; the names of games and bots, older ids too; how strong these are."""
+    """Return the sentences of the page of finished games, and names and strengths of games and bots, by all ids."""
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
         "words": {key: text for key, text in catalogue("en").items() if key.startswith("progress.")},
@@ -116,12 +116,12 @@ def progress() -> Context:
 
 
 def embed() -> Context:
-    """What the address of an embedded table can ask for."""
+    """Return what the address of an embedded table can ask for."""
     return {"games": list(VARIANTS), "bots": list(BOTS), "settings": list(SETTINGS.items())}
 
 
 def table(many: int) -> Callable[[], Context]:
-    """Give what a page with a table is given: so many games, just dealt, for it to show before Python is there.
+    """Return a function that gives a page with a table so many deals to show before Python is there.
 
     It shows none of them where its address has one of the names in "invites".
     """
@@ -129,17 +129,17 @@ def table(many: int) -> Callable[[], Context]:
 
 
 def rules() -> Context:
-    """All games, in short."""
+    """Return all games, in short."""
     return {**drawing(), **all_games()}
 
 
 def compared() -> Context:
-    """What any two games are compared by."""
+    """Return what any two games are compared by."""
     return {**drawing(), **comparison()}
 
 
 def each_game() -> dict[str, Context]:
-    """For the page of every preset, by its path, what it is given."""
+    """Return what the page of every preset is given, by the path of the page."""
     return {path: {**drawing(), "diagram": figure, **own} for path, own in game_pages().items()}
 
 

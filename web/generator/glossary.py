@@ -19,46 +19,70 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class Term:
-    """A term. ``id`` is its place on the page; ``games`` are names, ``see`` ids of other terms.
-
-    ``sense`` tells terms of one name apart. ``lang`` is the language of the name, "" for English.
-    """
+    """A term."""
 
     id: str
+    """The name of its place on the page."""
+
     name: str
+    """What it is called."""
+
     text: str
+    """What it means; cards are in braces, as {TD}."""
+
     games: tuple[str, ...]
+    """The names of the games that have it."""
+
     sense: str = ""
+    """What tells it from another term of its name."""
+
     lang: str = ""
+    """The language of the name, "" for English."""
+
     region: str = ""
+    """Where it is called so."""
+
     also: tuple[str, ...] = ()
+    """Its other names."""
+
     see: tuple[str, ...] = ()
+    """The ids of other terms to read."""
+
     figure: Diagram | None = None
+    """What it looks like on the table."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A name in the list: of a term that is told here, or another name of one that is told ``elsewhere``."""
+    """A name in the list of terms."""
 
     name: str
+    """What is listed."""
+
     term: Term
+    """The term that is called so."""
+
     elsewhere: bool = False
+    """Whether this is another name of the term, which is listed under its own."""
 
 
 @dataclass(frozen=True)
 class Glossary:
-    """All terms by id, and the list of names under their letters, in order."""
+    """The terms of the game."""
 
     terms: dict[str, Term]
+    """All terms by id."""
+
     letters: tuple[tuple[str, tuple[Entry, ...]], ...]
+    """The names in order, under their first letters."""
 
     def named(self, name: str) -> Term | None:
-        """The term whose own name this is."""
+        """Return the term whose own name this is, None for none."""
         return next((term for term in self.terms.values() if term.name == name), None)
 
 
 def glossary(folder: Path = CONTENT) -> Glossary:
-    """The glossary. Raises ContentError, naming the term, for a wrong field or a link to what is not there."""
+    """Return the glossary. Raise ContentError, naming the term, for a wrong field or a link to what is not there."""
     file = load("glossary", folder)
     figures = {
         name: read_diagram(data, file["opponent"], f"glossary.toml, figure {name}")
@@ -92,7 +116,7 @@ def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Ter
 
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
-    """All that is needed is there, nothing is unknown, and each field holds what it should."""
+    """Raise ContentError unless a term has all it needs, nothing unknown, and in each field what it should hold."""
     if not ID.fullmatch(id_) or id_.startswith("letter-"):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
     if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):
@@ -116,7 +140,7 @@ def _check_links(terms: dict[str, Term]) -> None:
 
 
 def _check_names(terms: dict[str, Term]) -> None:
-    """No two terms have one name, unless each says its sense."""
+    """Raise ContentError where two terms have the same name and sense."""
     found: dict[tuple[str, str], str] = {}
     for term in terms.values():
         if other := found.get((term.name, term.sense)):
@@ -131,7 +155,7 @@ def _letters(terms: dict[str, Term]) -> tuple[tuple[str, tuple[Entry, ...]], ...
 
 
 def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
-    """Every term, and every other name that is not itself a term."""
+    """Give every term, and every other name that is not itself a term."""
     names = {term.name for term in terms.values()}
     for term in terms.values():
         yield Entry(term.name, term)
@@ -139,6 +163,6 @@ def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
 
 
 def _order(name: str) -> str:
-    """What a name is sorted by: its letters without marks, large and small alike."""
+    """Return what a name is sorted by: its letters without accents, in small letters."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return plain.casefold()

@@ -12,7 +12,7 @@ CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 
 
 def digest(*parts: bytes) -> str:
-    """A short name for some bytes: 12 hexadecimal digits, equal only where the parts are equal one by one."""
+    """Return a short name for some bytes: 12 hexadecimal digits, equal only where the parts are equal one by one."""
     total = hashlib.sha256()
     for part in parts:
         total.update(hashlib.sha256(part).digest())
@@ -20,7 +20,7 @@ def digest(*parts: bytes) -> str:
 
 
 def node_environment() -> dict[str, str]:
-    """This process's environment; where pip has been told of a certificate authority, Node is told of it too."""
+    """Return this process's environment; a certificate authority that pip knows of, Node knows too."""
     environment = dict(os.environ)
     known = [environment[name] for name in CERTIFICATE_VARIABLES if environment.get(name)]
     if known:
@@ -31,7 +31,7 @@ def node_environment() -> dict[str, str]:
 def node(arguments: Iterable[str | Path], *, cwd: Path | None = None) -> str:
     """Run Node and return what it printed.
 
-    Raises subprocess.CalledProcessError, with all output, when it fails.
+    Raise subprocess.CalledProcessError, with all output, when it fails.
     """
     return _run("node", arguments, cwd)
 

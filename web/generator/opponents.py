@@ -28,31 +28,44 @@ MEASURED_BY = "classic"
 
 
 @dataclass(frozen=True)
-class Match:
-    """How far one bot is ahead of another: points a round, with half the 95 % interval, over so many deals."""
+class Measurement:
+    """How far one bot is ahead of another, as the arena has found. The fields are those of opponents.toml."""
 
     better: str
+    """The id of the stronger bot."""
+
     worse: str
+    """The id of the weaker bot."""
+
     rules: str
+    """The text of the rules that they played by."""
+
     deals: int
+    """Over how many deals that was found."""
+
     lead: float
+    """How many points a round the better one was ahead."""
+
     give: float
+    """Half the 95 % interval of that."""
 
 
 @dataclass(frozen=True)
-class Person:
-    """Somebody to play against. ``match`` is the one that tells how strong, None for the weakest.
-
-    ``rise`` is how far up the ladder this is, in per cent.
-    """
+class Opponent:
+    """Somebody to play against."""
 
     id: str
-    match: Match | None
+    """The id of the bot."""
+
+    match: Measurement | None
+    """What says how strong this one is, None for the weakest."""
+
     rise: int = 0
+    """How far up the ladder this one is, in per cent."""
 
     @property
     def name(self) -> str:
-        """What others call this person."""
+        """What this one is called."""
         return WORDS(f"bot.{self.id}")
 
     @property
@@ -63,7 +76,7 @@ class Person:
 
     @property
     def about(self) -> str:
-        """How this person plays."""
+        """How this one plays."""
         return WORDS(f"bot.{self.id}.about")
 
     @property
@@ -72,9 +85,9 @@ class Person:
         return WORDS(f"bot.{self.match.worse}") if self.match else ""
 
 
-def matches(folder: Path = CONTENT) -> list[Match]:
-    """All that was measured. Raises ContentError for a match that cannot have been."""
-    known = {field.name for field in fields(Match)}
+def matches(folder: Path = CONTENT) -> list[Measurement]:
+    """Return all that was measured. Raise ContentError for a measurement that cannot be."""
+    known = {field.name for field in fields(Measurement)}
     found = []
     for number, entry in enumerate(content.load("opponents", folder)["matches"], 1):
         where = f"opponents.toml, match {number}"
@@ -86,25 +99,25 @@ def matches(folder: Path = CONTENT) -> list[Match]:
             parse_rules(entry["rules"])
         except (NotationError, RulesError) as fault:
             raise ContentError(f"{where}: {fault}") from fault
-        found.append(Match(**entry))
+        found.append(Measurement(**entry))
     return found
 
 
-def measured(found: Sequence[Match], better: str, worse: str) -> Match:
-    """The match by which one is told to be so strong. Raises ContentError where there is none."""
+def measured(found: Sequence[Measurement], better: str, worse: str) -> Measurement:
+    """Return the measurement that says how strong one is beside another. Raise ContentError where there is none."""
     for match in found:
         if (match.better, match.worse, match.rules) == (better, worse, MEASURED_BY):
             return match
     raise ContentError(f"opponents.toml: {better} has not been measured against {worse} in {MEASURED_BY}")
 
 
-def ladder(found: Sequence[Match]) -> list[Person]:
-    """Everybody on the ladder, the weakest first, as high above this one as all steps up to there together."""
+def ladder(found: Sequence[Measurement]) -> list[Opponent]:
+    """Return everybody on the ladder, the weakest first, each as high as all steps up to there together."""
     steps = [measured(found, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
     top = max(*heights, 1)
     return [
-        Person(bot, match, round(100 * height / top))
+        Opponent(bot, match, round(100 * height / top))
         for bot, match, height in zip(LADDER, (None, *steps), heights, strict=True)
     ]
 
@@ -112,7 +125,7 @@ def ladder(found: Sequence[Match]) -> list[Person]:
 def strengths() -> Strengths:
     """Return what is known of how strong everybody is at each table that was measured, for ``web.page.rating``.
 
-    Raises ContentError where a table has no spread.
+    Raise ContentError where a table has no spread.
     """
     found, spreads = matches(), content.load("opponents")["spread"]
     if set(spreads) != {match.rules for match in found}:
@@ -127,14 +140,14 @@ def strengths() -> Strengths:
 
 
 def opponents() -> Context:
-    """Everybody, and a table of all matches: a row for each pair, a column for each game."""
+    """Return everybody, and a table of all measurements: a row for each pair, a column for each game."""
     file, found = content.load("opponents"), matches()
     pairs = dict.fromkeys((match.better, match.worse) for match in found)
     games = dict.fromkeys(match.rules for match in found)
     results = {(match.better, match.worse, match.rules): match for match in found}
     return {
         "ladder": ladder(found),
-        "styles": [Person(bot, measured(found, bot, DEFAULT_BOTS[0])) for bot in STYLES],
+        "styles": [Opponent(bot, measured(found, bot, DEFAULT_BOTS[0])) for bot in STYLES],
         "games": [_title(parse_rules(rules)) for rules in games],
         "rows": [
             (WORDS(f"bot.{better}"), WORDS(f"bot.{worse}"), [results.get((better, worse, rules)) for rules in games])
@@ -147,16 +160,16 @@ def opponents() -> Context:
 
 
 def _title(rules: Rules) -> str:
-    """What is played, and by teams of how many where it is."""
+    """Return what is played, and by teams of how many where there are teams."""
     title = game_title(rules, WORDS)
     return f"{title}, {WORDS('rulebook.trait.teams.2', team=rules.team)}" if rules.team > 1 else title
 
 
-def everybody() -> list[Person]:
-    """All one can play against, without what was measured."""
-    return [Person(bot, None) for bot in BOTS]
+def everybody() -> list[Opponent]:
+    """Return everyone to play against, without what was measured."""
+    return [Opponent(bot, None) for bot in BOTS]
 
 
 def face(bot: str, deck: str) -> Html:
-    """The portrait of a bot; ``deck`` is the address of the sprite."""
+    """Draw the portrait of a bot; ``deck`` is the address of the sprite."""
     return portrait(face_of(bot), Pen(WORDS, deck))

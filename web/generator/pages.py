@@ -34,7 +34,7 @@ POLICY = {
 
 
 def environment() -> jinja2.Environment:
-    """The template environment; `_()` and {% trans %} mark text for Babel, t() looks a key up in the catalogue."""
+    """Return the template environment; `_()` and {% trans %} mark text for Babel, t() gives a text of the catalogue."""
     env = jinja2.Environment(
         loader=jinja2.FileSystemLoader(PAGES),
         extensions=["jinja2.ext.i18n"],
@@ -58,17 +58,17 @@ def text(key: str, **facts: object) -> str:
 
 
 def page_path(template: str) -> str:
-    """Where a page goes: each in a folder of its own, so that its address needs no ending."""
+    """Return the path of a page: in a folder of its own, so that its address needs no ending."""
     return template if template in {"index.html", NOT_FOUND} else f"{template.removesuffix('.html')}/index.html"
 
 
 def root_from(path: str) -> str:
-    """The way from a page back to the root of the site: "./", "../", "../../"."""
+    """Return the way from a page back to the root of the site: "./", "../", "../../"."""
     return "../" * path.count("/") or "./"
 
 
 def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
-    """What templates call: url("play/") and asset("icons/mark.svg") give addresses, inline("js/theme.js") a text."""
+    """Return what templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("js/theme.js")."""
 
     def url(path: str) -> str:
         return posixpath.join(root, path)
@@ -87,23 +87,23 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
 
 
 def policy() -> str:
-    """The Content-Security-Policy that every page carries, since a static host sends no headers."""
+    """Return the Content-Security-Policy that every page carries, since a static host sends no headers."""
     hashes = (b64encode(sha256(script(STATIC / name).encode()).digest()).decode() for name in INLINE_SCRIPTS)
     allowed = {"script-src": "".join(f" 'sha256-{value}'" for value in hashes)}
     return "; ".join(f"{name} {value}{allowed.get(name, '')}" for name, value in POLICY.items())
 
 
 def templates() -> list[str]:
-    """The names of all pages; what begins with an underscore is a part of others."""
+    """Return the names of the templates of single pages; what begins with an underscore is a part of others."""
     paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
 
 def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
-    """All pages as HTML.
+    """Return all pages as HTML.
 
     base is the path under which the site will stand. It matters to 404.html alone: that page is shown at addresses of
-    any depth, where no relative address holds. Raises check.SiteError for a template with a fault.
+    any depth, where no relative address holds. Raise SiteError for a template with a fault.
     """
     env = environment()
     check_blocks(env, [*templates(), *SERIES])

@@ -24,26 +24,36 @@ Examples = dict[str, dict[str, tuple[Diagram, ...]]]
 
 
 class Choice(NamedTuple):
-    """Another value of an optional rule: what it is called, and what an address asks for it with."""
+    """Another value of an optional rule."""
 
     value: str
+    """What it is called."""
+
     query: str
+    """The query of an address that opens a table with it."""
 
 
 class HouseRule(NamedTuple):
-    """An optional rule on the page of a game: its name, what it means, what it is here, and what else it may be."""
+    """An optional rule on the page of a game."""
 
     label: str
+    """What it is called."""
+
     about: str
+    """What it means."""
+
     here: str
+    """What it is in this game."""
+
     others: tuple[Choice, ...]
+    """What else it may be."""
 
 
 # ---------- examples ----------
 
 
 def examples(folder: Path = CONTENT) -> Examples:
-    """The worked examples by preset and section. Raises ContentError when the engine sees one otherwise."""
+    """Return the worked examples by preset and section. Raise ContentError where the engine disagrees with one."""
     file = load("rules", folder)
     if wrong := set(VARIANTS) ^ set(file["examples"]):
         raise ContentError(f"rules.toml: games without examples, or unknown: {', '.join(sorted(wrong))}")
@@ -66,13 +76,13 @@ def _of_game(game: str, entries: list[Data], opponent: str) -> dict[str, tuple[D
 
 
 def address(rules: Rules, **options: object) -> str:
-    """Where a game is played: what comes after the question mark."""
+    """Return the query that opens a table for a game, without the question mark."""
     asked = {"variant": rules.variant, "seats": rules.seats, "team": rules.team, **options}
     return "&".join(f"{name}={value_text(value)}" for name, value in asked.items())
 
 
 def options_told(game: str, folder: Path = CONTENT) -> list[str]:
-    """The options that a page tells of, in the order of a form: those of all games, and what its sources name."""
+    """Return the options that a page lists, in the order of a form: those of all games, and those its sources name."""
     named: dict[str, list[str]] = load("rules", folder)["house-rules"]
     if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
         raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
@@ -80,7 +90,7 @@ def options_told(game: str, folder: Path = CONTENT) -> list[str]:
 
 
 def house_rules(game: str) -> Iterator[HouseRule]:
-    """What may be agreed on otherwise, as far as it makes a difference in this game."""
+    """Give the rules that may be agreed on otherwise, as far as that makes a difference in a game."""
     games = games_of(game)
     for name in options_told(game):
         others = tuple(_choices(games, name))
@@ -90,7 +100,7 @@ def house_rules(game: str) -> Iterator[HouseRule]:
 
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
-    """The other values of an option, each at the first table where it makes a difference."""
+    """Give the other values of an option, each at the first table where it makes a difference."""
     for value in OPTIONS[name]:
         table = next((rules for rules in games if _differs(rules, name, value)), None)
         if table:
@@ -98,7 +108,7 @@ def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
 
 
 def _differs(rules: Rules, name: str, value: object) -> bool:
-    """Whether a value of an option makes a difference at a table, where it can be played there."""
+    """Return whether a value of an option can be played at a table and makes a difference there."""
     try:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
@@ -107,13 +117,13 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
 
 
 def _told(rules: Rules) -> tuple[object, ...]:
-    """All that is told of a game, to see whether a rule makes a difference in it."""
+    """Return all that is said of a game, to see whether a rule makes a difference in it."""
     told = RuleContext((rules,), WORDS)
     return tuple(section.paragraphs for section in rulebook((rules,), WORDS)), score_rows(told), bonus_rows(told)
 
 
 def game_pages() -> dict[str, Context]:
-    """What the page of every preset is given, by the path of the page."""
+    """Return what the page of every preset is given, by the path of the page."""
     shown, terms = examples(), glossary().terms
     return {f"rules/{game}.html": {**_game_page(game), "examples": shown[game], "terms": terms} for game in VARIANTS}
 
@@ -133,14 +143,14 @@ def _game_page(game: str) -> Context:
 
 
 def _table(told: RuleContext, rules: Rules) -> str:
-    """A table in words: two, or two against two."""
+    """Return a table in words: two, or two against two."""
     if rules.team == 1:
         return told.number(rules.seats)
     return told(f"trait.teams.{rules.sides}", team=told.number(rules.team))
 
 
 def all_games() -> Context:
-    """What the page of all games is given: each with its line and where it is played."""
+    """Return what the page of all games is given: each game with its line, and where it is played."""
     return {"games": [_entry(game) for game in VARIANTS], "count": len(VARIANTS)}
 
 

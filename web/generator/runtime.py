@@ -33,19 +33,38 @@ class Runtime(NamedTuple):
     """The files of the runtime, and where in them a page finds what it has to name."""
 
     files: Files
+    """All of them."""
+
     core: str
-    starter: str  # of MicroPython on the page, as an address that PyScript's own module would use
+    """The path of PyScript."""
+
+    starter: str
+    """The address of what loads MicroPython on the page, as PyScript's own module would use it."""
+
     micropython_wasm: str
+    """The path of MicroPython itself."""
+
     boot: str
+    """The path of what starts Pyodide in the worker."""
+
     page: str
+    """The path of the Python of a page with a table."""
+
     progress: str
+    """The path of the Python of the page of finished games."""
+
     worker: str
-    modules: tuple[str, ...]  # scripts that are wanted before the page's own
-    later: tuple[str, ...]  # files that the worker will fetch
+    """The path of the worker's Python."""
+
+    modules: tuple[str, ...]
+    """The paths of the scripts that are wanted before the page's own."""
+
+    later: tuple[str, ...]
+    """The paths of the files that the worker will fetch."""
 
 
 def app_files() -> Files:
-    """What the worker's archive is made of: our sources, by module path, and the data they read."""
+    """Return what the worker's archive is made of: our sources and the data they read, by path."""
     paths = closure(WORKER_MAIN) - {WORKER_MAIN}
     for package in WHOLE_PACKAGES:
         paths |= {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
@@ -55,7 +74,7 @@ def app_files() -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """The archives app.zip and stdlib.zip, from the cache where these sources have been compiled before."""
+    """Return the archives app.zip and stdlib.zip, from the cache where these sources have been compiled before."""
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py")]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = cache / "python" / digest(lock.encode(), *scripts, *sources)
@@ -79,13 +98,13 @@ def _compile(app: Files, scratch: Path) -> None:
 
 
 def folder_files(name: str, contents: Files) -> Files:
-    """Files that name each other, in a folder whose own name tells their content."""
+    """Return files that name each other by path, in a folder whose own name depends on their content."""
     folder = f"assets/{name}-{digest(*(part for k, v in sorted(contents.items()) for part in (k.encode(), v)))}"
     return {f"{folder}/{path}": content for path, content in contents.items()}
 
 
 def hashed(name: str, content: bytes) -> str:
-    """The path of a file that stands alone: its name carries its content."""
+    """Return the path of a file that is used by itself: its name depends on its content."""
     stem, dot, suffix = name.rpartition(".")
     return f"assets/{stem}-{digest(content)}{dot}{suffix}"
 
@@ -101,7 +120,7 @@ def _pyscript_files() -> Files:
 
 
 def without_map(script: bytes) -> bytes:
-    """A script without the comment that names its source map, which is not shipped."""
+    """Return a script without the comment that names its source map, which is not sent."""
     head, mark, _ = script.rpartition(b"\n//# sourceMappingURL=")
     return head + b"\n" if mark else script
 
@@ -114,12 +133,12 @@ def _read(folder: Path, names: tuple[str, ...]) -> Files:
 
 
 def sent_size(name: str, content: bytes) -> int:
-    """Bytes that a file costs on its way from a host that compresses what can be compressed."""
+    """Return the bytes that a file costs on its way from a host that compresses what can be compressed."""
     return len(content) if name.endswith((".zip", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
 def boot_script(pyodide: Files, archives: Files) -> bytes:
-    """boot.mjs with the addresses, the sizes for the progress, and a list of packages that is empty."""
+    """Return boot.mjs with the addresses, the sizes for the progress, and an empty list of packages."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
     counted = {wasm: pyodide[wasm], **archives}
@@ -135,15 +154,15 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
 
 
 def page_starter(micropython: Files) -> bytes:
-    """page.mjs with the addresses of MicroPython's two files."""
+    """Return page.mjs with the addresses of MicroPython's two files."""
     script, wasm = (json.dumps("./" + name.removeprefix("assets/")) for name in micropython)
     return filled(RUNTIME / "page.mjs", MICROPYTHON=script, WASM=wasm)
 
 
 def runtime(cache: Path = CACHE) -> Runtime:
-    """Everything that a page with Python needs besides its own HTML. Compiled archives are kept in the cache.
+    """Return everything that a page with Python needs besides its own HTML. Compiled archives are kept in the cache.
 
-    Raises subprocess.CalledProcessError when npm or Node fails; their output says why.
+    Raise subprocess.CalledProcessError when npm or Node fails; their output says why.
     """
     lock = install_packages()
     archives = {hashed(name, content): content for name, content in compiled(lock, app_files(), cache).items()}

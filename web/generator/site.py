@@ -12,10 +12,10 @@ from web.worker.words.catalogue import words
 
 
 def site_files(base: str = "/", cache: Path = CACHE) -> Files:
-    """Every file of the site. The same sources give the same bytes.
+    """Return every file of the site. The same sources give the same bytes.
 
     base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept.
-    Raises check.SiteError when a link leads nowhere or a page loads anything from another site.
+    Raise check.SiteError when a link leads nowhere or a page loads anything from another site.
     """
     python, assets, t = runtime(cache), static_assets(), words(LOCALE)
     told = {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}

@@ -207,7 +207,7 @@ class Page:
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
     def when(self, reply: Reply) -> int:
-        """When the table goes on after an answer: later by a pause; otherwise as before, or at once."""
+        """Return when the table goes on after an answer: after its pause; without one as before, or at once."""
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
             return due

@@ -1,7 +1,4 @@
-"""What a visitor can set: names, values, and what they mean for the pace of the game.
-
-Runs in MicroPython on pages too.
-"""
+"""What a visitor can set: names, values, and what they mean for the pace of the game."""
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
@@ -72,6 +69,6 @@ BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
 
 
 def known(stored: object) -> dict[str, str]:
-    """Settings that were stored, as far as they are known; the usual ones for the rest."""
+    """Return the settings that were stored, as far as they are known; the default ones for the rest."""
     given = stored if isinstance(stored, dict) else {}
     return {name: given[name] if given.get(name) in values else USUAL[name] for name, values in SETTINGS.items()}
