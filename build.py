@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -119,15 +120,26 @@ def serve(base: str, port: int) -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Check style and types, then run pytest with the arguments. Returns 0, or the code of the first that failed."""
+    """Check style, and types while pytest runs with the arguments. Returns 0, or the code of the first that failed.
+
+    ``--fast`` is an option of the tests' own, see tests/conftest.py.
+    """
     from web.generator.browser import find_browser  # noqa: PLC0415
 
-    print(f"Browser: {find_browser()}", flush=True)
-    side_by_side = ["-n", "auto", "--maxprocesses", "4"]
-    pytest = ["pytest", *side_by_side, *arguments]
-    steps = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], pytest]
-    codes = [subprocess.run([sys.executable, "-m", *step], cwd=ROOT, check=False).returncode for step in steps]
+    if "--fast" not in arguments:
+        print(f"Browser: {find_browser()}", flush=True)
+    side_by_side = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+    codes = [run_module("ruff", *step) for step in (["check", "."], ["format", "--check", "."])]
+    with ThreadPoolExecutor(1) as beside:
+        types = beside.submit(run_module, "mypy")  # in the moments in which tests wait for a browser
+        codes.append(run_module("pytest", *side_by_side, *arguments))
+        codes.append(types.result())
     return next((code for code in codes if code), 0)
+
+
+def run_module(*command: str) -> int:
+    """Run a tool and return its code."""
+    return subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=False).returncode
 
 
 def main() -> int:

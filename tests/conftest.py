@@ -20,6 +20,11 @@ PATIENCE = 60_000  # milliseconds; a page on a busy machine may take long, and n
 # Python's WebAssembly is compiled once: most pages are left before better code has paid for the second time.
 PLAINLY = "--js-flags=--liftoff-only"
 
+FAST_CASES = 2
+"""How many cases of a test --fast runs."""
+COSTLY = {"site", "server", "own_server", "pyodide", "playwright", "browser"}
+"""Fixtures that build the site, or start Pyodide or a browser."""
+
 NewPage = Callable[..., Page]
 
 
@@ -29,9 +34,32 @@ def pytest_configure() -> None:
     expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running, in which asyncio.run() is refused."""
-    items.sort(key=lambda item: not {"browser", "playwright"}.isdisjoint(getattr(item, "fixturenames", ())))
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add --fast."""
+    parser.addoption("--fast", action="store_true", help="a few cases of every test that is quick and needs no browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put what takes longest first, as the rest fills the gaps at the end; with --fast, leave most out."""
+    items.sort(key=lambda item: needs(item).isdisjoint({"browser", "playwright"}))
+    if config.getoption("fast"):
+        chosen = set(fast(items))
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = [item for item in items if item in chosen]
+
+
+def fast(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Of every test that is not marked slow and needs neither browser nor site, the first cases and the last one."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if needs(item).isdisjoint(COSTLY) and not item.get_closest_marker("slow"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return [item for found in cases.values() for item in dict.fromkeys((*found[: FAST_CASES - 1], found[-1]))]
+
+
+def needs(item: pytest.Item) -> set[str]:
+    """The fixtures of a test, and theirs."""
+    return set(getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session")

@@ -50,6 +50,7 @@ def without_times(dealt: Dealt) -> tuple[float, float]:
 # --- Strength ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "others", "least"),
     [("nia", "greedy", 1.5), ("nia", "otto", 2.5), ("greedy", "otto", 0.5), ("otto", "random", 3.5)],
@@ -58,6 +59,7 @@ def test_two_handed(bot: str, others: str, least: float) -> None:
     assert margin(bot, others) > least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "least"), [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)], ids=["3", "4", "2v2"]
 )
@@ -130,6 +132,7 @@ def test_where_points_are_to_be_avoided_fewer_are_better() -> None:
     assert play_round(avoiding, "seed", choosers) == tuple(-own for own in points)
 
 
+@pytest.mark.slow
 def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
     match = Match("nia", "otto")
     once = [without_times(play_deal(match, number)) for number in range(8)]
@@ -137,6 +140,7 @@ def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
     assert len(set(once)) > 3
 
 
+@pytest.mark.slow
 def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     least = Match("vera", "otto", "classic", 1)
     usual = [without_times(play_deal(Match("vera", "otto"), number)) for number in range(8)]
@@ -148,6 +152,7 @@ def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
 
 
+@pytest.mark.slow
 def test_each_of_two_can_have_a_budget_of_its_own() -> None:
     """One who thinks for one slice beside one who thinks to the end."""
 

@@ -107,6 +107,7 @@ def test_the_same_luck_makes_the_same_choice(bot: Bot) -> None:
         assert choice(bot, mine) == choice(bot, mine)
 
 
+@pytest.mark.slow
 def test_weak_bots_depend_on_luck_and_who_remembers_and_sees_everything_does_not() -> None:
     views = [view(position, position.turn) for position in met(2, 1)]
     lucky = {
@@ -228,6 +229,7 @@ def test_numbers_that_contradict_each_other_do_not_stop_a_bot(bot: Bot, changes:
     assert why_not(muddled, bot.choose(muddled, Chance("luck"), budget=9)) is None
 
 
+@pytest.mark.slow
 @some_bots
 def test_whatever_is_wrong_with_a_view_there_is_a_legal_choice_or_a_value_error(bot: Bot) -> None:
     rng = Random("mangled")

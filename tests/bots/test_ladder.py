@@ -49,6 +49,7 @@ def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
 # --- Strength ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rung", range(2, len(LADDER)), ids=LADDER[2:])
 def test_every_rung_is_ahead_of_the_one_two_below(rung: int) -> None:
     slow = LADDER[rung] == "iris"
@@ -124,6 +125,7 @@ def test_what_must_be_done_is_done_even_when_it_would_not_come_to_mind() -> None
 # --- What is remembered -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_who_remembers_that_all_others_have_gone_builds_safely() -> None:
     hand, loose = "9D4CKHQS", "5H9SJS"
     mates = "".join(card for card in pack("9") if card not in hand + loose)
@@ -251,11 +253,13 @@ def test_bruno_builds_more_than_nia() -> None:
     assert habits("bruno", "bruno")["builds"] > 1.25 * habits("nia", "bruno")["builds"] > 0
 
 
+@pytest.mark.slow
 def test_kit_takes_and_raises_what_a_builder_builds_more_than_nia_and_builds_less_than_half_as_often() -> None:
     assert habits("kit", "bruno")["steals"] > 1.1 * habits("nia", "bruno")["steals"] > 0
     assert habits("kit", "bruno")["builds"] < 0.5 * habits("nia", "bruno")["builds"]
 
 
+@pytest.mark.slow
 def test_selma_gets_more_spades_than_nia() -> None:
     found = habits("selma", "nia")
     assert found["spades"] > found["left"], "most spades are taken by whoever can; the rest is a matter of taste"

@@ -94,7 +94,7 @@ def test_legal_actions_with_house_rules(part: int) -> None:
 
 @pytest.mark.parametrize("preset", USUAL_GAMES)
 def test_legal_actions_of_a_preset(preset: str) -> None:
-    assert set(PRESETS) == set(USUAL_GAMES)
+    assert set(PRESETS) == set(USUAL_GAMES), "tests/reference/presets.py has every game that is not in open_game.py"
     rng = Random(preset)
     for _ in range(amount(40, 5000)):
         check_legal_actions(preset_position(rng, preset), preset)
@@ -116,6 +116,7 @@ def test_legal_actions_in_play_of_a_preset(preset: str, seats: int, team: int) -
             assert {as_reference(position, play) for play in plays} == reference.legal(where), position_text(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_legal_actions_in_play(seats: int) -> None:
     for options in COMBINATIONS[:: amount(12, 1)]:
@@ -183,6 +184,7 @@ def group_told_properly(position: Position, action: Play, group: tuple[Piece, ..
     return action.card in group and (len(group) == 2 or rules.building.table_cards_help_raise)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
     rng = Random(f"mutated {part}")

@@ -75,6 +75,7 @@ def test_choices_in_play(seats: int) -> None:
             check_choices(rng, position, rng.choice(position.hand), 1)
 
 
+@pytest.mark.slow
 def test_choices_in_random_positions() -> None:
     rng = Random("choices")
     for _ in range(amount(200, 4000)):
@@ -83,6 +84,7 @@ def test_choices_in_random_positions() -> None:
             check_choices(rng, position, card, 1)
 
 
+@pytest.mark.slow
 def test_choices_on_crowded_tables() -> None:
     rng = Random("crowded choices")
     for _ in range(amount(5, 60)):

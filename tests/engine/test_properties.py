@@ -37,6 +37,7 @@ def test_random_games_of_a_preset(preset: str, seats: int, team: int) -> None:
         assert game.outcome is not None or game.round == MOST
 
 
+@pytest.mark.slow
 @tables
 def test_random_games_of_classic(seats: int, team: int) -> None:
     for count in range(amount(7, 2000)):
@@ -75,6 +76,7 @@ def test_texts_have_an_exact_inverse(seats: int, team: int) -> None:
 # --- Any house rules ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_combinations_have_every_pair_of_values() -> None:
     missing = pairs()
     assert len(missing) > 10_000
@@ -86,6 +88,7 @@ def test_the_combinations_have_every_pair_of_values() -> None:
     assert all({"table", *HOUSE_RULES} >= set(combination) for combination in combinations)
 
 
+@pytest.mark.slow
 @parts
 def test_random_games_with_any_house_rules(part: int) -> None:
     """Every combination gives a game to which all of this applies, or is refused for one that is near."""

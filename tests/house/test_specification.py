@@ -1,4 +1,4 @@
-"""The specification in docs/rules.md and the engine know the same house rules."""
+"""The specification in docs/rules.md, the engine and the reference know the same house rules."""
 
 import json
 import re
@@ -6,6 +6,8 @@ import re
 import pytest
 
 from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import OPTIONS
+from tests.reference.plain import Options
 from web.generator.paths import ROOT
 
 TABLE = (ROOT / "docs" / "rules.md").read_text("utf-8").partition("## 21.")[2].partition("\n## ")[0]
@@ -21,3 +23,31 @@ def test_the_table_of_section_21_lists_the_same_rules_and_values() -> None:
     lines = re.findall(r"^\| \d+ \| `(\w+)` \| (.*?) \| `(.*?)` \|", TABLE, re.MULTILINE)
     told = [(name, re.findall("`(.*?)`", values), default) for name, values, default in lines]
     assert told == [(row["name"], [str(value) for value in row["values"]], str(row["default"])) for row in ROWS]
+
+
+OF_OPEN_PILES = {
+    "swazi_insist_capture",
+    "swazi_insist_augment",
+    "swazi_2p_phase1_no_discard_with_build",
+    "swazi_2p_phase1_one_build",
+    "sa_drift_with_build",
+}
+"""What the reference has as fields of class Game in tests/reference/open_game.py."""
+
+OF_THE_DEAL = {
+    "deal_pattern",
+    "direction",
+    "instant_limit",
+    "last_announcement",
+    "last_not_announced_penalty",
+    "swazi_cut_rules",
+}
+"""What changes neither what is legal nor what it scores, so that the reference need not know it."""
+
+
+def test_the_reference_knows_every_option_that_decides_what_is_legal_or_scores() -> None:
+    missing = sorted(set(OPTIONS) - set(Options.__annotations__) - OF_OPEN_PILES - OF_THE_DEAL)
+    assert not missing, (
+        f"The reference does not know {', '.join(missing)}. Teach it what docs/rules.md says, beginning with class "
+        "Options in tests/reference/plain.py, or add it here to what it need not know."
+    )

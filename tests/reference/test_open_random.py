@@ -75,6 +75,7 @@ def test_rounds_are_played_to_their_end(name: str, table: tuple[int, int]) -> No
     assert len(by_side(game, last.piles)) == game.sides
 
 
+@pytest.mark.slow
 def test_random_rounds_reach_what_the_games_have() -> None:
     """Everything that may happen in a turn happens somewhere."""
     met: set[str] = set()

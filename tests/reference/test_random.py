@@ -49,6 +49,7 @@ def is_possible_build(b: Build, options: Options) -> bool:
     return len(b["groups"]) == len(together) > 1 and {rank_number(card) for card in together} == {b["value"]}
 
 
+@pytest.mark.slow
 def test_random_positions_are_possible() -> None:
     for where in random_positions(1, amount(600, 2000)):
         on_table = list(chain(where["loose"], *(chain(*b["groups"]) for b in where["builds"])))
@@ -115,6 +116,7 @@ def positions_of(rng: Random, preset: str, number: int) -> list[Position]:
     return [preset_position(rng, preset) for _ in range(number)]
 
 
+@pytest.mark.slow
 def test_random_positions_have_builds_that_bind_a_partner() -> None:
     rng = Random(7)
     different = 0
@@ -130,6 +132,7 @@ def test_random_positions_are_repeated_by_their_seed() -> None:
     assert random_positions(2, 50) != random_positions(3, 50)
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(positions())
 def test_permissions_take_nothing_away(where: Position) -> None:
@@ -169,6 +172,7 @@ def test_cards_are_neither_lost_nor_made(where: Position) -> None:
         assert not left.sweep or (left.captured and not left.loose and not left.builds)
 
 
+@pytest.mark.slow
 def test_cards_of_the_presets_are_neither_lost_nor_made() -> None:
     for where in random_positions(10, 200):
         before = Counter([*where["loose"], *chain.from_iterable(map(cards_of, where["builds"]))])
@@ -178,6 +182,7 @@ def test_cards_of_the_presets_are_neither_lost_nor_made() -> None:
             assert Counter(now) == before + Counter([action[1]])
 
 
+@pytest.mark.slow
 def test_compulsion_leaves_captures_that_nothing_can_be_added_to() -> None:
     for where in positions_of(Random(11), "krypkasino", 300):
         free = legal({**where, "options": Options(**{**where["options"], "compulsory": False})})
@@ -190,6 +195,7 @@ def test_compulsion_leaves_captures_that_nothing_can_be_added_to() -> None:
             assert not more if action[0] == "trail" else not any(a[3] > action[3] for a in more)
 
 
+@pytest.mark.slow
 def test_there_is_always_a_legal_action() -> None:
     assert all(legal(where) for where in random_positions(4, amount(100, 300)))
 

@@ -75,6 +75,7 @@ def test_what_takes_too_long_is_given_up() -> None:
         Answered(form, worth_of(seen), manners(seen)[1].player, side=0, most_nodes=3).value(form.node(position))
 
 
+@pytest.mark.slow
 def test_more_is_had_from_the_greedy_than_from_those_who_play_well() -> None:
     begun = [last_deal("classic", f"had {number}", "greedy") for number in range(amount(20, 100))]
     assert sum(lead(*one, "iris") for one in begun) > sum(lead(*one, "vera") for one in begun)

@@ -59,6 +59,7 @@ def endings(rules: Rules, cards: int, most: int) -> list[Position]:
     return [position for position in found if position is not None][:most]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "cards"), GAMES, ids=lambda value: getattr(value, "variant", value))
 def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
     tried = endings(rules, cards, amount(8 if cards == 4 else 4, 300))
@@ -79,6 +80,7 @@ def test_what_takes_too_long_is_given_up() -> None:
         Known(form, lead, most_nodes=3).value(form.node(position))
 
 
+@pytest.mark.slow
 def test_the_counter_plays_the_last_cards_as_well_as_can_be() -> None:
     for position in endings(variant_rules("south_african"), 6, amount(6, 100)):
         seen, form = view(position, position.turn), form_of(position.rules)

@@ -127,6 +127,7 @@ def few_hands(rules: Rules) -> View:
     )
 
 
+@pytest.mark.slow
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
     """Every hand of two is as frequent in long walks as what was played makes it, compared by enumeration."""
     seen = few_hands(variant_rules("classic"))

@@ -229,6 +229,7 @@ def test_what_seldom_happens_is_as_in_the_engine(place: int) -> None:
     assert times
 
 
+@pytest.mark.slow
 def test_house_rules_in_any_combination_are_as_in_the_engine() -> None:
     """Those that are not known are left to the engine's own form."""
     rng, known, tried = Random("house rules"), 0, 0

@@ -44,6 +44,7 @@ def test_a_deal_that_others_have_begun_is_nobodys_result_of_the_day() -> None:
     assert visitor.session.days == {}
 
 
+@pytest.mark.slow
 def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     visitor = Visitor("twice")
     played(visitor)
@@ -66,6 +67,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert f"Your result for 22 November 2026 is {yours} to {theirs}, as it was the first time." in visitor.html
 
 
+@pytest.mark.slow
 def test_what_was_played_is_known_on_the_next_visit() -> None:
     visitor = played(Visitor("next"))
     before = visitor.store
@@ -92,6 +94,7 @@ def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
     assert "Your own is not over." in said(visitor)
 
 
+@pytest.mark.slow
 def test_a_clock_set_back_is_told_and_nothing_is_lost() -> None:
     visitor = played(Visitor("clock"))
     kept = dict(visitor.days)

@@ -8,12 +8,13 @@ from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.presets import PRESETS, Variant
-from casino_core.rules.variants import variant_rules
+from casino_core.rules.presets.variant import ALONE
+from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
 from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.table.portraits import PORTRAITS
-from web.worker.dialogs.new_game import GAMES
+from web.worker.dialogs.new_game import listed
 from web.worker.dialogs.opponents import Opponents
 from web.worker.session.links import Invitations, rules_link
 from web.worker.words.own_games import clean_name, known_games
@@ -42,7 +43,13 @@ def heard(visitor: Visitor) -> str:
 
 
 def test_every_preset_is_offered_once() -> None:
-    assert sorted(variant for variants in GAMES.values() for variant in variants) == sorted(v.id for v in PRESETS)
+    assert sorted(variant.id for variants in listed().values() for variant in variants) == sorted(v.id for v in PRESETS)
+
+
+def test_a_preset_without_a_place_of_its_own_comes_where_its_parent_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    sunday = Variant("sunday", "Sunday Casino", ALONE, parent="royal")
+    monkeypatch.setitem(VARIANTS, "sunday", sunday)
+    assert listed()["courts"][-1] == sunday
 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES, ids=lambda part: getattr(part, "id", part))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
+from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS, preset_of
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
 from web.table.form_controls import field_set, segmented, select, switch, text_field
@@ -27,7 +28,7 @@ GAMES: dict[str, tuple[str, ...]] = {
     "unbuilt": ("callabra", "tablanette", "tablic"),
     "moves": ("draw", "royal_draw", "pluck", "michigan"),
 }
-"""The presets as they are listed, by what is different about them."""
+"""The presets as they are listed, by what is different about them; one that is not here comes where its parent is."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,17 @@ class FormNotes:
 
 
 NO_NOTES = FormNotes()
+
+
+def listed() -> dict[str, list[Variant]]:
+    """Every preset, in the groups in which the form lists them."""
+    groups = {group: [VARIANTS[game] for game in games] for group, games in GAMES.items()}
+    placed = {game: group for group, games in GAMES.items() for game in games}
+    for variant in VARIANTS.values():
+        if variant.id not in placed:
+            placed[variant.id] = placed[variant.parent]
+            groups[placed[variant.id]].append(variant)
+    return groups
 
 
 class NewGame:
@@ -87,8 +99,8 @@ class NewGame:
 
     def _game(self, setup: GameSetup) -> Html:
         groups = {
-            self._t(f"new.games.{group}"): [(variant, VARIANTS[variant].name) for variant in variants]
-            for group, variants in GAMES.items()
+            self._t(f"new.games.{group}"): [(variant.id, variant.name) for variant in variants]
+            for group, variants in listed().items()
         }
         if self._games:
             own = [(own_value(place), game.name) for place, game in enumerate(self._games)]
