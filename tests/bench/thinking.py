@@ -33,7 +33,7 @@ from web.generator.paths import CACHE
 from web.generator.runtime import PYODIDE, app_files, compiled
 from web.generator.serve import serving
 from web.generator.site import site_files, write
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 
 COMMAND = "python3 build.py bench thinking"
 BUDGET = 200.0
@@ -139,7 +139,7 @@ def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[floa
             page.add_init_script(LONG_TASKS)
             at_once(page)
             game, _ = new_game(parse_rules(rules), "thinking")
-            put(page, game=stored(save_text(Save(game, (bot,) * (game.rules.seats - 1)))))
+            put(page, game=stored(save_text(SavedMatch(game, (bot,) * (game.rules.seats - 1)))))
             person = Person(page)
             person.go(f"{server.address}play/")
             begun = float(page.evaluate("performance.now()"))

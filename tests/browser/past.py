@@ -15,7 +15,7 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.person import stored
 from web.page.finished import name_of
 from web.shared.schema import FinishedGame
-from web.worker.match.game_statistics import tally
+from web.worker.match.game_statistics import game_statistics
 from web.worker.words.people import YOU
 
 TABLES: tuple[tuple[str, int, int, tuple[str, ...]], ...] = (
@@ -63,7 +63,7 @@ def results(many: int) -> Iterator[dict[str, Any]]:
             "bots": list(bots),
             "totals": list(game.totals),
             "won": won,
-            "tally": tally(game),
+            "tally": game_statistics(game),
             **({"takebacks": 1} if random.random() < 0.1 else {}),
         }
 

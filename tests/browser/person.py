@@ -14,7 +14,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.conftest import PATIENCE, wait_ready
 from web.shared.settings import USUAL
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import HINTS
 
 Place: TypeAlias = Page | Frame
@@ -58,7 +58,7 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 
 def save_of(game: Game) -> str:
     """What the page would have stored of a game."""
-    return stored(save_text(Save(game, ("nia",) * (game.rules.seats - 1))))
+    return stored(save_text(SavedMatch(game, ("nia",) * (game.rules.seats - 1))))
 
 
 def results(page: Place) -> list[Any]:

@@ -21,7 +21,7 @@ from tests.worker.test_tally import played
 from web.generator.serve import SiteServer
 from web.page.finished import name_of
 from web.shared.schema import FinishedGame
-from web.worker.match.game_statistics import tally
+from web.worker.match.game_statistics import game_statistics
 
 SHIFTS = """
   window.shifts = [];
@@ -246,7 +246,7 @@ def test_a_thousand_games(page: Page, server: SiteServer) -> None:
     games = []
     for number in range(1000):
         game = real[number % len(real)]
-        entry = finished(number % 28, game=game_text(game), totals=[*game.totals], tally=tally(game))
+        entry = finished(number % 28, game=game_text(game), totals=[*game.totals], tally=game_statistics(game))
         games.append(
             entry | {"at": f"20{10 + number // 336}-{1 + number // 28 % 12:02}-{1 + number % 28:02}T10:00:00.000Z"}
         )

@@ -10,7 +10,7 @@ from tests.browser.person import Person, at_once, put, results, some_game, store
 from tests.conftest import NewPage, wait_ready
 from web.generator.serve import SiteServer
 from web.shared.games import PERSON
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 
 PAIR = (PERSON, PERSON)
 NAMES = ("Ann", "Ben")
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben")
 def at_table(page: Page, server: SiteServer, players: tuple[str, ...], plays: int, **settings: str) -> Person:
     """Somebody who comes to a game in which so many cards have been played."""
     names = NAMES if PERSON in players else ()
-    put(page, game=stored(save_text(Save(some_game(plays), players, names=names))))
+    put(page, game=stored(save_text(SavedMatch(some_game(plays), players, names=names))))
     at_once(page, **settings)
     page.goto(f"{server.address}play/")
     wait_ready(page)

@@ -111,7 +111,7 @@ def played(address: str, clock: Clock | None) -> Game:
     visitor = Builder("b", clock, address=address, settings={"speed": "off"})
     while not visitor.results:
         visitor.turn()
-    return visitor.session.play.game
+    return visitor.session.match.game
 
 
 def main(address: str, seeds: list[str], times: int = 16) -> None:

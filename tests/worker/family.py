@@ -28,7 +28,7 @@ class Family(Builder):
     @property
     def game(self) -> Game:
         """The game on the table."""
-        return self.session.play.game
+        return self.session.match.game
 
     @property
     def up(self) -> bool:
@@ -57,8 +57,8 @@ class Family(Builder):
         """Do what a page does with an answer, and look through it."""
         super().take(reply)
         if not self.game.round_over:
-            you = self.session.play.people.you
-            shared = self.session.play.people.shared
+            you = self.session.match.people.you
+            shared = self.session.match.people.shared
             assert bool(reply.cover) == (shared and bool(reply.frames))
             texts = [frame["html"] for frame in reply.frames]
             look([*texts, reply.say, reply.note, reply.dialog or ""], self.game, you)

@@ -21,13 +21,13 @@ def ask(visitor: Visitor, about: str) -> str:
 def test_every_question_has_an_answer_at_any_time(game: str) -> None:
     visitor = Visitor("asks", address=f"?{GAMES[game]}&seed=asks", settings={"speed": "off", "claims": "ask"})
     for _ in range(12):
-        play, voice = visitor.session.play, visitor.session.voice
+        match, voice = visitor.session.match, visitor.session.voice
         said = {about: ask(visitor, about) for about in QUESTIONS}
         assert all(said.values())
         assert "<" not in "".join(said.values())
-        assert all(spoken(card, voice.t) in said["hand"] for card in play.game.position.hands[0])
-        assert all(spoken(card, voice.t) in said["table"] for card in play.game.position.loose)
-        assert said["table"].endswith(said["builds"]) or not play.game.position.builds
+        assert all(spoken(card, voice.t) in said["hand"] for card in match.game.position.hands[0])
+        assert all(spoken(card, voice.t) in said["table"] for card in match.game.position.loose)
+        assert said["table"].endswith(said["builds"]) or not match.game.position.builds
         visitor.move()
 
 

@@ -13,6 +13,7 @@ from casino_core.position.actions import Claim, Done
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.choices.autoplay import automatic_action
+from web.worker.match.scenes import scene
 from web.worker.session.links import link
 from web.worker.words.people import YOU
 
@@ -37,7 +38,7 @@ def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -
 
 def played(visitor: Visitor) -> str:
     """The card of a turn that is not over."""
-    return visitor.session.play.game.position.extras.played or ""
+    return visitor.session.match.game.position.extras.played or ""
 
 
 # ---------- plucks ----------
@@ -54,8 +55,8 @@ def test_a_card_of_the_table_is_plucked_before_the_play() -> None:
         assert reply.say == "Choose a card from your hand first." or "scores by itself" in reply.say
     visitor.do(f"act:p{card}")
     assert pick not in visitor.intents
-    assert visitor.session.play.game.position.actor == YOU
-    assert card in visitor.session.play.game.position.piles[YOU]
+    assert visitor.session.match.game.position.actor == YOU
+    assert card in visitor.session.match.game.position.piles[YOU]
     assert not any(intent.startswith("act:p") for intent in visitor.intents)
 
 
@@ -83,10 +84,10 @@ def test_after_the_play_a_card_is_plucked_or_the_turn_ended() -> None:
     assert visitor.reply.say.endswith("You may pluck a card from the table, or be done.")
     again = Visitor(save=visitor.store, settings=SLOW)
     assert again.html == visitor.html
-    hand = visitor.session.play.game.position.hands[YOU]
+    hand = visitor.session.match.game.position.hands[YOU]
     for intent in (visitor.can("hand")[0], f"drop:{hand[0]}>"):
         assert visitor.do(intent).say == "You have played your card for this turn."
-    assert visitor.session.play.game.position.hands[YOU] == hand
+    assert visitor.session.match.game.position.hands[YOU] == hand
     visitor.do("act:done")
     assert not played(visitor)
     assert visitor.reply.next == "step"
@@ -98,7 +99,7 @@ def test_the_turn_is_one_line_of_the_list() -> None:
     visitor.do(visitor.can("act")[-1])
     visitor.do("act:done")
     visitor.rest()
-    seats = [seat for seat, _ in visitor.session.play.scene().turns]
+    seats = [seat for seat, _ in scene(visitor.session.match).turns]
     assert all(one != other for one, other in pairwise(seats))
 
 
@@ -150,7 +151,7 @@ def test_who_claims_alone_is_asked_after_a_capture() -> None:
     play_until(visitor, lambda: "act:done" in visitor.intents)
     assert "act:claim" in visitor.intents
     visitor.do("act:claim")
-    assert visitor.session.play.game.outcome is None
+    assert visitor.session.match.game.outcome is None
 
 
 def test_a_wrong_call_loses() -> None:
@@ -165,7 +166,7 @@ def test_a_wrong_call_loses() -> None:
 def test_the_setting_takes_effect_at_once() -> None:
     visitor = table("claim_out=wrong_claim_ignored")
     visitor.do("set", **{**visitor.session.settings, "claims": "auto"})
-    play_until(visitor, lambda: bool(visitor.results) or visitor.session.play.game.round > 1)
+    play_until(visitor, lambda: bool(visitor.results) or visitor.session.match.game.round > 1)
     assert "act:done" not in visitor.intents
 
 
@@ -201,5 +202,5 @@ def test_a_deal_that_was_not_announced_is_cancelled() -> None:
     hand = game.position.hands[YOU]
     reply = visitor.do("act:cancel")
     assert reply.say.startswith("You cancel the deal, because it was not announced as the last.")
-    assert visitor.session.play.game.position.hands[YOU] != hand
+    assert visitor.session.match.game.position.hands[YOU] != hand
     assert "act:cancel" not in visitor.intents

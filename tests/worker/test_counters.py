@@ -11,7 +11,7 @@ from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.counters import counters
 from web.worker.words.people import YOU, People
 from web.worker.words.speech import Voice
@@ -74,7 +74,7 @@ def test_what_a_builder_must_hold_is_told() -> None:
 
 
 def test_they_are_folded_at_first_and_stay_as_they_are_left() -> None:
-    visitor = Visitor(save=save_text(Save(after("classic", 8), ("otto",))))
+    visitor = Visitor(save=save_text(SavedMatch(after("classic", 8), ("otto",))))
     assert 'id="counters"' in visitor.html
     assert "Not seen yet, by rank" not in visitor.html
     visitor.do("counters")
@@ -89,7 +89,7 @@ def test_they_are_folded_at_first_and_stay_as_they_are_left() -> None:
 
 
 def test_a_dialog_shows_them_where_there_is_no_room() -> None:
-    visitor = Visitor(save=save_text(Save(after("classic", 8), ("otto",))), settings={"others": "all"})
+    visitor = Visitor(save=save_text(SavedMatch(after("classic", 8), ("otto",))), settings={"others": "all"})
     visitor.do("menu")
     assert 'data-do="counters:seen"' in visitor.dialog
     visitor.do("counters:seen")

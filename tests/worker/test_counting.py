@@ -12,7 +12,7 @@ from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.round_count import count_step, counted_items
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
@@ -38,13 +38,13 @@ def before_the_end(name: str) -> str:
         before = game
         game, _ = play(game, random.choice(legal_actions(game.position)))
     assert before is not None
-    return save_text(Save(before, ("nia",) * (before.rules.seats - 1)))
+    return save_text(SavedMatch(before, ("nia",) * (before.rules.seats - 1)))
 
 
 def at_the_end(name: str, **settings: str) -> Visitor:
     """Somebody who sees the last play of a round."""
     visitor = Visitor(save=before_the_end(name), settings={"count": "each", "insists": "never", **settings})
-    while not visitor.session.play.game.round_over:
+    while not visitor.session.match.game.round_over:
         visitor.move()
     return visitor
 
@@ -52,7 +52,7 @@ def at_the_end(name: str, **settings: str) -> Visitor:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) -> None:
     visitor = at_the_end(name)
-    game = visitor.session.play.game
+    game = visitor.session.match.game
     wanted = [f"score.{item.code}" for item in game.sheets[-1].items if any(item.counts) or any(item.points)]
     voice, seen, told = Voice("en"), [], []
     while 'id="count"' in visitor.html:
@@ -69,8 +69,8 @@ def test_a_round_is_counted_item_by_item_in_the_order_of_the_sheet(name: str) ->
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_counted_adds_up(name: str) -> None:
     visitor = at_the_end(name)
-    game = visitor.session.play.game
-    people = People(game.rules, visitor.session.play.seated)
+    game = visitor.session.match.game
+    people = People(game.rules, visitor.session.match.seated)
     last = count_step(game, people, Voice("en"), len(counted_items(game)) - 1)
     assert tuple(share.total for share in last.shares) == game.sheets[-1].points
     assert len(last.shares) == game.rules.sides
@@ -78,7 +78,7 @@ def test_what_is_counted_adds_up(name: str) -> None:
 
 def test_sentences_say_who_has_how_many_and_what_it_brings() -> None:
     visitor = at_the_end("classic")
-    game = visitor.session.play.game
+    game = visitor.session.match.game
     cards = game.sheets[-1].items[0]
     first, second = cards.counts
     gets = "You get 3 points." if first > second else "Nia gets 3 points."
@@ -110,7 +110,7 @@ def test_whoever_comes_back_finds_the_whole_score() -> None:
 def test_the_result_of_a_game_is_kept_before_it_is_counted() -> None:
     visitor = at_the_end("south_african")
     assert 'id="count"' in visitor.html
-    assert len(visitor.results) == (visitor.session.play.game.outcome is not None)
+    assert len(visitor.results) == (visitor.session.match.game.outcome is not None)
 
 
 def test_no_count_after_giving_up_and_none_of_a_round_that_is_skipped() -> None:

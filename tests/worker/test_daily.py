@@ -28,8 +28,8 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     first, second = Visitor("first", address="?daily=today"), Visitor("second")
     second.do("daily")
     second.do(f"daily:{TODAY}")
-    assert first.session.play.game == second.session.play.game == daily_deal(TODAY).game
-    assert first.session.play.seated == second.session.play.seated == ("nia",)
+    assert first.session.match.game == second.session.match.game == daily_deal(TODAY).game
+    assert first.session.match.seated == second.session.match.seated == ("nia",)
     assert first.html == second.html
     assert "Daily deal, 22 November 2026" in first.html
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
@@ -58,10 +58,10 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert "The first result is the one that counts." in said(visitor)
     visitor.do(f"daily:{TODAY}")
     for _ in range(4000):
-        if visitor.session.play.game.outcome:
+        if visitor.session.match.game.outcome:
             break
         visitor.move()
-    assert visitor.session.play.game.outcome
+    assert visitor.session.match.game.outcome
     assert len(visitor.results) == 1
     assert visitor.session.finished == 1
     assert f"Your result for 22 November 2026 is {yours} to {theirs}, as it was the first time." in visitor.html
@@ -75,7 +75,7 @@ def test_what_was_played_is_known_on_the_next_visit() -> None:
     assert "You have played it" in said(visitor)
     assert visitor.store == before
     visitor.do(f"daily:{TODAY}")
-    assert visitor.session.play.game == daily_deal(TODAY).game
+    assert visitor.session.match.game == daily_deal(TODAY).game
 
 
 def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
@@ -83,9 +83,9 @@ def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
-    mine = visitor.session.play.game
+    mine = visitor.session.match.game
     visitor.arrive(address="?daily=today")
-    assert visitor.session.play.game == mine
+    assert visitor.session.match.game == mine
     assert visitor.dialog == ""
     visitor.do("daily")
     assert "It is on the table." in said(visitor)
@@ -120,9 +120,9 @@ def test_a_clock_set_back_in_the_middle_of_a_deal_loses_no_result() -> None:
 def test_a_day_to_come_and_no_day_are_told() -> None:
     visitor = Visitor(address="?daily=2027-01-01")
     assert "The deal of 1 January 2027 comes on that day" in said(visitor)
-    assert visitor.session.play.game == daily_deal(TODAY).game
+    assert visitor.session.match.game == daily_deal(TODAY).game
     assert "“tomorow” is no date" in said(Visitor(address="?daily=tomorow"))
-    assert Visitor(address=f"?daily={YESTERDAY}").session.play.game == daily_deal(YESTERDAY).game
+    assert Visitor(address=f"?daily={YESTERDAY}").session.match.game == daily_deal(YESTERDAY).game
 
 
 def test_an_embed_has_the_deal_of_its_own_day() -> None:
@@ -130,12 +130,12 @@ def test_an_embed_has_the_deal_of_its_own_day() -> None:
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
-    mine = visitor.session.play.game
+    mine = visitor.session.match.game
     visitor.arrive(address="?daily=today", embed=True)
-    assert visitor.session.play.game == mine
+    assert visitor.session.match.game == mine
     visitor.today = "2026-11-23"
     visitor.arrive(address="?daily=today", embed=True)
-    assert visitor.session.play.game == daily_deal("2026-11-23").game
+    assert visitor.session.match.game == daily_deal("2026-11-23").game
 
 
 def test_another_game_is_no_daily_deal() -> None:
@@ -143,19 +143,19 @@ def test_another_game_is_no_daily_deal() -> None:
     assert day_of(deal.game, deal.bots) == TODAY
     assert day_of(deal.game, ("otto",)) == ""
     assert day_of(daily_deal("2026-02-30").game, deal.bots) == ""
-    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.play  # to 21 and not one deal alone
+    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.match  # to 21 and not one deal alone
     assert day_of(other.game, other.seated) == ""
 
 
 def test_a_shared_day_is_the_same_day_and_a_shared_game_of_it_is_opened_as_it_was() -> None:
     visitor = played(Visitor("shared"))
-    game, bots = visitor.session.play.game, visitor.session.play.seated
+    game, bots = visitor.session.match.game, visitor.session.match.seated
     fresh = Visitor(address=cards_link(PAGE, game, bots))
-    assert fresh.session.play.game == daily_deal(TODAY).game
+    assert fresh.session.match.game == daily_deal(TODAY).game
     visitor.arrive(address=cards_link(PAGE, game, bots))
     assert "You have played it" in said(visitor)
     fresh = Visitor(address=link(PAGE, game, bots))
-    assert fresh.session.play.game == game
+    assert fresh.session.match.game == game
     assert fresh.results == []
 
 

@@ -16,8 +16,8 @@ from web.page.backup import backup_text, merge
 from web.page.finished import clean, keep, kept, name_of, slim
 from web.shared.games import ACHIEVEMENTS
 from web.shared.schema import FinishedGame
-from web.worker.match.achievements import feats
-from web.worker.match.game_statistics import tally
+from web.worker.match.achievements import achievements
+from web.worker.match.game_statistics import game_statistics
 from web.worker.picture.moves import replay_round
 from web.worker.words.catalogue import catalogue
 
@@ -35,7 +35,7 @@ BY_HAND = {  # the games by hand of the tally, up to where the round would go on
 def test_games_by_hand(text: str) -> None:
     game = parse_game(text)
     _, moves = replay_round(game)
-    found = feats(moves, game.so_far(game.position), game.rules, 0)
+    found = achievements(moves, game.so_far(game.position), game.rules, 0)
     assert {name: place + 1 for name, place in found.items() if name not in ROUND} == BY_HAND[text]
 
 
@@ -52,7 +52,7 @@ def test_more_games_by_hand(text: str) -> None:
     for moves, done in ((text, True), (text.rpartition("_")[0], False)):
         game = parse_game(moves)
         _, made = replay_round(game)
-        found = feats(made, game.so_far(game.position), game.rules, 0)
+        found = achievements(made, game.so_far(game.position), game.rules, 0)
         assert (found.get(MORE_BY_HAND[text]) == len(made) - 1) is done
 
 
@@ -64,7 +64,7 @@ def test_what_was_taken_is_as_the_score_tells() -> None:
         _, moves = replay_round(game)
         for seat in (0, 1):
             sheet = game.sheets[-1]
-            found = set(feats(moves, sheet, game.rules, seat)) & set(ROUND)
+            found = set(achievements(moves, sheet, game.rules, seat)) & set(ROUND)
             seen |= found
             items = {item.code: item for item in sheet.items}
             assert ("cards" in found) is (items["cards"].counts[seat] > 26)
@@ -80,12 +80,12 @@ def test_what_was_taken_is_as_the_score_tells() -> None:
 
 def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
     game = played(variant_rules("classic"), "numbers")
-    found = tally(game)["feats"]
+    found = game_statistics(game)["feats"]
     many = sum(map(len, game.record))
     assert set(found) <= set(ACHIEVEMENTS)
     assert all(1 <= number <= many for number in found.values())
     assert max(found.values()) > len(game.record[0])
-    clean_one = cleaned(finished(1, totals=[*game.totals], tally=tally(game)))
+    clean_one = cleaned(finished(1, totals=[*game.totals], tally=game_statistics(game)))
     assert clean_one["tally"]["feats"] == found
 
 
@@ -137,18 +137,18 @@ def test_copies_bring_what_was_done() -> None:
 
 def test_first_times_are_told_after_the_round_and_only_once() -> None:
     visitor = Visitor("firsts")
-    while not visitor.session.play.game.round_over:
+    while not visitor.session.match.game.round_over:
         visitor.move()
     assert "For the first time:" in visitor.html
-    firsts = visitor.session.firsts
+    firsts = visitor.session.achievements
     assert visitor.reply.firsts == firsts
     before = visitor.html
     visitor.arrive(firsts=firsts)
     assert visitor.html == before
     told = set(firsts)
-    while len(visitor.session.play.game.sheets) < 2:
+    while len(visitor.session.match.game.sheets) < 2:
         visitor.move()
-    again = [name for name, where in visitor.session.firsts.items() if where.endswith("/2")]
+    again = [name for name, where in visitor.session.achievements.items() if where.endswith("/2")]
     assert told.isdisjoint(again)
     assert ("For the first time:" in visitor.html) is bool(again)
 
@@ -156,10 +156,10 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
 def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
     for visitor in (Visitor("embed", embed=True), Visitor("two", address="?players=person,person")):
         for _ in range(1500):
-            if visitor.session.play.game.round_over:
+            if visitor.session.match.game.round_over:
                 break
             visitor.do(next(iter(visitor.can("face")), "")) if visitor.can("face") else visitor.move()
-        assert visitor.session.play.game.round_over
+        assert visitor.session.match.game.round_over
         assert "For the first time" not in visitor.html
 
 

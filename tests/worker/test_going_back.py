@@ -27,7 +27,7 @@ TABLES = {
 
 def at(visitor: Visitor) -> Game:
     """Where the game is."""
-    return visitor.session.play.game
+    return visitor.session.match.game
 
 
 def sure(visitor: Visitor, intent: str = "undo") -> str:
@@ -57,7 +57,7 @@ def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
             visitor.move()
     visitor.do("unchoose")
     end, stops = at(visitor), [at(visitor)]
-    while visitor.session.play.can_undo:
+    while visitor.session.match.can_undo:
         sure(visitor)
         assert at(visitor) != stops[-1]
         stops.append(at(visitor))
@@ -66,7 +66,7 @@ def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
             assert at(visitor) == stops[-1]
     assert end.round == 1 or len(stops) > 12
     assert at(visitor).round == 1
-    assert not any(visitor.session.play._decided(move) for move in visitor.session.play._moves)
+    assert not any(visitor.session.match.decided(move) for move in visitor.session.match.moves)
     for stop in stops[-2::-1]:
         assert at(visitor).position.actor == YOU or at(visitor).round_over
         assert "redo" in visitor.intents or at(visitor).round_over
@@ -99,7 +99,7 @@ def test_what_nobody_has_answered_goes_back_at_once_and_unmarked() -> None:
     assert reply.say.startswith("Taken back: your ")
     assert "reply" not in reply.say
     assert reply.next == ""
-    assert visitor.session.play.past.takebacks == 0
+    assert visitor.session.match.history.takebacks == 0
     reply = visitor.do("redo")
     assert reply.say.startswith("Done again: your ")
     assert at(visitor).record[0] == (card,)
@@ -221,18 +221,18 @@ def test_a_round_from_its_beginning() -> None:
     assert "restart" in Buttons(visitor.dialog).intents
     assert "Restart this round?" in sure(visitor, "restart")
     assert visitor.reply.say == "The round begins again with the same cards."
-    assert not any(move.seat == YOU for move in visitor.session.play._moves)
+    assert not any(move.seat == YOU for move in visitor.session.match.moves)
     assert visitor.can("redo")
-    assert visitor.session.play.past.takebacks == 1
+    assert visitor.session.match.history.takebacks == 1
 
 
 def test_the_same_cards_in_a_new_game() -> None:
     visitor = Visitor("same", address="?variant=royal&seats=3&name=Ours&seed=k7f2", settings={"speed": "off"})
-    begun, seated = at(visitor), visitor.session.play.seated
+    begun, seated = at(visitor), visitor.session.match.seated
     play_on(visitor, 30)
     assert "ends without a result" in sure(visitor, "same")
     assert at(visitor) == begun
-    assert (visitor.session.play.seated, visitor.session.play.name) == (seated, "Ours")
+    assert (visitor.session.match.seated, visitor.session.match.name) == (seated, "Ours")
     visitor.do("menu")
     assert "You have played these cards before." in Buttons(visitor.dialog).text
 
@@ -259,7 +259,7 @@ def test_skipping_goes_on_after_a_reload() -> None:
     again = Visitor("skip", save=visitor.store)
     assert "Nia plays your cards to the end of the round." in Buttons(again.html).text
     again.rest()
-    assert again.session.play.game.round_over
+    assert again.session.match.game.round_over
     assert "skips" not in again.store
     taken = Visitor("skip", save=visitor.store)
     taken.do("unchoose")
@@ -300,7 +300,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
     assert "You resigned the game." in Buttons(visitor.html).text
     assert not {"undo", "restart", "redo"} & set(visitor.intents)
     assert {"rematch", "same"} <= set(visitor.intents)
-    assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
+    assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
     html, store = visitor.html, visitor.store
     reloaded(visitor)
     assert (visitor.html, visitor.store) == (html, store)
@@ -338,7 +338,7 @@ def test_the_file_and_the_link_tell_of_what_was_taken_back() -> None:
     for sent in (text, "x#game=classic/opening-1&bots=nia&takebacks=1"):
         other = Visitor(address="")
         other.do("read", text=sent)
-        assert other.session.play.past.takebacks == 1
+        assert other.session.match.history.takebacks == 1
 
 
 def save(**past: object) -> str:
@@ -351,7 +351,7 @@ def test_what_cannot_be_read_of_what_was_taken_back_is_left_out(ahead: object) -
     visitor = Visitor(save=save(ahead=ahead, takebacks="many", agreed=1))
     assert not visitor.dialog
     assert visitor.can("hand")
-    assert visitor.session.play.past.takebacks == 0
+    assert visitor.session.match.history.takebacks == 0
     visitor.do("redo")
     assert visitor.can("hand")
 
@@ -370,7 +370,7 @@ def test_what_cannot_be_done_again_is_told(ahead: str) -> None:
 @pytest.mark.parametrize("past", [3, "x", [], None, {"takebacks": -4}, {"takebacks": True}])
 def test_a_past_that_is_none_is_no_reason_to_refuse_a_game(past: object) -> None:
     visitor = Visitor(save=json.dumps({"game": "classic/opening-1/-", "bots": ["nia"], "past": past}))
-    assert visitor.session.play.past.takebacks == 0
+    assert visitor.session.match.history.takebacks == 0
     assert visitor.can("hand")
 
 
@@ -385,9 +385,9 @@ def test_keys_are_listed() -> None:
 def test_what_a_bot_has_played_for_somebody_is_no_deed_of_theirs() -> None:
     visitor = Visitor("skips-all", address="?target=none")
     visitor.do("skip:sure")
-    while visitor.session.play.game.outcome is None:
+    while visitor.session.match.game.outcome is None:
         visitor.do("step")
     assert visitor.results[0]["skipped"] is True
     assert "feats" not in (visitor.do("tally").tally or {})
-    assert visitor.session.firsts == {}
+    assert visitor.session.achievements == {}
     assert "For the first time" not in visitor.html

@@ -20,8 +20,8 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.table.markup import read
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.dialogs.decision_review import gap_phrase
-from web.worker.match.hindsight import Hindsight
-from web.worker.match.saves import Save, save_text
+from web.worker.match.hindsight import Hindsight, hindsight
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import choices
 from web.worker.picture.moves import replay_round
 from web.worker.words.action_phrases import action_phrase
@@ -68,7 +68,7 @@ def a_round(rules: Rules) -> tuple[Game, list[View]]:
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_every_decision_can_be_looked_at_in_every_game(rules: Rules) -> None:
     game, seen = a_round(rules)
-    visitor = Visitor(save=save_text(Save(game, bots_at(rules))))
+    visitor = Visitor(save=save_text(SavedMatch(game, bots_at(rules))))
     visitor.do("seen")
     looking = visitor.session.hindsight
     assert looking is not None
@@ -100,7 +100,7 @@ def test_hands_are_secret_until_the_round_is_over() -> None:
 def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
     rules = variant_rules("classic", 4)
     game, _ = a_round(rules)
-    visitor = Visitor(save=save_text(Save(game, bots_at(rules))))
+    visitor = Visitor(save=save_text(SavedMatch(game, bots_at(rules))))
     visitor.do("seen")
     assert visitor.dialog.count("#back") == 12
     assert "The seed hindsight dealt them" in visitor.dialog
@@ -124,7 +124,7 @@ def first_played(game: Game) -> set[Card]:
 
 def test_there_is_a_way_to_every_decision_and_none_beyond() -> None:
     game, seen = a_round(variant_rules("classic"))
-    visitor = Visitor(save=save_text(Save(game, ("nia",))))
+    visitor = Visitor(save=save_text(SavedMatch(game, ("nia",))))
     visitor.do("seen")
     places = []
     while ways := [intent for intent in Buttons(visitor.dialog).intents if intent.startswith("seen:")]:
@@ -144,7 +144,7 @@ def test_a_judgement_is_made_in_slices_and_only_once() -> None:
     rules = variant_rules("classic", 3)
     game, _ = a_round(rules)
     ticks = count(0, 20)
-    visitor = Visitor("slices", ticks.__next__, save=save_text(Save(game, ("vera", "nia"))))
+    visitor = Visitor("slices", ticks.__next__, save=save_text(SavedMatch(game, ("vera", "nia"))))
     visitor.do("seen")
     slices = 0
     while visitor.reply.idle:
@@ -165,7 +165,7 @@ def test_the_judgement_is_that_of_the_table() -> None:
     visitor = Visitor("same", address="?seats=3&bots=vera,nia&seed=same", settings={"speed": "off"})
     while not visitor.can("next"):
         visitor.move()
-    looking = visitor.session.play.hindsight()
+    looking = hindsight(visitor.session.match)
     assert looking is not None
     weighed = 0
     for place, decision in enumerate(looking.decisions):
@@ -180,7 +180,7 @@ def test_the_judgement_is_that_of_the_table() -> None:
 def test_the_same_after_the_game_is_over_and_after_a_reload() -> None:
     game, _ = a_round(variant_rules("classic", target=6))
     assert game.outcome
-    save = save_text(Save(game, ("nia",)))
+    save = save_text(SavedMatch(game, ("nia",)))
     dialogs = []
     for _ in range(2):
         visitor = Visitor(save=save)

@@ -165,7 +165,7 @@ def test_what_is_an_invitation_is_known_before_python_is_there() -> None:
 
 def test_a_link_is_opened_when_nothing_would_be_lost() -> None:
     visitor = Visitor(address="#" + link(PAGE, some_game(), ("nia", "nia")).partition("#")[2])
-    assert visitor.session.play.game == some_game()
+    assert visitor.session.match.game == some_game()
     assert visitor.dialog == ""
 
 
@@ -198,14 +198,14 @@ def test_a_game_in_progress_is_not_lost_to_a_link() -> None:
     visitor.do("close")
     visitor.arrive(address="?seats=3&seed=abc")
     visitor.do("accept")
-    assert visitor.session.play.game == new_game(variant_rules("classic", 3), "abc")[0]
+    assert visitor.session.match.game == new_game(variant_rules("classic", 3), "abc")[0]
     assert visitor.store != mine
 
 
 def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
     visitor = Visitor(address="?seats=5&seed=abc", embed=True)
     assert "It is not played by 5" in Buttons(visitor.dialog).text
-    assert visitor.session.play.game.rules.seats == 5
+    assert visitor.session.match.game.rules.seats == 5
     visitor.do("accept")
     assert visitor.dialog == ""
 
@@ -223,9 +223,9 @@ def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
     visitor.rest()
-    before = visitor.session.play.game
+    before = visitor.session.match.game
     visitor.arrive(address="?seed=abc", embed=True)
-    assert visitor.session.play.game == before
+    assert visitor.session.match.game == before
 
 
 def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
@@ -234,7 +234,7 @@ def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
     assert "A card should stand here" in visitor.dialog
     assert "classic/k7f2/8X" in visitor.dialog
     visitor.do("read", text=link(PAGE, some_game(), ("nia", "nia")))
-    assert visitor.session.play.game == some_game()
+    assert visitor.session.match.game == some_game()
     assert visitor.dialog == ""
 
 
@@ -242,7 +242,7 @@ def test_the_game_can_be_sent_and_kept() -> None:
     visitor = Visitor("send", page=PAGE)
     for _ in range(20):
         visitor.move()
-    game = visitor.session.play.game
+    game = visitor.session.match.game
     visitor.do("link")
     address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
     invited = reader().of_address(address)

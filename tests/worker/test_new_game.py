@@ -34,7 +34,7 @@ def visitor() -> Visitor:
 
 
 def rules(visitor: Visitor) -> Rules:
-    return visitor.session.play.game.rules
+    return visitor.session.match.game.rules
 
 
 def heard(visitor: Visitor) -> str:
@@ -60,7 +60,7 @@ def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, 
     assert ("Your partner." in visitor.dialog) is (team > 1)
     visitor.submit("start")
     assert rules(visitor) == variant_rules(variant.id, seats, team)
-    assert visitor.session.play.seated == ("otto", *company(seats - 1)[1:])
+    assert visitor.session.match.seated == ("otto", *company(seats - 1)[1:])
     assert visitor.dialog == ""
 
 
@@ -75,7 +75,7 @@ def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str)
     assert f'href="#{face_of(bot)}"' in visitor.dialog
     assert f"{name}, {style} {about}" in heard(visitor)
     visitor.submit("start")
-    assert visitor.session.play.seated == (bot,)
+    assert visitor.session.match.seated == (bot,)
     assert f'href="#{face_of(bot)}"' in visitor.html
 
 
@@ -93,7 +93,7 @@ def test_of_several_opponents_each_has_a_list_and_the_face_of_who_is_chosen(visi
     faces = [each.partition('"')[0] for each in visitor.dialog.split('href="#')[1:]]
     assert faces == [face_of(visitor.form.values[f"bot{seat}"]) for seat in (1, 2, 3)]
     visitor.submit("start")
-    assert visitor.session.play.seated[1] == "otto"
+    assert visitor.session.match.seated[1] == "otto"
 
 
 def test_the_form_proposes_different_people(visitor: Visitor) -> None:
@@ -148,8 +148,8 @@ def test_the_form_begins_with_the_game_on_the_table() -> None:
     visitor.fill()
     visitor.submit("start")
     assert rules_text(rules(visitor)) == text
-    assert visitor.session.play.seated == ("otto", "nia")
-    assert visitor.session.play.name == "Ours"
+    assert visitor.session.match.seated == ("otto", "nia")
+    assert visitor.session.match.name == "Ours"
     assert "Ours" in visitor.html
 
 
@@ -213,17 +213,17 @@ def test_a_game_is_kept_under_its_name(visitor: Visitor) -> None:
     assert visitor.form.values["name"] == clean_name(NAME)
     visitor.submit("start")
     assert rules_text(rules(visitor)) == "royal:target=31"
-    assert visitor.session.play.name == clean_name(NAME)
+    assert visitor.session.match.name == clean_name(NAME)
     assert "&lt;more&gt;" in visitor.html
     visitor.do("rematch")
-    assert visitor.session.play.name == clean_name(NAME)
+    assert visitor.session.match.name == clean_name(NAME)
 
 
 def test_the_name_outlives_the_page(visitor: Visitor) -> None:
     kept(visitor)
     visitor.submit("start")
     again = Visitor(save=visitor.store, firsts=visitor.firsts)
-    assert again.session.play.name == clean_name(NAME)
+    assert again.session.match.name == clean_name(NAME)
     assert again.html == visitor.html
 
 
@@ -273,7 +273,7 @@ def test_a_game_is_shared_with_its_name(visitor: Visitor) -> None:
     assert address.isascii()
     guest = Visitor("guest", address=address)
     assert guest.dialog == ""
-    assert guest.session.play.name == clean_name(NAME)
+    assert guest.session.match.name == clean_name(NAME)
     assert rules(guest) == variant_rules("royal", target=31)
     guest.fill()
     guest.submit("keep")
@@ -333,7 +333,7 @@ def test_the_name_is_in_the_file_too() -> None:
     assert download
     invited = Invitations(tuple(BOTS), "x").of_text(download[1])
     assert (invited.name, invited.faults) == ("Großmutter's", ())
-    assert invited.game == visitor.session.play.game
+    assert invited.game == visitor.session.match.game
 
 
 def test_a_form_full_of_nonsense_is_a_usual_game() -> None:

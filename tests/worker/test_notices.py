@@ -5,7 +5,7 @@ from __future__ import annotations
 from casino_core.game import new_game, resign
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import HINTS
 
 EVERYTHING = ["keyboard", "storage"]
@@ -15,7 +15,7 @@ def newcomer(**hello: object) -> Visitor:
     """Somebody who has never been here and is to lead."""
     visitor = Visitor("new")
     game, _ = new_game(variant_rules("classic"), "opening-1")
-    visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(Save(game, ("nia",))), **hello})
+    visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(SavedMatch(game, ("nia",))), **hello})
     return visitor
 
 
@@ -83,7 +83,7 @@ def at_the_end(**hello: object) -> Visitor:
     """Somebody who has given a game up in the first round."""
     visitor = Visitor("end")
     game = resign(new_game(variant_rules("classic"), "opening-1")[0], 0)
-    visitor.arrive(**{"save": save_text(Save(game, ("nia",))), **hello})
+    visitor.arrive(**{"save": save_text(SavedMatch(game, ("nia",))), **hello})
     return visitor
 
 

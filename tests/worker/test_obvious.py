@@ -13,7 +13,7 @@ from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
 from web.worker.choices.autoplay import only_play
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 
 
 def positions(variant: str, luck: int) -> list[Game]:
@@ -59,7 +59,7 @@ def arrived(setting: str) -> Visitor:
     """Somebody who comes to that table."""
     visitor = Visitor()
     game, _ = new_game(variant_rules("classic"), "opening-1")
-    visitor.arrive(save=save_text(Save(game, ("nia",))), settings={"obvious": setting})
+    visitor.arrive(save=save_text(SavedMatch(game, ("nia",))), settings={"obvious": setting})
     return visitor
 
 

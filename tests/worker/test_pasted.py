@@ -103,13 +103,13 @@ def test_shared_cards_are_dealt_by_the_same_rules_against_the_same_players() -> 
     visitor.do("cards")
     address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
     guest = Visitor("guest", address=address)
-    assert guest.session.play.game == new_game(GAME.rules, GAME.seed)[0]
-    assert guest.session.play.seated == BOTS_HERE
-    assert guest.session.play.name == "Grandmother's"
+    assert guest.session.match.game == new_game(GAME.rules, GAME.seed)[0]
+    assert guest.session.match.seated == BOTS_HERE
+    assert guest.session.match.name == "Grandmother's"
     assert guest.dialog == ""
     other = Visitor("pastes")
     other.do("read", text=f"Try these: {address}")
-    assert other.session.play.game == guest.session.play.game
+    assert other.session.match.game == guest.session.match.game
 
 
 @pytest.mark.parametrize("rules", ["classic", "royal:seats=4,team=2,sweep_points=1", "california:seats=6", "swazi"])
@@ -130,5 +130,5 @@ def test_a_file_opens_the_game_at_the_same_point() -> None:
     assert download
     guest = Visitor("receiver")
     guest.do("read", text=download[1])
-    assert guest.session.play.game == sender.session.play.game
-    assert guest.session.play.seated == sender.session.play.seated
+    assert guest.session.match.game == sender.session.match.game
+    assert guest.session.match.seated == sender.session.match.seated

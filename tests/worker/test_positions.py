@@ -15,7 +15,7 @@ from casino_core.notation.record import game_file, game_text, parse_game, parse_
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.saves import Save, parse_save, save_text
+from web.worker.match.saves import SavedMatch, parse_save, save_text
 
 
 def some_position(preset: str, actions: int = 11) -> str:
@@ -56,7 +56,7 @@ def test_a_pasted_position_is_played_to_the_end_and_not_counted() -> None:
     visitor = Visitor("pastes")
     visitor.do("read", text=f" {CLASSIC}\n")
     assert visitor.dialog == ""
-    game = visitor.session.play.game
+    game = visitor.session.match.game
     assert position_text(game.position) == CLASSIC
     assert "The game goes on from this position." in Buttons(visitor.html).text
     stored = parse_save(visitor.store, LADDER)
@@ -64,16 +64,16 @@ def test_a_pasted_position_is_played_to_the_end_and_not_counted() -> None:
     visitor.do("menu")
     assert "began in the middle of a round" in Buttons(visitor.dialog).text
     visitor.do("close")
-    while visitor.session.play.game.outcome is None:
+    while visitor.session.match.game.outcome is None:
         visitor.move()
-        if visitor.session.play.game.round == 2:
+        if visitor.session.match.game.round == 2:
             visitor.do("resign:sure")
     assert visitor.results == []
     visitor.do("if")
     visitor.do("if:go")
-    assert visitor.session.play.game.start == game.start
+    assert visitor.session.match.game.start == game.start
     visitor.do("same:sure")
-    assert visitor.session.play.game == game
+    assert visitor.session.match.game == game
 
 
 def test_what_is_shared_of_it_is_the_position() -> None:
@@ -85,20 +85,20 @@ def test_what_is_shared_of_it_is_the_position() -> None:
         visitor.do(intent)
         address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
         guest = Visitor("guest", address=address)
-        assert guest.session.play.game.start == visitor.session.play.game.start
-    assert guest.session.play.game == visitor.session.play.game
+        assert guest.session.match.game.start == visitor.session.match.game.start
+    assert guest.session.match.game == visitor.session.match.game
     download = visitor.do("download").download
     assert download
     guest.do("read", text=download[1])
-    assert guest.session.play.game == visitor.session.play.game
+    assert guest.session.match.game == visitor.session.match.game
 
 
 @pytest.mark.parametrize("bot", LADDER)
 def test_every_bot_plays_from_a_position(bot: str) -> None:
     """None of them stumbles over not knowing what was played before."""
-    save = Save(from_position(parse_start(CLASSIC), "bots"), (bot,))
+    save = SavedMatch(from_position(parse_start(CLASSIC), "bots"), (bot,))
     visitor = Visitor("bots", save=save_text(save))
-    while not visitor.session.play.game.round_over:
+    while not visitor.session.match.game.round_over:
         visitor.move()
         assert "can make nothing" not in visitor.html
 
@@ -125,7 +125,7 @@ def test_a_position_with_a_fault_is_told_where(old: str, new: str, words: str) -
 def test_a_position_is_found_among_other_words() -> None:
     visitor = Visitor("words")
     visitor.do("read", text=f"What would you do here? {CLASSIC} I took the nine.")
-    assert position_text(visitor.session.play.game.position) == CLASSIC
+    assert position_text(visitor.session.match.game.position) == CLASSIC
 
 
 def test_a_position_that_is_over_or_uneven_is_told() -> None:

@@ -15,8 +15,10 @@ from tests.table.markup import read
 from web.table.state import TableState
 from web.table.table import draw
 from web.worker.choices.selection import Selection
-from web.worker.match.play import Play
-from web.worker.match.saves import Save
+from web.worker.match import acts, taps
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch
+from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice
@@ -34,10 +36,10 @@ def begun(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Game:
 def shown(game: Game, selection: Selection | None = None, **extras: Any) -> TableState:
     """The table of a game, with a selection, and with what only some games keep account of."""
     position = replace(game.position, extras=replace(game.position.extras, **extras))
-    save = Save(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
-    play = Play(save, VOICE)
-    play.selection = selection or play.selection
-    return table_state(play.scene(), VOICE)
+    save = SavedMatch(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
+    match = Match.opened(save, VOICE)
+    match.selection = selection or match.selection
+    return table_state(scene(match), VOICE)
 
 
 def laid(game: Game, loose: str, **more: Any) -> Game:
@@ -73,8 +75,8 @@ def test_where_cards_are_drawn_the_pack_lies_there() -> None:
 
 def test_a_drawn_card_is_seen_to_come_from_the_pack() -> None:
     game = begun("draw")
-    play = Play(Save(game, ("nia",)), VOICE)
-    shown_ = play.act(str(game.position.hands[YOU][0]))
+    match = Match.opened(SavedMatch(game, ("nia",)), VOICE)
+    shown_ = acts.act(match, str(game.position.hands[YOU][0]))
     assert "stock" in [frame.source for frame in shown_.frames]
     for frame in shown_.frames:
         assert read(draw(table_state(frame.scene, VOICE), VOICE.t)).one(id="stock")
@@ -170,31 +172,31 @@ def twins(hand: str, loose: str) -> Game:
     return replace(game, position=replace(game.position, hands=hands))
 
 
-def marked(play: Play) -> list[tuple[str, str]]:
+def marked(match: Match) -> list[tuple[str, str]]:
     """The intents of the loose cards, and how they are marked."""
-    return [(spot.intent, spot.mark) for spot in table_state(play.scene(), VOICE).loose]
+    return [(spot.intent, spot.mark) for spot in table_state(scene(match), VOICE).loose]
 
 
 def test_twins_are_chosen_one_by_one() -> None:
-    play = Play(Save(twins("8S5H5H", "4D4DKC"), ("nia",)), VOICE)
-    play.choose("8S")
-    assert marked(play) == [("pick:4D", "can"), ("pick:4D.2", "can"), ("pick:KC", "dim")]
-    play.pick("4D.2")
-    assert marked(play) == [("pick:4D", "can"), ("pick:4D.2", "chosen"), ("pick:KC", "dim")]
-    play.pick("4D")
-    state = table_state(play.scene(), VOICE)
+    match = Match.opened(SavedMatch(twins("8S5H5H", "4D4DKC"), ("nia",)), VOICE)
+    taps.choose_hand(match, "8S")
+    assert marked(match) == [("pick:4D", "can"), ("pick:4D.2", "can"), ("pick:KC", "dim")]
+    taps.pick(match, "4D.2")
+    assert marked(match) == [("pick:4D", "can"), ("pick:4D.2", "chosen"), ("pick:KC", "dim")]
+    taps.pick(match, "4D")
+    state = table_state(scene(match), VOICE)
     assert [spot.mark for spot in state.loose] == ["chosen", "chosen", "dim"]
     assert [act.intent for act in state.offers] == ["act:8Sx4D4D"]
 
 
 def test_of_twins_in_hand_one_is_taken_up_and_one_played() -> None:
-    play = Play(Save(twins("5H5H8S", "4D4DKC"), ("nia",)), VOICE)
-    play.choose("5H.2")
-    hand = table_state(play.scene(), VOICE).hand
+    match = Match.opened(SavedMatch(twins("5H5H8S", "4D4DKC"), ("nia",)), VOICE)
+    taps.choose_hand(match, "5H.2")
+    hand = table_state(scene(match), VOICE).hand
     assert [(spot.intent, spot.mark) for spot in hand] == [("hand:5H", ""), ("hand:5H.2", "chosen"), ("hand:8S", "")]
-    frames = play.act("5H").frames
+    frames = acts.act(match, "5H").frames
     assert len(frames[0].scene.view.hand) == 2
-    assert [spot.last for spot in table_state(play.scene(), VOICE).loose] == [False, False, False, True]
+    assert [spot.last for spot in table_state(scene(match), VOICE).loose] == [False, False, False, True]
 
 
 def test_where_both_twins_are_is_told() -> None:
@@ -208,9 +210,9 @@ def test_where_both_twins_are_is_told() -> None:
 def test_a_jack_that_takes_everything_takes_nothing_by_itself() -> None:
     game = laid(begun("tablanette"), "QD3C")
     hands = (parse_cards("JC8D"), *game.position.hands[1:])
-    play = Play(Save(replace(game, position=replace(game.position, hands=hands)), ("nia",)), VOICE)
-    play.choose("JC")
-    assert [spot.mark for spot in table_state(play.scene(), VOICE).loose] == ["dim", "dim"]
-    play.pick("QD")
-    alert = read(table_state(play.scene(), VOICE).alert).heard
+    match = Match.opened(SavedMatch(replace(game, position=replace(game.position, hands=hands)), ("nia",)), VOICE)
+    taps.choose_hand(match, "JC")
+    assert [spot.mark for spot in table_state(scene(match), VOICE).loose] == ["dim", "dim"]
+    taps.pick(match, "QD")
+    alert = read(table_state(scene(match), VOICE).alert).heard
     assert alert == "jack of clubs takes the whole table when it is laid down"

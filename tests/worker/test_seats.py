@@ -16,7 +16,7 @@ from tests.worker.visitor import Buttons, Visitor
 from web.page.backup import backup_text, merge
 from web.page.storage import Storage
 from web.shared.games import LONGEST_PERSON_NAME, PERSON
-from web.worker.match.saves import Save, parse_save, save_text
+from web.worker.match.saves import SavedMatch, parse_save, save_text
 from web.worker.session.links import Invitations, as_file, cards_link, entries, link
 from web.worker.words.people import People, clean_names, clean_person, company_of, people_at
 from web.worker.words.speech import Voice
@@ -127,13 +127,13 @@ def test_back_to_the_first_decision_of_anybody_and_forward_again() -> None:
         visitor.turn()
     visitor.rest()
     end = visitor.game
-    while visitor.session.play.can_undo:
+    while visitor.session.match.can_undo:
         before = visitor.game
         visitor.do("undo:sure")
         assert len(visitor.game.actors) < len(before.actors)
         assert visitor.up
-    assert not any(visitor.session.play.people.bot(seat) is None for seat in visitor.game.actors)
-    while visitor.session.play.past.ahead:
+    assert not any(visitor.session.match.people.bot(seat) is None for seat in visitor.game.actors)
+    while visitor.session.match.history.ahead:
         visitor.do("redo")
         assert visitor.up
     assert visitor.game == end
@@ -190,7 +190,7 @@ def asked(variant: str, seats: int, team: int, matter: str) -> Game:
 
 def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:
     game = asked("swazi_two", 2, 1, "capture")
-    visitor = Family(save=save_text(Save(game, (PERSON, PERSON), names=("Ann", "Ben"))))
+    visitor = Family(save=save_text(SavedMatch(game, (PERSON, PERSON), names=("Ann", "Ben"))))
     other, turn = game.position.actor, game.position.turn
     assert f"It is {('Ann', 'Ben')[other]}’s turn." in Buttons(visitor.html).text
     visitor.come()
@@ -205,7 +205,7 @@ def test_who_is_asked_about_anothers_turn_comes_in_between() -> None:
 
 def test_a_partner_who_has_nothing_to_say_is_asked_all_the_same() -> None:
     game = asked("swazi", 4, 2, "request")
-    visitor = Family(save=save_text(Save(game, (PERSON,) * 4)))
+    visitor = Family(save=save_text(SavedMatch(game, (PERSON,) * 4)))
     visitor.come()
     assert "act:done" in visitor.intents
 
@@ -223,22 +223,22 @@ def test_bots_are_watched_for_a_round_and_wait_when_they_are_told_to() -> None:
     assert visitor.can("go-on")
     assert visitor.do("go-on").next == "step"
     visitor.rest()
-    play = visitor.session.play
-    assert play.game.round_over
+    match = visitor.session.match
+    assert match.game.round_over
     assert {"next", "seen"} <= set(visitor.intents)
     assert not {"undo", "restart"} & set(visitor.intents)
     assert visitor.results == []
     menu = set(Buttons(str(visitor.do("menu").dialog)).intents)
     assert not {"skip", "resign", "restart"} & menu
     assert visitor.do("next").next == "step"
-    assert play.game.round == 2
+    assert match.game.round == 2
 
 
 def test_hands_of_watched_bots_lie_face_down() -> None:
     visitor = Visitor(address="?players=otto,lena,nia&seed=watch", settings={"speed": "off"})
     for _ in range(6):
         visitor.do("step")
-        hands = [card for hand in visitor.session.play.game.position.hands for card in hand]
+        hands = [card for hand in visitor.session.match.game.position.hands for card in hand]
         assert not any(f'id="card-{card}"' in visitor.html for card in hands)
         assert "Otto’s hand" in Buttons(visitor.html).text
 
@@ -250,7 +250,7 @@ def test_hands_of_watched_bots_lie_face_down() -> None:
 def test_hands_of_watched_bots_lie_open_for_those_who_want_that(address: str) -> None:
     visitor = Visitor(address=f"?{address}&seed=watch", settings={"watched": "open"})
     for _ in range(14):
-        game = visitor.session.play.game
+        game = visitor.session.match.game
         for frame in visitor.reply.frames:
             drawn = re.findall('id="(card-[^"]+)"', frame["html"])
             assert len(drawn) == len({*drawn})
@@ -261,7 +261,7 @@ def test_hands_of_watched_bots_lie_open_for_those_who_want_that(address: str) ->
 @pytest.mark.parametrize("address", [PAIR, "seed=watch&bots=nia"])
 def test_hands_never_lie_open_where_somebody_plays(address: str) -> None:
     visitor = Visitor(address=f"?{address}", settings={"watched": "open"})
-    game, you = visitor.session.play.game, visitor.session.play.people.you
+    game, you = visitor.session.match.game, visitor.session.match.people.you
     hidden = [card for seat, hand in enumerate(game.position.hands) for card in hand if seat != you]
     assert [card for card in hidden if f'id="card-{card}"' in visitor.html] == []
 
@@ -291,16 +291,16 @@ def test_the_form_seats_people_by_their_names_and_keeps_them_for_the_next_game()
     assert [visitor.form.values[name] for name in ("bot0", "bot1")] == [PERSON, PERSON]
     visitor.fill(players="4x2", bot1="otto", bot2=PERSON, person0="Ann", person2=" <b>Cem</b> the magnificent ")
     reply = visitor.submit("start")
-    play = visitor.session.play
-    assert play.people.players[:3] == (PERSON, "otto", PERSON)
-    assert play.people.names == ("Ann", "", "<b>Cem< b> the m", "")
+    match = visitor.session.match
+    assert match.people.players[:3] == (PERSON, "otto", PERSON)
+    assert match.people.names == ("Ann", "", "<b>Cem< b> the m", "")
     assert reply.people == ["Ann", "", "<b>Cem< b> the m", ""]
     assert "<b>Cem" not in visitor.html
     visitor.do("rematch")
-    assert visitor.session.play.people.names[0] == "Ann"
+    assert visitor.session.match.people.names[0] == "Ann"
     visitor.fill(who="alone", players="2x1")
     visitor.submit("start")
-    assert visitor.session.play.people.names == ()
+    assert visitor.session.match.people.names == ()
     visitor.arrive(people=reply.people)
     visitor.do("new")
     visitor.fill(who="people")
@@ -312,10 +312,10 @@ def test_the_form_seats_bots_alone_or_one_person_anywhere() -> None:
     visitor.fill(who="bots", players="3x1", bot0="otto")
     assert "person" not in {choice for name in ("bot0", "bot1", "bot2") for choice in visitor.form.choices[name]}
     visitor.submit("start")
-    assert visitor.session.play.people.persons == ()
+    assert visitor.session.match.people.persons == ()
     visitor.fill(who="people", bot0="otto", bot1=PERSON, bot2="lena")
     visitor.submit("start")
-    assert visitor.session.play.seated == ("lena", "otto")  # the table is round: who plays alone sits first
+    assert visitor.session.match.seated == ("lena", "otto")  # the table is round: who plays alone sits first
     visitor.fill(who="bots")
     visitor.fill(who="alone")
     assert "bot0" not in visitor.form.values
@@ -333,7 +333,7 @@ COMPANIES = [
 @pytest.mark.parametrize(("players", "names"), COMPANIES)
 def test_a_company_goes_through_saves_links_and_files(players: tuple[str, ...], names: tuple[str, ...]) -> None:
     game, _ = new_game(variant_rules("classic", 3), "company")
-    save = Save(game, players, names=names)
+    save = SavedMatch(game, players, names=names)
     assert parse_save(save_text(save), tuple(BOTS)) == save
     told = entries(players, names)
     read = Invitations(tuple(BOTS), "other")

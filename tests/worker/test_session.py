@@ -11,8 +11,9 @@ from casino_core.rules.presets import PRESETS
 from tests.worker.visitor import Buttons, Visitor
 from web.shared.settings import SETTINGS
 from web.table.html import Html
-from web.worker.match.game_statistics import tally
+from web.worker.match.game_statistics import game_statistics
 from web.worker.match.saves import parse_save
+from web.worker.match.scenes import scene
 from web.worker.session.session import Session
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
@@ -63,8 +64,8 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     assert not visitor.dialog
     play_on(visitor)
     (result,) = visitor.results
-    assert tuple(result["totals"]) == visitor.session.play.game.totals
-    assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
+    assert tuple(result["totals"]) == visitor.session.match.game.totals
+    assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
     assert Visitor(save=visitor.store, firsts=visitor.firsts).html == visitor.html
 
 
@@ -90,7 +91,7 @@ def test_one_step_a_bots_turn() -> None:
     turns = visitor.rest()
     assert len(turns) == 3
     assert turns[-1].endswith("Your turn.")
-    people, voice = visitor.session.play.people, visitor.session.voice
+    people, voice = visitor.session.match.people, visitor.session.voice
     names = [voice.spoken(people.name(seat)) for seat in (1, 2, 3)]
     assert len(set(names)) == 3
     assert [name for turn, name in zip(turns, names, strict=True) if name not in turn] == []
@@ -104,7 +105,7 @@ def test_a_reload_at_any_moment_is_exactly_there() -> None:
         visitor.move()
         before = visitor.html
         again = Visitor("reload", save=visitor.store, firsts=visitor.firsts)
-        if not visitor.session.play.scene().alert:
+        if not scene(visitor.session.match).alert:
             assert again.html == before
         assert again.reply.next == visitor.reply.next
         if visitor.results:
@@ -209,10 +210,10 @@ def test_nothing_can_be_done_out_of_turn() -> None:
     while not visitor.reply.next:
         visitor.move()
     store = visitor.store
-    game_before = visitor.session.play.game
+    game_before = visitor.session.match.game
     for intent in (*visitor.can("pick"), "next", "act:8Sx8D", "act:nonsense", "pick:KS", "hand:??", "drop:8S>"):
         visitor.do(intent)
-        assert visitor.session.play.game is game_before
+        assert visitor.session.match.game is game_before
     assert visitor.store == store
 
 
@@ -300,7 +301,7 @@ def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
     (result,) = visitor.results
     assert result["name"] == "Sunday"
     reply = visitor.do("tally")
-    assert reply.tally == tally(visitor.session.play.game)
+    assert reply.tally == game_statistics(visitor.session.match.game)
     assert reply.idle == ""
     assert visitor.do("tally").tally is None
     visitor.do("menu")
@@ -313,7 +314,7 @@ def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
 
 def test_a_save_with_opponents_of_old_ids_goes_on() -> None:
     visitor = Visitor(save='{"game": "classic:seats=3/k7f2", "bots": ["counter", "beginner"]}')
-    assert visitor.session.play.seated == ("vera", "otto")
+    assert visitor.session.match.seated == ("vera", "otto")
     assert '"bots": ["vera", "otto"]' in visitor.store
 
 
@@ -353,7 +354,7 @@ def test_a_save_of_a_game_that_has_changed_loses_nothing(text: str, words: str) 
     assert visitor.do("salvage").download == ("casino-unreadable.txt", save)
     assert visitor.do("accept").overwrite
     assert visitor.dialog == ""
-    assert visitor.session.play.game.seed == "opening-1"
+    assert visitor.session.match.game.seed == "opening-1"
     again = Visitor(address="")
     assert words in (again.do("read", text=save).dialog or "")
     assert words in (again.do("read", text=stored(save)).dialog or "")
@@ -376,7 +377,7 @@ def test_a_save_of_every_moment_can_be_read() -> None:
     visitor = Visitor("saves")
     for _ in range(200):
         visitor.move()
-        assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.play.save
+        assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
 
 
 def game(text: str) -> str:

@@ -20,8 +20,8 @@ def heard(table: str, **settings: str) -> list[tuple[str, ...] | None]:
         settings=settings,
     )
     luck, found = Random(2), []
-    while not visitor.session.play.game.round_over:
-        position = visitor.session.play.game.position
+    while not visitor.session.match.game.round_over:
+        position = visitor.session.match.game.position
         visitor.do(visitor.reply.next or f"act:{action_text(luck.choice(legal_actions(position)))}")
         found += [tuple(frame["cues"]) if "cues" in frame else None for frame in visitor.reply.frames]
     return found

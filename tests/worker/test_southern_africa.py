@@ -20,8 +20,10 @@ from tests.worker.builder import Builder, happened
 from tests.worker.visitor import Visitor
 from web.table.state import TableState
 from web.worker.choices.selection import Selection
-from web.worker.match.course import Course
-from web.worker.match.saves import Save, parse_save, save_text
+from web.worker.match import acts, stepping, taps, undo
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch, parse_save, save_text
+from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.words.people import YOU
 from web.worker.words.speech import Voice
@@ -29,7 +31,7 @@ from web.worker.words.speech import Voice
 VOICE = Voice("en", "")
 
 
-def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Course:
+def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Match:
     """A table at which cards lie like this: hands by seat, and ``piles`` by their number, with bars in between.
 
     There may be ``builds``, and it may be another's ``turn``; the rest is kept account of in ``extras``.
@@ -46,27 +48,27 @@ def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any)
         stock=(),
     )
     position = replace(position, extras=replace(position.extras, **more))
-    return Course(Save(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
+    return Match.opened(SavedMatch(replace(begun, position=position), ("nia",) * (seats - 1)), VOICE)
 
 
 def build(value: int, owner: int, *groups: str) -> Build:
     return Build(value, tuple(map(parse_cards, groups)), owner)
 
 
-def seen(play: Course) -> TableState:
+def seen(match: Match) -> TableState:
     """The table as it is drawn."""
-    return table_state(play.scene(), VOICE)
+    return table_state(scene(match), VOICE)
 
 
-def tap(play: Course, *names: str) -> TableState:
+def tap(match: Match, *names: str) -> TableState:
     """Choose pieces of the table, or a hand card first if it is one."""
     for name in names:
-        play.listen()
-        if name in play.game.position.hands[YOU]:
-            play.choose(name)
+        match.listen()
+        if name in match.game.position.hands[YOU]:
+            taps.choose_hand(match, name)
         else:
-            play.pick(name)
-    return seen(play)
+            taps.pick(match, name)
+    return seen(match)
 
 
 def lines(state: TableState) -> list[tuple[str, str]]:
@@ -115,122 +117,122 @@ def test_what_is_proven_stands_with_the_player_and_the_build() -> None:
 
 
 def test_the_turn_says_what_step_it_is() -> None:
-    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
-    assert seen(play).prompt.startswith("Play one card. Before and after it you may build from the table")
-    assert seen(play).buttons == ()
-    play.act(".4H5D=9")
-    assert seen(play).can_undo
-    play.act("2D")
-    state = seen(play)
+    match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
+    assert seen(match).prompt.startswith("Play one card. Before and after it you may build from the table")
+    assert seen(match).buttons == ()
+    acts.act(match, ".4H5D=9")
+    assert seen(match).can_undo
+    acts.act(match, "2D")
+    state = seen(match)
     assert state.prompt == "Your card is played. Build on from the table, or end your turn."
     assert [(button.label, button.intent) for button in state.buttons] == [("End turn", "act:done")]
-    play.act("done")  # more could be put on the nine, so Nia is asked
-    assert play.game.position.actor == 1
+    acts.act(match, "done")  # more could be put on the nine, so Nia is asked
+    assert match.game.position.actor == 1
 
 
 def test_loose_cards_become_a_build_without_a_hand_card() -> None:
-    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
-    state = tap(play, "4H", "5D")
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
+    state = tap(match, "4H", "5D")
     assert lines(state) == [("Build 9 with four of hearts+five of diamonds", "you keep nine of spades")]
     assert state.offers[0].intent == "act:.4H5D=9"
 
 
 def test_cards_that_make_nothing_say_so() -> None:
-    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD")
-    assert tap(play, "KD").prompt.startswith("These cards make no build yet.")
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD")
+    assert tap(match, "KD").prompt.startswith("These cards make no build yet.")
 
 
 def test_what_was_tapped_first_stays_when_a_card_is_chosen_that_takes_it() -> None:
-    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
-    assert tap(play, "4H", "5D", "9S").offers[0].intent == "act:9Sx4H5D"
-    play.unchoose()
-    assert play.selection == Selection()
-    tap(play, "KD", "9S")
-    assert play.selection == Selection(Card("9S"))
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
+    assert tap(match, "4H", "5D", "9S").offers[0].intent == "act:9Sx4H5D"
+    taps.unchoose(match)
+    assert match.selection == Selection()
+    tap(match, "KD", "9S")
+    assert match.selection == Selection(Card("9S"))
 
 
 def test_a_top_is_stolen_onto_a_build() -> None:
-    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD", piles="3S|7C5S", builds=(build(9, YOU, "8DAD"),))
-    state = tap(play, "5S", "4H")
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD", piles="3S|7C5S", builds=(build(9, YOU, "8DAD"),))
+    state = tap(match, "5S", "4H")
     assert lines(state)[0] == (
         "Steal five of spades into your 9 with four of hearts",
         "from Nia’s pile, 2 sets, you keep nine of spades",
     )
-    shown = play.act(state.offers[0].intent.removeprefix("act:"))
+    shown = acts.act(match, state.offers[0].intent.removeprefix("act:"))
     assert VOICE.spoken(shown.said[0]) == "You steal five of spades from Nia’s pile."
-    top = seen(play).others[0].top
+    top = seen(match).others[0].top
     assert top
     assert top.card
     assert top.card.card == "7C"
 
 
 def test_a_top_is_captured_like_a_loose_card_in_south_africa() -> None:
-    play = table("south_african", 2, 1, "9S2D|9H3D", "6H", piles="2S|3C")
-    state = tap(play, "9S", "6H", "3C")
+    match = table("south_african", 2, 1, "9S2D|9H3D", "6H", piles="2S|3C")
+    state = tap(match, "9S", "6H", "3C")
     assert lines(state)[0] == ("Take six of hearts+three of clubs", "3 cards, 1 spade, from Nia’s pile")
 
 
 def test_a_build_of_an_opponent_that_grows_must_be_taken() -> None:
-    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5DKD", builds=(build(9, 1, "8DAD"),))
-    (add,) = [line for line in lines(tap(play, "b8D", "4H", "5D")) if line[0].startswith("Add")]
+    match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5DKD", builds=(build(9, 1, "8DAD"),))
+    (add,) = [line for line in lines(tap(match, "b8D", "4H", "5D")) if line[0].startswith("Add")]
     assert add == ("Add to Nia’s 9 with four of hearts+five of diamonds", "you must take it this turn")
-    play.act(".b8D,4H5D=9")
-    assert seen(play).prompt == "You have added to Nia’s 9, so the card you play must take it."
-    assert tap(play, "2D").offers[0].intent == ""
+    acts.act(match, ".b8D,4H5D=9")
+    assert seen(match).prompt == "You have added to Nia’s 9, so the card you play must take it."
+    assert tap(match, "2D").offers[0].intent == ""
 
 
 def test_groups_lie_in_the_pile_as_they_were_tapped() -> None:
-    play = table("swazi_two", 2, 1, "8S2D|9H3D", "8D5H3C")
-    assert tap(play, "8S", "5H", "3C", "8D").offers[0].intent == "act:8Sx5H3C,8D"
-    play.unchoose()
-    assert tap(play, "8S", "8D", "5H", "3C").offers[0].intent == "act:8Sx8D,5H3C"
+    match = table("swazi_two", 2, 1, "8S2D|9H3D", "8D5H3C")
+    assert tap(match, "8S", "5H", "3C", "8D").offers[0].intent == "act:8Sx5H3C,8D"
+    taps.unchoose(match)
+    assert tap(match, "8S", "8D", "5H", "3C").offers[0].intent == "act:8Sx8D,5H3C"
 
 
 # ---- undo ----
 
 
 def test_steps_and_the_play_are_taken_back_one_by_one() -> None:
-    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
-    games = [play.game]
+    match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "4H5D9D8S")
+    games = [match.game]
     for text in (".4H5D=9", "2D"):
-        play.act(text)
-        games.append(play.game)
+        acts.act(match, text)
+        games.append(match.game)
     for game in games[-2::-1]:
-        assert play.known_since() == ""
-        play.undo()
-        assert play.game == game
-    assert play.past.takebacks == 0
-    assert not seen(play).can_undo
-    play.undo()
-    assert play.game == games[0]
+        assert undo.revealed(match) == ""
+        undo.undo(match)
+        assert match.game == game
+    assert match.history.takebacks == 0
+    assert not seen(match).can_undo
+    undo.undo(match)
+    assert match.game == games[0]
 
 
 def test_what_somebody_else_has_decided_since_is_known() -> None:
-    play = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
-    play.act("9C")
-    assert play.game.position.extras.pending == Trail(Card("9C"))
-    assert play.known_since() == ""
-    while play.waits and play.game.position.turn == YOU:
-        play.step()
-    assert play.known_since() == "shown"
-    play.undo()
-    assert play.past.takebacks == 1
-    assert play.game.position.actor == YOU
+    match = table("swazi_two", 2, 1, "9S9C2D|9H3D", "9D4H5D8S")
+    acts.act(match, "9C")
+    assert match.game.position.extras.pending == Trail(Card("9C"))
+    assert undo.revealed(match) == ""
+    while match.waits and match.game.position.turn == YOU:
+        stepping.step(match)
+    assert undo.revealed(match) == "shown"
+    undo.undo(match)
+    assert match.history.takebacks == 1
+    assert match.game.position.actor == YOU
 
 
 @pytest.mark.parametrize(("variant", "pile", "back"), [("swazi_two", "7C8C5S", False), ("sotho", "7C8C5S", True)])
 def test_a_theft_may_bring_an_unknown_card_to_light(variant: str, pile: str, *, back: bool) -> None:
-    play = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
-    play.act(".b8D,4H5S=9")
-    assert (play.known_since() == "") == back
+    match = table(variant, 2, 1, "9S2D|9H3D", "4HKD", piles=f"3S|{pile}", builds=(build(9, YOU, "8DAD"),))
+    acts.act(match, ".b8D,4H5S=9")
+    assert (undo.revealed(match) == "") == back
 
 
 def test_a_card_that_was_drawn_is_known() -> None:
     game, _ = new_game(variant_rules("crazy"), "any")
     position = replace(game.position, turn=YOU, loose=parse_cards("QD"))
-    play = Course(Save(replace(game, position=position), ("nia",)), VOICE)
-    play.act("4C")
-    assert play.known_since() == "light"
+    match = Match.opened(SavedMatch(replace(game, position=position), ("nia",)), VOICE)
+    acts.act(match, "4C")
+    assert undo.revealed(match) == "light"
 
 
 def test_a_game_without_the_last_action_is_the_game_before() -> None:
@@ -240,12 +242,12 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
     while not visitor.results and undone < 5:
         before = visitor.store
         visitor.turn()
-        play = visitor.session.play
-        if visitor.store != before and play.can_undo and not play.known_since():
+        match = visitor.session.match
+        if visitor.store != before and match.can_undo and not undo.revealed(match):
             after = visitor.store
             visitor.do("undo")
             stored = parse_save(visitor.store, tuple(BOTS))
-            assert stored == visitor.session.play.save
+            assert stored == visitor.session.match.saved
             (seat, action, _) = list(happened(parse_save(after, tuple(BOTS)).game))[-1]
             assert seat == YOU
             visitor.do(f"act:{action_text(action)}")
@@ -256,14 +258,14 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
 # ---- questions ----
 
 
-def asked(**more: Any) -> Course:
+def asked(**more: Any) -> Match:
     """A table of three at which Nia has announced something, and the person is asked."""
     return table("swazi", 3, 1, "9S2D|8S9H3D|KC4C", "8D5H3CKD", turn=1, asked=YOU, **more)
 
 
 def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
-    play = asked(matter="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
-    state = seen(play)
+    match = asked(matter="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
+    state = seen(match)
     assert read(str(state.prompt)).heard == (
         "Nia takes eight of diamonds with eight of spades and could take five of hearts+three of clubs too. "
         "Do you insist?"
@@ -274,7 +276,7 @@ def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
     ]
     assert [(spot.card, spot.mark) for spot in state.loose][:2] == [("8D", "chosen"), ("8S", "")]
     assert state.others[0].held == 2
-    assert play.choose("9S").said[0] == play.pick("KD").said[0]
+    assert taps.choose_hand(match, "9S").said[0] == taps.pick(match, "KD").said[0]
 
 
 def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
@@ -292,22 +294,22 @@ def test_what_could_be_put_on_a_build_is_asked_about() -> None:
 def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
     nine = build(9, YOU, "5D4D")
     pending = Capture(Card("9H"), 9, ((BuildPiece(nine.name),),))
-    play = table(
+    match = table(
         "swazi", 4, 2, "9S|8C|9H|KD", "4H", turn=2, builds=(nine,), asked=YOU, matter="request", pending=pending
     )
-    state = seen(play)
+    state = seen(match)
     assert "is about to take your 9 with nine of hearts" in read(str(state.prompt)).heard
     assert [button.label for button in state.buttons] == ["Ask for it", "Let it stand"]
 
 
 def test_a_turn_is_listed_when_its_play_has_happened() -> None:
-    play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD")
-    play.act("8Sx8D")
-    assert play.game.position.extras.matter == "capture"
-    while play.game.position.extras.matter == "capture" and play.game.position.actor != YOU:
-        assert not seen(play).turns
-        play.step()
-    assert seen(play).turns
+    match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD")
+    acts.act(match, "8Sx8D")
+    assert match.game.position.extras.matter == "capture"
+    while match.game.position.extras.matter == "capture" and match.game.position.actor != YOU:
+        assert not seen(match).turns
+        stepping.step(match)
+    assert seen(match).turns
 
 
 @pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
@@ -315,9 +317,9 @@ def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
     visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
     while not visitor.results:
-        assert visitor.session.play.game.position.extras.matter == "request" or "act:insist" not in visitor.intents
+        assert visitor.session.match.game.position.extras.matter == "request" or "act:insist" not in visitor.intents
         visitor.turn()
-    said = [action for seat, action in answers(visitor.session.play.game) if seat == YOU]
+    said = [action for seat, action in answers(visitor.session.match.game) if seat == YOU]
     assert answer in said
 
 
@@ -337,12 +339,12 @@ def answers(game: Game) -> list[tuple[int, Action]]:
 
 def test_what_others_insist_on_has_to_be_done() -> None:
     pending = Capture(Card("8S"), 8, ((Card("8D"),),))
-    play = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, matter="capture", pending=pending)
-    state = seen(play)
+    match = table("swazi", 3, 1, "8S2D|9H3D|KC4C", "8D5H3CKD", asked=YOU, matter="capture", pending=pending)
+    state = seen(match)
     assert state.prompt.startswith("They insist: take all you can")
     assert [act.intent for act in state.offers] == ["act:8Sx8D,5H3C"]
-    play.act("2D")
-    assert play.scene().alert
+    acts.act(match, "2D")
+    assert scene(match).alert
 
 
 # ---- saves ----
@@ -354,22 +356,22 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
     halves = 0
     while not visitor.results and halves < 12:
         visitor.turn()
-        play = visitor.session.play
-        if visitor.reply.next or play.scene().alert:
+        match = visitor.session.match
+        if visitor.reply.next or scene(match).alert:
             continue
         for pick in visitor.can("pick")[:2]:
             visitor.do(pick)
-        if play.scene().alert:
+        if scene(match).alert:
             continue
         again = Visitor(save=visitor.store, firsts=visitor.firsts)
         assert again.html == visitor.html
-        assert again.session.play.save == play.save
-        halves += bool(play.game.position.extras.played or play.scene().can_undo) or variant == "south_african"
+        assert again.session.match.saved == match.saved
+        halves += bool(match.game.position.extras.played or scene(match).can_undo) or variant == "south_african"
         visitor.do("unchoose")
     assert halves > 1
 
 
 def test_a_selection_without_a_hand_card_is_kept() -> None:
-    play = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD", piles="3S|7C5S")
-    tap(play, "4H", "5S")
-    assert '"picked": ["4H", "5S"]' in save_text(play.save)
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD", piles="3S|7C5S")
+    tap(match, "4H", "5S")
+    assert '"picked": ["4H", "5S"]' in save_text(match.saved)

@@ -157,7 +157,7 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
     address = unescape(overview().history.details(entry).partition('href="')[2].partition('"')[0])
     invited = Invitations(("nia",), "fresh").of_address(address)
     assert invited is not None
-    assert (invited.name, invited.past.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
+    assert (invited.name, invited.history.takebacks, invited.bots) == ("Grandmother’s & 1", 2, ("nia",))
 
 
 def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:

@@ -26,7 +26,7 @@ def waits(visitor: Visitor) -> bool:
 
 def play_any(visitor: Visitor, luck: Random) -> None:
     """Play something at random."""
-    position = visitor.session.play.game.position
+    position = visitor.session.match.game.position
     visitor.do(f"act:{action_text(luck.choice(legal_actions(position)))}")
 
 
@@ -35,23 +35,23 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
     visitor = Visitor(address=f"?{table}&seed=step", settings={"speed": "step", "insists": "never"})
     luck, goes = Random(1), 0
     for _ in range(120):
-        play = visitor.session.play
-        if play.game.round_over:
+        match = visitor.session.match
+        if match.game.round_over:
             break
         if visitor.reply.next:  # it rests within a turn, and somebody else's
-            before = play.game.position.turn
+            before = match.game.position.turn
             visitor.do("step")
         elif waits(visitor):
-            before = play.game.position.turn
+            before = match.game.position.turn
             assert before != 0
             assert visitor.do("think").next == ""
             visitor.do("go")
             goes += 1
             visitor.rest()
-            after = play.game.position
-            assert after.turn != before or after.actor == 0 or play.game.round_over
+            after = match.game.position
+            assert after.turn != before or after.actor == 0 or match.game.round_over
         else:
-            assert play.game.position.actor == 0
+            assert match.game.position.actor == 0
             play_any(visitor, luck)
     assert goes > 5
 
@@ -73,7 +73,7 @@ def test_a_bot_thinks_while_it_waits() -> None:
     while visitor.reply.idle:
         visitor.do("think")
     assert waits(visitor)
-    assert len(visitor.session.play.game.record[-1]) == 1
+    assert len(visitor.session.match.game.record[-1]) == 1
 
 
 def test_a_reload_still_waits_and_another_pace_goes_on() -> None:
@@ -85,7 +85,7 @@ def test_a_reload_still_waits_and_another_pace_goes_on() -> None:
     visitor.do("set", speed="normal")
     visitor.do("go")
     visitor.rest()
-    assert visitor.session.play.game.position.actor == 0
+    assert visitor.session.match.game.position.actor == 0
 
 
 def test_going_back_waits_again() -> None:
@@ -119,7 +119,7 @@ def test_a_round_that_is_skipped_waits_for_nobody() -> None:
     visitor = Visitor(address="?bots=otto&seed=step", settings={"speed": "step"})
     visitor.do("skip:sure")
     visitor.rest()
-    assert visitor.session.play.game.round_over
+    assert visitor.session.match.game.round_over
 
 
 def test_going_on_when_nothing_waits_does_nothing() -> None:

@@ -121,8 +121,8 @@ def test_builds_are_called_by_what_takes_them() -> None:
 def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_turn() -> None:
     visitor = Visitor(address="?seed=talks&bots=otto")
     random, shown, told = Random(1), 0, []
-    while not visitor.session.play.game.round_over:
-        position = visitor.session.play.game.position
+    while not visitor.session.match.game.round_over:
+        position = visitor.session.match.game.position
         visitor.do(visitor.reply.next or f"act:{action_text(random.choice(legal_actions(position)))}")
         if visitor.html.count('class="says"'):
             shown += 1

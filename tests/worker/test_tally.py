@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import variant_rules
 from web.shared.games import COUNTED
-from web.worker.match.game_statistics import tally
+from web.worker.match.game_statistics import game_statistics
 
 
 def played(rules: Rules, luck: str) -> Game:
@@ -29,7 +29,7 @@ def played(rules: Rules, luck: str) -> Game:
 @pytest.mark.parametrize("preset", [preset.id for preset in PRESETS])
 def test_every_preset_is_counted(preset: str) -> None:
     game = played(variant_rules(preset), preset)
-    counted = [tally(game, seat) for seat in range(game.rules.seats)]
+    counted = [game_statistics(game, seat) for seat in range(game.rules.seats)]
     assert all(min(each[name] for name in COUNTED) >= 0 for each in counted)
     assert [sum(points[side] for points in counted[0]["points"]) for side in range(game.rules.sides)] == [*game.totals]
     if game.rules.team == 1:
@@ -53,10 +53,10 @@ BY_HAND = {  # the person builds, takes, sweeps and loses builds, in the words o
 @pytest.mark.parametrize("text", BY_HAND)
 def test_games_counted_by_hand(text: str) -> None:
     nothing: dict[str, object] = {"points": [], "margin": 0, **dict.fromkeys(COUNTED, 0)}
-    assert tally(parse_game(text)) == {**nothing, **BY_HAND[text]}
+    assert game_statistics(parse_game(text)) == {**nothing, **BY_HAND[text]}
 
 
 def test_fewer_points_are_ahead_where_fewer_win() -> None:
     game = played(variant_rules("krypkasino", 3), "fewest")
     assert game.outcome is not None
-    assert tally(game, game.outcome.side)["margin"] == sorted(game.totals)[1] - min(game.totals)
+    assert game_statistics(game, game.outcome.side)["margin"] == sorted(game.totals)[1] - min(game.totals)

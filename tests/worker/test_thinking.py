@@ -178,7 +178,7 @@ def test_a_setting_takes_effect_on_a_thought_that_has_begun(monkeypatch: pytest.
 
 def test_an_embed_may_say_how_long_bots_think() -> None:
     visitor = Visitor(address="?thinking=long", embed=True)
-    assert visitor.session.play.budget == BUDGETS["long"]
+    assert visitor.session.match.preferences.thinking == BUDGETS["long"]
 
 
 def test_opening_the_menu_and_looking_again_lose_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +246,7 @@ def test_where_a_bot_stumbles_the_table_says_so_and_goes_on(monkeypatch: pytest.
 
 def test_where_nothing_may_be_played_the_table_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "nia", Bot("nia", nothing))
-    monkeypatch.setattr("web.worker.match.play.choices", none_at_all)
+    monkeypatch.setattr("web.worker.match.stepping.choices", none_at_all)
     visitor = Visitor("stuck", address=LEADS)
     lay_down(visitor)
     visitor.rest()

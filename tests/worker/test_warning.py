@@ -17,7 +17,7 @@ from casino_core.position.actions import Capture, pieces
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
-from web.worker.match.saves import Save, save_text
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.sweep_warning import sweeping_ranks
 
 GAMES = {
@@ -68,7 +68,7 @@ def at_the_table(warning: str, name: str = "classic") -> str:
     """All that the choices of a person say in a round."""
     shown = ""
     for game in games(name)[::4]:
-        visitor = Visitor(save=save_text(Save(game, ("otto",))), settings={"warning": warning})
+        visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": warning})
         for card in visitor.can("hand"):
             visitor.do(card)
             shown += visitor.html[visitor.html.index('id="acts"') :]
@@ -84,7 +84,7 @@ def test_it_is_told_with_the_choice_by_those_who_want_it() -> None:
 
 def test_where_sweeps_bring_nothing_nobody_is_warned() -> None:
     game, _ = new_game(variant_rules("classic"), "plain")
-    visitor = Visitor(save=save_text(Save(game, ("otto",))), settings={"warning": "on"})
+    visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": "on"})
     for card in visitor.can("hand"):
         visitor.do(card)
         assert "leaves " not in visitor.html

@@ -9,8 +9,8 @@ from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
 from tests.worker.test_tally import played
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.saves import Save, parse_save, save_text
-from web.worker.match.undo import Past, as_stored, parse_past
+from web.worker.match.history import History, as_stored, parse_history
+from web.worker.match.saves import SavedMatch, parse_save, save_text
 from web.worker.session.links import link
 
 GAME = played(variant_rules("classic"), "what-if")
@@ -33,11 +33,11 @@ def test_the_decisions_are_gone_through_and_one_is_gone_on_from() -> None:
     assert f"9 of {last}" in Buttons(visitor.dialog).text
     visitor.do("if:go")
     assert visitor.dialog == ""
-    game = visitor.session.play.game
+    game = visitor.session.match.game
     assert game.position.actor == 0
     assert _flat(GAME.record)[: len(_flat(game.record))] == _flat(game.record)
     assert "What if: Casino" in visitor.html
-    while visitor.session.play.game.outcome is None:
+    while visitor.session.match.game.outcome is None:
         visitor.move()
     assert visitor.results == []
     assert "is not counted" in visitor.html
@@ -47,10 +47,10 @@ def test_what_was_really_played_can_be_done_again() -> None:
     visitor = arrived(moment=40)
     visitor.do("if:go")
     for _ in range(400):
-        if visitor.session.play.game.outcome is not None:
+        if visitor.session.match.game.outcome is not None:
             break
-        visitor.do("redo" if not visitor.session.play.game.round_over else "next")
-    assert visitor.session.play.game == GAME
+        visitor.do("redo" if not visitor.session.match.game.round_over else "next")
+    assert visitor.session.match.game == GAME
     assert visitor.results == []
 
 
@@ -59,7 +59,7 @@ def test_a_moment_is_the_decision_at_an_action_or_before_it() -> None:
     for number in (1, 2, 30, len(seats), len(seats) + 50):
         visitor = arrived(number)
         assert visitor.session.what_if is not None
-        before = len(_flat(visitor.session.what_if.save.game.record))
+        before = len(_flat(visitor.session.what_if.saved.game.record))
         own = [place for place, seat in enumerate(seats) if seat == 0]
         assert before == max([place for place in own if place < number], default=own[0])
 
@@ -84,14 +84,14 @@ def test_a_game_in_progress_is_asked_about_first() -> None:
     for _ in range(12):
         visitor.move()
     visitor.rest()
-    before = visitor.session.play.game
+    before = visitor.session.match.game
     visitor.arrive(address=f"{ADDRESS}&moment=5")
-    assert visitor.session.play.game == before
+    assert visitor.session.match.game == before
     assert "Your own is not over" in Buttons(visitor.dialog).text
     visitor.do("accept")
     assert "Round 1" in Buttons(visitor.dialog).text
     visitor.do("if:go")
-    assert visitor.session.play.past.apart
+    assert visitor.session.match.history.apart
 
 
 @pytest.mark.parametrize("nonsense", ["if:x", "if:99999", "if:-3", "if:at"])
@@ -102,15 +102,15 @@ def test_nonsense_finds_the_nearest(nonsense: str) -> None:
 
 
 def test_it_outlives_a_reload() -> None:
-    past = Past(apart=True)
-    assert parse_past(as_stored(past)) == past
-    text = save_text(Save(GAME, ("nia",), past=past))
-    assert parse_save(text, ("nia",)).past.apart
+    history = History(apart=True)
+    assert parse_history(as_stored(history)) == history
+    text = save_text(SavedMatch(GAME, ("nia",), history=history))
+    assert parse_save(text, ("nia",)).history.apart
     visitor = arrived(20)
     visitor.do("if:go")
     visitor.arrive()
-    assert visitor.session.play.past.apart
-    assert visitor.session.play.past.ahead
+    assert visitor.session.match.history.apart
+    assert visitor.session.match.history.ahead
 
 
 @pytest.mark.parametrize("players", ["person:Ann,person:Ben", "nia,otto"])
@@ -123,8 +123,8 @@ def test_games_of_several_people_and_of_bots_too(players: str) -> None:
     assert ("Ann" if "Ann" in players else "Otto") in Buttons(visitor.dialog).text
     assert "You" not in Buttons(visitor.dialog).text
     visitor.do("if:go")
-    assert len(_flat(visitor.session.play.game.record)) >= 4
-    assert visitor.session.play.past.apart
+    assert len(_flat(visitor.session.match.game.record)) >= 4
+    assert visitor.session.match.history.apart
 
 
 def _flat(record: tuple[tuple[object, ...], ...]) -> list[object]:

@@ -119,9 +119,10 @@ class Visitor:
             self.games = reply.games
         self.firsts = reply.firsts or self.firsts
         if reply.result:
-            self.results.append(reply.result)
-            if "day" in reply.result:
-                self.days.setdefault(reply.result["day"], reply.result["totals"])
+            result: dict[str, Any] = reply.result
+            self.results.append(result)
+            if "day" in result:
+                self.days.setdefault(result["day"], result["totals"])
         return reply
 
     @property

@@ -17,7 +17,7 @@ from web.worker.dialogs.game_setup import GameSetup
 from web.worker.dialogs.key_bindings import CARDS, Bindings
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
-from web.worker.match.undo import FRESH, Past
+from web.worker.match.history import FRESH, History
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice, message
 
@@ -90,7 +90,7 @@ class Dialogs:
         labelled = f"menu-{name}" if name else None
         return tag("section", heading, grid, class_="menu", aria_labelledby=labelled)
 
-    def played(self, game: Game, name: str, home: str, past: Past = FRESH) -> Html:
+    def played(self, game: Game, name: str, home: str, history: History = FRESH) -> Html:
         """Return what is played: the game by its name, the link to its rules, the seed, how often it took back.
 
         ``home`` is the address of the site.
@@ -100,8 +100,8 @@ class Dialogs:
             link = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/")
             title = join((title, link), " · ")
         called = (tag("p", tag("strong", name)),) if name else ()
-        marks = [self._t("menu.takebacks", count=past.takebacks)] if past.takebacks else []
-        marks += [self._t("menu.played-before")] if past.again else []
+        marks = [self._t("menu.takebacks", count=history.takebacks)] if history.takebacks else []
+        marks += [self._t("menu.played-before")] if history.again else []
         where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 

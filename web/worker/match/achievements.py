@@ -1,4 +1,4 @@
-"""What is worth telling of a round, the first time somebody does it: each of these teaches something about the game."""
+"""Achievements: what is worth telling of a round the first time that somebody does it, as it teaches something."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.moves import Move
 
 SETS = 3
-"""How many groups and builds one card takes for that to be remarkable."""
+"""How many groups and builds one card must take at least."""
 
-REST = 4
-"""How many cards the last capturer gets for that to be remarkable."""
+RESIDUE = 4
+"""How many cards the last capturer must get at least."""
 
 SPADES = 10
-"""How many spades are remarkable."""
+"""How many spades a side must take at least."""
 
 ACES = 4
+"""How many aces a side must take: all of one pack."""
+
 BIG, LITTLE = Card("TD"), Card("2S")
 
 
-def feats(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> dict[str, int]:
-    """What a seat did in a round that is over: by its name, the place of the first move with which it was done."""
+def achievements(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> dict[str, int]:
+    """Return what a seat achieved in a round that is over: by its name, the place of the first move that did it.
+
+    ``moves`` are those of the round, ``sheet`` is its score. The names are those of ``FEATS``, in that order.
+    """
     found: dict[str, int] = {}
     for place, move in enumerate(moves):
         for name in (*_done(moves, place, seat), *_taken(move, sheet, rules.side_of[seat])):
@@ -36,8 +41,8 @@ def feats(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> 
     return {name: found[name] for name in ACHIEVEMENTS if name in found}
 
 
-def known_firsts(stored: object) -> dict[str, str]:
-    """The rounds in which something was done first, as they were stored, without what is none."""
+def known_achievements(stored: object) -> dict[str, str]:
+    """Return the rounds in which somebody did something first, as they were stored, without what cannot be read."""
     entries = stored if isinstance(stored, Mapping) else {}
     return {name: entries[name] for name in ACHIEVEMENTS if isinstance(entries.get(name), str)}
 
@@ -46,7 +51,7 @@ def known_firsts(stored: object) -> dict[str, str]:
 
 
 def _done(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
-    """What a seat did with a move, or by the end of the round that came with it."""
+    """Yield what a seat did with a move, or by the end of the round that came with it."""
     rules = moves[place].before.rules
     for event in moves[place].events:
         match event:
@@ -61,26 +66,26 @@ def _done(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
                     yield "multiple"
                 if _stolen(event.used, rules, seat):
                     yield "stolen"
-            case ResidueTaken() if event.seat == seat and len(event.cards) >= REST:
+            case ResidueTaken() if event.seat == seat and len(event.cards) >= RESIDUE:
                 yield "residue"
 
 
 def _captured(event: Captured, moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
     if len(event.groups) + len(event.builds) >= SETS:
         yield "groups"
-    if any(len(_passed(moves, place, seat, build.value)) > 1 for build in event.builds if build.owner == seat):
+    if any(len(_faced_by(moves, place, seat, build.value)) > 1 for build in event.builds if build.owner == seat):
         yield "kept"
     if _stolen(event.builds, moves[place].before.rules, seat):
         yield "stolen"
 
 
 def _stolen(builds: Sequence[Build], rules: Rules, seat: int) -> bool:
-    """Whether any of these builds was another side's."""
+    """Tell whether any of these builds was another side's."""
     return any(rules.side_of[build.owner] != rules.side_of[seat] for build in builds)
 
 
-def _passed(moves: Sequence[Move], place: int, seat: int, value: int) -> set[int]:
-    """The opponents who had a turn while a build of a seat stood that is taken now."""
+def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[int]:
+    """Return the opponents who had a turn while a seat's build of a value lay there, up to a move that takes it."""
     found = set()
     side_of = moves[place].before.rules.side_of
     for move in reversed(moves[:place]):
@@ -108,7 +113,8 @@ TAKEN: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], bool]]
 
 
 def _taken(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
-    """What a side had taken after a move that brought it cards."""
+    """Yield what a side had taken after a move that brought it cards."""
+    # With two packs there are two of each card, and none of this is remarkable.
     cards, rules = move.after.captured[side], move.after.rules
     if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):
         for name, (items, enough) in TAKEN.items():

@@ -10,7 +10,7 @@ from functools import cache
 from casino_core.game import Game, new_game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from web.worker.match.saves import Save
+from web.worker.match.saves import SavedMatch
 from web.worker.words.people import YOU
 from web.worker.words.speech import Message, message
 
@@ -45,9 +45,9 @@ def rules() -> Rules:
     return variant_rules("classic", target=None)
 
 
-def daily_deal(day: str) -> Save:
+def daily_deal(day: str) -> SavedMatch:
     """The deal of a day, such as 2026-11-22, before anything has been played."""
-    return Save(new_game(rules(), PREFIX + day)[0], (OPPONENT,))
+    return SavedMatch(new_game(rules(), PREFIX + day)[0], (OPPONENT,))
 
 
 def day_of(game: Game, bots: Sequence[str]) -> str:

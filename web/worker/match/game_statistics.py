@@ -3,48 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from casino_core.game import Game, anew, next_round, play
 from casino_core.position.events import Built, Captured, Event, Swept
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
-from web.shared.games import COUNTED
-from web.worker.match.achievements import feats
+from web.shared.schema import Count, GameStatistics
+from web.worker.match.achievements import achievements
 from web.worker.picture.moves import Move
 from web.worker.words.people import YOU
 
 
-def tally(game: Game, seat: int = YOU) -> dict[str, Any]:
-    """The points of every round by side, how far the side of a seat came out ahead, and what that seat did.
-
-    "feats" are the numbers of the actions, from 1, with which it did first what is told of the first time; if any.
-    """
-    counted: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
+def game_statistics(game: Game, seat: int = YOU) -> GameStatistics:
+    """Return what a game adds to the statistics of whoever sat in a seat, to be stored with it."""
+    counted: Counter[Count] = Counter()
     found: dict[str, int] = {}
     begun = 1
     for number, moves in enumerate(_rounds(game)):
         for move in moves:
             for event in move.events:
-                counted.update(_counts(event, seat, game.rules))
+                counted.update(_counted_as(event, seat, game.rules))
         if number < len(game.sheets):
-            for name, place in feats(moves, game.sheets[number], game.rules, seat).items():
+            for name, place in achievements(moves, game.sheets[number], game.rules, seat).items():
                 found.setdefault(name, begun + place)
         begun += len(moves)
-    told: Mapping[str, Any] = {"feats": found} if found else {}
-    return {"points": [list(sheet.points) for sheet in game.sheets], "margin": _margin(game, seat), **counted, **told}
+    statistics = GameStatistics(
+        points=[list(sheet.points) for sheet in game.sheets],
+        margin=_margin(game, seat),
+        captures=counted["captures"],
+        sweeps=counted["sweeps"],
+        built=counted["built"],
+        kept=counted["kept"],
+        stolen=counted["stolen"],
+        lost=counted["lost"],
+    )
+    if found:
+        statistics["feats"] = found
+    return statistics
 
 
 def _margin(game: Game, seat: int) -> int:
-    """The points between a seat's side and the best of the others; less than nothing for a side that is behind."""
+    """Return the points between a seat's side and the best of the others; less than 0 for a side that is behind."""
     totals = list(game.totals)
     own = totals.pop(game.rules.side_of[seat])
     return min(totals) - own if game.rules.ending.lowest_wins else own - max(totals)
 
 
 def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
-    """The moves of every round."""
+    """Yield the moves of every round, played once more from the record."""
     again = anew(game)
     for number, actions in enumerate(game.record):
         if number:
@@ -57,8 +64,8 @@ def _rounds(game: Game) -> Iterator[tuple[Move, ...]]:
         yield tuple(moves)
 
 
-def _counts(event: Event, seat: int, rules: Rules) -> Iterator[str]:
-    """What an event counts as for a seat, as often as it does."""
+def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
+    """Yield what an event counts as for a seat, as often as it does."""
     match event:
         case Swept() if event.seat == seat:
             yield "sweeps"
@@ -73,8 +80,8 @@ def _counts(event: Event, seat: int, rules: Rules) -> Iterator[str]:
             yield from (fate for fate in _fates(changed, event.seat, seat, rules) if fate != "kept")
 
 
-def _fates(builds: Iterable[Build], by: int, seat: int, rules: Rules) -> Iterator[str]:
-    """What builds that somebody took or made their own were to a seat."""
+def _fates(builds: Iterable[Build], by: int, seat: int, rules: Rules) -> Iterator[Count]:
+    """Yield what became of builds that somebody took or made their own, as far as that counts for a seat."""
     for build in builds:
         friends = rules.side_of[build.owner] == rules.side_of[by]
         if build.owner == seat:

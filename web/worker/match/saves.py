@@ -1,8 +1,9 @@
-"""A game in progress as text to be stored, with what is chosen in it, and its inverse."""
+"""A match as text to be stored, with what is chosen in it, and its inverse."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,59 +14,70 @@ from casino_core.notation.record import game_text, parse_game
 from web.shared.games import PERSON
 from web.worker.choices.keys import keys, selectable_keys
 from web.worker.choices.selection import NO_SELECTION, Selection
-from web.worker.match.undo import FRESH, Past, as_stored, parse_past
+from web.worker.match.history import FRESH, History, as_stored, parse_history
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, players
 
 
 class SaveError(ValueError):
-    """A text that is no save. ``fault`` is what is wrong with the game in it, when that is what is wrong."""
+    """A text that is no save."""
 
     def __init__(self, fault: NotationError | None = None) -> None:
         super().__init__("not a save" if fault is None else str(fault))
         self.fault = fault
+        """What is wrong with the game in the save; None where something else is wrong."""
 
 
 @dataclass(frozen=True)
-class Save:
-    """All that must outlive the page: the game, who plays, and what the person has chosen.
-
-    ``bots`` say who plays, see ``words.people``. ``name`` is what the rules are called, where they have a name of
-    their own, ``room`` what the table is called; ``past`` what can be done again; ``names`` are those of people by
-    seat, () where they have none. ``skips``: bots play the round to its end.
-    """
+class SavedMatch:
+    """All of a match that must outlive the page."""
 
     game: Game
+    """The game up to now."""
+
     bots: tuple[str, ...]
+    """Who plays: ids of bots, and of people, as ``words.people`` lists them."""
+
     selection: Selection = NO_SELECTION
+    """The cards that the person has chosen."""
+
     name: str = ""
-    past: Past = FRESH
+    """What the rules are called, "" where they have no name of their own."""
+
+    history: History = FRESH
+    """What can be done again, and marks that the result carries."""
+
     names: tuple[str, ...] = ()
+    """What people are called, by seat; () where they have no names."""
+
     room: str = ""
+    """What the table is called, "" for nothing."""
+
     skips: bool = False
+    """Bots play the round to its end, people's cards as well."""
 
 
-def save_text(save: Save) -> str:
-    """A save as one line of JSON."""
-    chosen = save.selection
+def save_text(saved: SavedMatch) -> str:
+    """Return a match as one line of JSON. The names in it never change: saves of years ago have them."""
+    chosen = saved.selection
     return json.dumps(
         {
-            "game": game_text(save.game),
-            "bots": list(save.bots),
+            "game": game_text(saved.game),
+            "bots": list(saved.bots),
             "card": chosen.held or None,
             "picked": list(chosen.picked),
             "more": chosen.more,
-            **({"name": save.name} if save.name else {}),
-            **({"past": past} if (past := as_stored(save.past)) else {}),
-            **({"people": list(save.names)} if any(save.names) else {}),
-            **({"room": save.room} if save.room else {}),
-            **({"skips": True} if save.skips else {}),
+            **({"name": saved.name} if saved.name else {}),
+            **({"past": past} if (past := as_stored(saved.history)) else {}),
+            **({"people": list(saved.names)} if any(saved.names) else {}),
+            **({"room": saved.room} if saved.room else {}),
+            **({"skips": True} if saved.skips else {}),
         }
     )
 
 
-def parse_save(text: str, bots: tuple[str, ...]) -> Save:
-    """The save of a text; ``bots`` are the ids of those there are. Raises SaveError."""
+def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
+    """Return the match that was stored as this text; ``bots`` are the ids of those there are. Raises SaveError."""
     try:
         stored: Any = json.loads(text)
         game = parse_game(stored["game"])
@@ -76,25 +88,21 @@ def parse_save(text: str, bots: tuple[str, ...]) -> Save:
         raise SaveError from fault
     if len(seated) not in (game.rules.seats - 1, game.rules.seats) or not set(seated) <= {*bots, PERSON}:
         raise SaveError
-    past, names = parse_past(stored.get("past")), clean_names(stored.get("people"), game.rules.seats)
-    chosen = _selection(stored, game, players(seated, game.rules))
-    return Save(
+    return SavedMatch(
         game,
         seated,
-        chosen,
-        clean_name(stored.get("name")),
-        past,
-        names,
+        selection=_selection(stored, game, players(seated, game.rules)),
+        name=clean_name(stored.get("name")),
+        history=parse_history(stored.get("past")),
+        names=clean_names(stored.get("people"), game.rules.seats),
         room=clean_name(stored.get("room")),
         skips=stored.get("skips") is True,
     )
 
 
-def _selection(stored: dict[str, Any], game: Game, everybody: tuple[str, ...]) -> Selection:
-    """What was chosen, as far as it is still there: a selection is not worth refusing a game.
-
-    What somebody has chosen who shares the screen stays behind the curtain.
-    """
+def _selection(stored: Mapping[str, object], game: Game, everybody: tuple[str, ...]) -> Selection:
+    """Return what was chosen, as far as it is still there: a fault in it is no reason to refuse a game."""
+    # What somebody has chosen who shares the screen must stay behind the curtain.
     if everybody.count(PERSON) != 1:
         return NO_SELECTION
     position, seat = game.position, everybody.index(PERSON)

@@ -36,22 +36,22 @@ THOUGHTS = 50
 
 
 class Thinking:
-    """One decision of a bot: where its thought has come to, and whether that is all.
-
-    ``over``: the bot has made up its mind, or used up its time; ``lost``: it could make nothing of what it saw.
-    ``most`` limits the number of its thoughts.
-    """
+    """One decision of a bot, as far as it has come; ``most`` limits the number of its thoughts."""
 
     def __init__(self, thoughts: Iterator[Thought], clock: Clock | None = None, most: int | None = None) -> None:
         self.thought: Thought | None = None
-        self.over = self.lost = False
+        """The best judgement so far."""
+        self.over = False
+        """The bot has made up its mind, or used up its time."""
+        self.lost = False
+        """The bot could make nothing of what it saw."""
         self._thoughts = islice(thoughts, most)
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
         self._longest = 0.0
 
     def go_on(self, budget: float = inf) -> bool:
-        """Think for a slice, the first thought at least; tells whether that is all.
+        """Think for a slice, the first thought at least, and tell whether that is all.
 
         ``budget`` is the time for the whole decision, in milliseconds: another thought is begun only if there is
         time for the longest so far, and to spare.
@@ -79,7 +79,7 @@ class Thinking:
 
 
 def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
-    """What a bot thinks of its view of the current round of a game, from the first thought on.
+    """Yield what a bot thinks of its view of the current round of a game, from the first thought on.
 
     Its luck follows from the game and from how much has been played, so the same thoughts can be had again.
     """
@@ -89,5 +89,5 @@ def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
 
 
 def choices(position: Position) -> tuple[Action, ...]:
-    """Some of what may be done in a position: more than one thing only where there is a choice."""
+    """Return some of what may be done in a position: more than one action only where there is a choice."""
     return answers(position) if position.extras.matter else (*candidates(position, 2), *cardless(position))

@@ -1,108 +1,183 @@
-"""Going back in a game and forward again: what is known since, what was taken back, and what of it is kept."""
+"""Going back in a match and forward again. What is taken back is kept, to be done again.
+
+Where several people share the screen, whoever has it may take back what any of them decided last. It is for that one to
+decide again then, behind the curtain, so nobody sees a hand that is not theirs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any, Literal, TypeAlias
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal, TypeAlias
 
-from casino_core.game import Game, before_end
-from casino_core.notation.actions import action_text, parse_action
-from casino_core.notation.reader import NotationError
+from casino_core.game import Game, before_end, replay
 from casino_core.position.actions import Action, Play
 from casino_core.position.events import Dealt, Drawn, Event, Stolen, Swept
-from casino_core.position.position import Position
-from web.worker.picture.moves import Move
+from web.worker.match import acts
+from web.worker.match.match import Match
+from web.worker.match.scenes import Update, redrawn, scene
+from web.worker.picture.animation import Frame, deal_frames, move_frames
+from web.worker.picture.moves import Move, replay_round
 from web.worker.words.people import People
 from web.worker.words.speech import Message, enumerated, message
 
-Line: TypeAlias = tuple[tuple[Action, ...], ...]
-"""Actions round by round."""
-
-Known: TypeAlias = Literal["", "shown", "light", "dealt", "round", "over"]
-"""What somebody who goes back knows that they did not: what others have done since, a card that has come to light, the
-cards of a new deal or of a new round, or those of a round that is over."""
-
-MOST = 999_999
-"""How often something can have been taken back in a game, as far as that is counted."""
+Revealed: TypeAlias = Literal["", "shown", "light", "dealt", "round", "over"]
+"""What somebody who goes back knows that they did not when they decided: nothing, what others have done since, a card
+that has come to light, the cards of a new deal, those of a new round, or those of a round that is over."""
 
 
-@dataclass(frozen=True)
-class Past:
-    """What is remembered of a game beside its record.
-
-    ``ahead`` has been taken back and can be done again: the rest of the current round, and the rounds after it.
-    ``takebacks``: how often the person took something back and knew more than before; ``agreed``: they need not be
-    asked again about cards that others have played since. ``again``: they had played these cards before; ``counted``:
-    the result of the game has been told. ``apart``: the game goes on from within another one, to see what if, and is
-    not counted. ``skipped``: a bot has played some of the person's cards. ``joined``: it had been begun when it came
-    from outside, so others may have played some of them.
-    """
-
-    ahead: Line = ()
-    takebacks: int = 0
-    agreed: bool = False
-    again: bool = False
-    counted: bool = False
-    apart: bool = False
-    skipped: bool = False
-    joined: bool = False
-
-    def without(self, action: bool = True) -> Past:  # noqa: FBT001, FBT002 - called by name
-        """The same with the next action done again; or the next round dealt again, when it is no ``action``."""
-        ahead = (self.ahead[0][1:], *self.ahead[1:]) if action else self.ahead[1:]
-        return replace(self, ahead=_trimmed(ahead))
-
-    def with_ahead(self, actions: Sequence[Action], *, dealt: bool = False, marked: bool = True) -> Past:
-        """The same with actions taken back, and ``dealt``, the deal of their round as well."""
-        first, *rest = self.ahead or ((),)
-        ahead: Line = ((*actions, *first), *rest)
-        ahead = ((), *ahead) if dealt else ahead
-        return replace(self, ahead=ahead, takebacks=min(MOST, self.takebacks + marked))
+# ---------- back ----------
 
 
-MARKS = ("agreed", "again", "counted", "apart", "skipped", "joined")
-
-FRESH = Past()
-
-
-def _trimmed(ahead: Line) -> Line:
-    """No line at all in place of one that leads nowhere."""
-    return () if ahead == ((),) else ahead
-
-
-# ---------- what is known since ----------
+def undo(match: Match) -> Update:
+    """Take back to a person's last decision, with all that has followed it."""
+    match.settle()
+    place = match.last_decision
+    if not match.can_undo:
+        return redrawn(match)
+    if place is None:
+        return _undo_deal(match)
+    return _back_to(match, place, message("say.undone", what=_what(match.moves[place:], match.people)))
 
 
-def known_since(moves: Sequence[Move]) -> Known:
-    """What is known by these moves to whoever made the first of them, and was not before; moves of one round."""
+def restart(match: Match) -> Update:
+    """Take back to the first decision of a person in the round."""
+    match.settle()
+    if not match.can_restart:
+        return redrawn(match)
+    first = next(place for place, move in enumerate(match.moves) if match.decided(move))
+    return _back_to(match, first, message("say.restarted"))
+
+
+def _back_to(match: Match, place: int, said: Message) -> Update:
+    """Take back to before the move at a place of the round, and show its cards go back where they came from."""
+    gone, near = match.moves[place:], match.people.place
+    marked = match.game.round_over or bool(_revealed(gone))
+    match.history = match.history.after_undo([move.action for move in gone], marked=marked)
+    match.game, match.moves = _taken_back(match.game, gone), match.moves[:place]
+    _cover_from_others(match)
+    goal = "" if gone[-1].seat == gone[0].seat else f"seat-{near(gone[-1].seat)}"
+    return Update((Frame(scene(match), source=f"pile-{near(gone[0].seat)}", goal=goal),), (said,))
+
+
+def _taken_back(game: Game, moves: Sequence[Move]) -> Game:
+    """Return the game before its last moves, which were these."""
+    swept = sum(isinstance(event, Swept) for move in moves for event in move.events)
+    return before_end(game, len(game.actors) - len(moves), moves[0].before, swept)
+
+
+def _cover_from_others(match: Match) -> None:
+    """Let the curtain fall at once where another person is to decide now."""
+    if not match.faced:
+        match.cover()
+
+
+def _undo_deal(match: Match) -> Update:
+    """Take back the deal of this round: the one before it is over, and its score is seen."""
+    game = match.game
+    match.history = match.history.after_undo(game.record[-1], dealt=True)
+    match.game = replay(game, game.record[:-1])
+    match.dealt, match.moves = replay_round(match.game)
+    match.cover()
+    return redrawn(match, message("say.undone", what=message("say.back.deal")))
+
+
+# ---------- forward ----------
+
+
+def deal(match: Match) -> Update:
+    """Deal the next round, when it is time; one that was taken back goes on as it did."""
+    return redo(match) if len(match.history.ahead) > 1 else acts.deal(match)
+
+
+def redo(match: Match) -> Update:
+    """Do again what was taken back last, up to the next decision of a person."""
+    match.settle()
+    if not match.can_redo:
+        return redrawn(match)
+    deals = not match.history.ahead[0]
+    begun = len(match.moves)
+    try:
+        pictures = _deal_forward(match) if deals else _forward(match)
+        while match.can_redo and match.history.ahead[0] and not _is_persons(match, match.history.ahead[0][0]):
+            pictures += _forward(match)
+    except ValueError:  # somebody has changed what was stored
+        match.history = replace(match.history, ahead=())
+        return redrawn(match, message("say.redone.lost"))
+    _cover_from_others(match)
+    again = message("say.back.deal") if deals else _what(match.moves[begun:], match.people)
+    return Update((*pictures, Frame(scene(match))), (message("say.redone", what=again),))
+
+
+def _is_persons(match: Match, action: Action) -> bool:
+    """Tell whether an action would be a decision of a person's."""
+    return match.game.position.actor in match.people.persons and match.automatic != action
+
+
+def _forward(match: Match) -> tuple[Frame, ...]:
+    """Do the next action again. Raises ValueError where that cannot be."""
+    move = match.carry_out(match.history.ahead[0][0])
+    match.history = match.history.after_redo()
+    return tuple(move_frames(move, replace(scene(match), mode="moving", sheet=None)))
+
+
+def _deal_forward(match: Match) -> tuple[Frame, ...]:
+    """Deal the next round again. Raises ValueError where that cannot be."""
+    match.deal()
+    match.history = match.history.after_deal()
+    return tuple(deal_frames(match.dealt, replace(scene(match), mode="moving")))
+
+
+# ---------- what going back would give away ----------
+
+
+def revealed(match: Match) -> Revealed:
+    """Return what the person has come to know since their last decision."""
+    place = match.last_decision
+    if place is None:
+        return "round"
+    return "over" if match.game.round_over else _revealed(match.moves[place:])
+
+
+def _revealed(moves: Sequence[Move]) -> Revealed:
+    """Return what whoever made the first of these moves of a round has come to know by them."""
     if any(isinstance(event, Dealt) for move in moves for event in move.events):
         return "dealt"
-    if any(_reveals(event, move, moves[0].seat) for move in moves for event in move.events):
+    if any(_brings_to_light(event, move, moves[0].seat) for move in moves for event in move.events):
         return "light"
     return "shown" if any(move.seat != moves[0].seat for move in moves) else ""
 
 
-def _reveals(event: Event, move: Move, seat: int) -> bool:
-    """Whether a card came to light that a seat could not know: one that it drew, or what lies under a stolen top."""
+def _brings_to_light(event: Event, move: Move, seat: int) -> bool:
+    """Tell whether a seat sees a card it could not know: one that it drew, or what lies under a stolen top."""
     if isinstance(event, Stolen):
-        after: Position = move.after
-        return after.rules.piles.order == "free" and len(after.piles[event.pile]) > 1
+        return move.after.rules.piles.order == "free" and len(move.after.piles[event.pile]) > 1
     return isinstance(event, Drawn) and event.seat == seat
 
 
-def since(known: Known, moves: Sequence[Move], people: People) -> Message:
-    """What is known by these moves, as a sentence."""
-    if known != "shown":
-        return message(f"back.{known}")
-    who = _others(moves, people)
+def whose(match: Match) -> Message | None:
+    """Return who decided what would be taken back, where that is another person than who is in front of the screen."""
+    place = match.last_decision
+    if place is None or match.moves[place].seat == match.people.you:
+        return None
+    return match.people.name(match.moves[place].seat)
+
+
+# ---------- in words ----------
+
+
+def revealed_in_words(match: Match, what: Revealed) -> Message:
+    """Return what the person has come to know since their last decision, as a sentence."""
+    if what != "shown":
+        return message(f"back.{what}")
+    moves = match.moves[match.last_decision or 0 :]
+    who = _others(moves, match.people)
     played = tuple((move.action.card,) for move in _replies(moves) if isinstance(move.action, Play))
-    key = "back.shown" if played else "back.decided"
-    return message(key, who=enumerated(who), count=len(who), cards=played)
+    return message("back.shown" if played else "back.decided", who=enumerated(who), count=len(who), cards=played)
 
 
-def what(moves: Sequence[Move], people: People) -> Message:
-    """What is taken back with these moves, or done again: a person's card, and the replies to it."""
+def _what(moves: Sequence[Move], people: People) -> Message:
+    """Return what is taken back with these moves, or done again: a person's card, and the replies to it."""
     first, seat = moves[0].action, moves[0].seat
     if seat != people.you:
         own = message("say.back.theirs", who=people.name(seat))  # the card may be in that hand again
@@ -113,47 +188,10 @@ def what(moves: Sequence[Move], people: People) -> Message:
 
 
 def _others(moves: Sequence[Move], people: People) -> list[Message]:
-    """Everybody else who did something."""
+    """Return the names of everybody else who did something."""
     return [people.name(seat) for seat in dict.fromkeys(move.seat for move in _replies(moves))]
 
 
 def _replies(moves: Sequence[Move]) -> list[Move]:
-    """What others have done than whoever made the first move."""
+    """Return the moves of others than whoever made the first one."""
     return [move for move in moves if move.seat != moves[0].seat]
-
-
-def taken_back(game: Game, moves: Sequence[Move]) -> Game:
-    """The game before its last moves, which were these."""
-    swept = sum(isinstance(event, Swept) for move in moves for event in move.events)
-    return before_end(game, len(game.actors) - len(moves), moves[0].before, swept)
-
-
-# ---------- as text ----------
-
-
-def as_stored(past: Past) -> dict[str, Any]:
-    """What differs from a game of which nothing is remembered, as data to be stored."""
-    kept = {field.name: getattr(past, field.name) for field in fields(past)}
-    if past.ahead:
-        kept["ahead"] = "/".join("_".join(map(action_text, actions)) or "-" for actions in past.ahead)
-    return {name: value for name, value in kept.items() if value}
-
-
-def parse_past(stored: object) -> Past:
-    """What was stored, as far as it can be read: it is not worth refusing a game."""
-    if not isinstance(stored, Mapping):
-        return FRESH
-    times = stored.get("takebacks")
-    times = times if isinstance(times, int) and not isinstance(times, bool) else 0
-    marks = {name: stored.get(name) is True for name in MARKS}
-    return Past(_line(stored.get("ahead")), max(0, min(MOST, times)), **marks)
-
-
-def _line(text: object) -> Line:
-    if not (text and isinstance(text, str)):
-        return ()
-    try:
-        rounds = (() if part == "-" else part.split("_") for part in text.split("/"))
-        return _trimmed(tuple(tuple(map(parse_action, words)) for words in rounds))
-    except NotationError:
-        return ()

@@ -11,9 +11,9 @@ from dataclasses import replace
 from casino_core.game import Game, anew, next_round, play
 from casino_core.position.actions import Action
 from web.table.html import Html, join, tag
-from web.worker.match.saves import Save
-from web.worker.match.standing import Standing
-from web.worker.match.undo import Past
+from web.worker.match.history import History
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch
 from web.worker.picture.small_table import small_table
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
@@ -21,13 +21,14 @@ from web.worker.words.speech import Voice, message
 
 
 class WhatIf:
-    """Looks back on a game that is over; ``place`` is the decision that is being looked at."""
+    """Looks back on a match that is over, at one decision at a time."""
 
-    def __init__(self, played: Standing) -> None:
-        self._over, self._fresh = played.game, played.fresh
-        self._people: People = played.people
-        self._moments = _moments(played.game, played.people)
+    def __init__(self, match: Match) -> None:
+        self._over, self._another = match.game, match.another
+        self._people: People = match.people
+        self._moments = _moments(match.game, match.people)
         self.place = 0
+        """The place of the decision that is being looked at."""
 
     def __bool__(self) -> bool:
         """Whether anybody has decided anything."""
@@ -43,11 +44,11 @@ class WhatIf:
         self.go_to(len(before) - 1)
 
     @property
-    def save(self) -> Save:
-        """The game up to the decision, to be played on; what followed is ahead."""
+    def saved(self) -> SavedMatch:
+        """The game up to the decision, to be played on; what really followed can be done again."""
         game, over = self._moments[self.place][0], self._over
         ahead = (over.record[game.round - 1][len(game.record[-1]) :], *over.record[game.round :])
-        return replace(self._fresh(game), past=Past(ahead=ahead, apart=True))
+        return replace(self._another(game), history=History(ahead=ahead, apart=True))
 
     # ---------- words ----------
 

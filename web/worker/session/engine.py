@@ -40,9 +40,9 @@ async def handle(text: str) -> str:
         reply = visits["page"].first
     else:
         visit = visits["page"]
-        before = visit.play
+        before = visit.match
         reply = visit.handle(asked)
-        if visit.play is not before:
+        if visit.match is not before:
             asyncio.get_running_loop().call_later(LATER, gc.collect)
     message = reply.as_message()
     if reply.frames:

@@ -34,8 +34,8 @@ from casino_core.rules.variants import variant_rules
 from web.shared.games import PERSON
 from web.shared.settings import SETTINGS, USUAL
 from web.worker.match import daily
-from web.worker.match.saves import Save
-from web.worker.match.undo import FRESH, MOST, Past
+from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
+from web.worker.match.saves import SavedMatch
 from web.worker.words import requested_rules as requested
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, company, company_of
@@ -72,14 +72,14 @@ class Invitation:
     bots: tuple[str, ...]
     faults: tuple[Message, ...] = ()
     name: str = ""
-    past: Past = FRESH
+    history: History = FRESH
     names: tuple[str, ...] = ()
     moment: int = 0
 
     @property
-    def save(self) -> Save:
+    def saved(self) -> SavedMatch:
         """The game as it is played on."""
-        return Save(self.game, self.bots, name=self.name, past=self.past, names=self.names)
+        return SavedMatch(self.game, self.bots, name=self.name, history=self.history, names=self.names)
 
 
 class Invitations:
@@ -172,8 +172,8 @@ class Invitations:
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
         times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
-        past = Past(takebacks=times, joined=any(game.record))
-        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), past, names, moment)
+        history = History(takebacks=times, joined=any(game.record))
+        return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), history, names, moment)
 
     def _seated(
         self, game: Game, given: dict[str, str], faults: list[Message]
@@ -325,7 +325,7 @@ def is_position(text: str) -> bool:
 
 def _number(text: str) -> int:
     """A whole number of a bearable size; 0 for what is none."""
-    return min(MOST, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
+    return min(MOST_TAKEBACKS, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
 
 
 def _unquoted(text: str) -> str:

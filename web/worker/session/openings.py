@@ -10,17 +10,18 @@ from casino_core.game import new_game
 from casino_core.rules.variants import variant_rules
 from web.table.html import Html
 from web.table.table import draw
-from web.worker.match.play import Play
-from web.worker.match.saves import Save, save_text
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.session.notices import HINTS
 from web.worker.words.people import YOU, company
 from web.worker.words.speech import Voice
 
 
-def usual_game(seed: str) -> Save:
+def usual_game(seed: str) -> SavedMatch:
     """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
-    return Save(new_game(variant_rules("classic"), seed)[0], company(1))
+    return SavedMatch(new_game(variant_rules("classic"), seed)[0], company(1))
 
 
 def seeds() -> Iterator[str]:
@@ -38,6 +39,6 @@ def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[t
     """
     voice, hint = Voice(locale, sprite), HINTS[0] if home else ""
     games = [usual_game(seed) for seed in islice(seeds(), many)]
-    states = (table_state(replace(Play(game, voice, home).scene(), hint=hint), voice) for game in games)
+    states = (table_state(replace(scene(Match.opened(game, voice, home)), hint=hint), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))

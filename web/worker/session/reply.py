@@ -3,53 +3,106 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import NotRequired, TypedDict
+
+from web.shared.schema import GameStatistics
 
 KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
-"""What is told also when it is empty."""
+"""What is told also when it is empty, and not None."""
+
+
+class Picture(TypedDict):
+    """A picture of the table, and how it comes about."""
+
+    html: str
+    """The markup of the table."""
+
+    source: str
+    """The id of the element that new cards come from, "" where none come."""
+
+    goal: str
+    """The id of the element that cards go to which are gone, "" where none go."""
+
+    sweep: bool
+    """Whether the table is swept."""
+
+    cues: NotRequired[list[str]]
+    """What can be heard of it, by name; only for those who want sounds."""
 
 
 @dataclass
 class Reply:
-    """The answer to one message of the page; what is empty need not be done.
+    """The answer to one message of the page; what is empty need not be done."""
 
-    ``frames`` are put in place one after the other, the last one stays: each has "html", and the ids of the elements
-    that new cards come from ("source") and cards that are gone go to ("goal"); for those who want sounds also "cues",
-    the names of what is heard. ``say`` is announced, ``note`` is shown
-    until it is closed. ``next`` is to be asked ``pause`` milliseconds after the frames (without one: when it was to be
-    asked before, or at once), ``idle`` as soon as nobody else has anything to ask. ``dialog``: markup, "" closes.
-    ``save`` is stored as the game; ``keep_out``: what is stored cannot be read and must stay, until a reply says
-    ``overwrite``. ``download`` is a name and a text; ``result`` a game that has just ended, ``tally`` what has been
-    counted of it since, ``games`` the person's own, to be kept, ``people`` names to be, ``room`` that of the table,
-    ``firsts`` the rounds in which something was done for the first time, ``away`` what has been put away for good,
-    ``bound`` the keys that are not the usual ones; ``keys`` is what each does now. Where hands are hidden from others
-    who share the screen, ``cover`` is what to begin with instead of the last frame.
-    """
+    frames: tuple[Picture, ...] = ()
+    """Pictures of the table, to be put in place one after the other; the last one stays."""
 
-    frames: tuple[dict[str, Any], ...] = ()
     say: str = ""
-    note: str = ""
-    next: str = ""
-    pause: int = 0
-    idle: str = ""
-    dialog: str | None = None
-    save: str = ""
-    keep_out: bool = False
-    overwrite: bool = False
-    download: tuple[str, str] | None = None
-    settings: dict[str, str] | None = None
-    result: dict[str, Any] | None = None
-    tally: dict[str, Any] | None = None
-    games: list[dict[str, str]] | None = None
-    people: list[str] | None = None
-    away: list[str] | None = None
-    room: str | None = None
-    keys: dict[str, str] | None = None
-    bound: dict[str, str] | None = None
-    firsts: dict[str, str] | None = None
-    cover: str = ""
-    reload: bool = False
+    """Sentences to be announced."""
 
-    def as_message(self) -> dict[str, Any]:
-        """The parts that are not empty."""
+    note: str = ""
+    """A sentence that is shown until it is closed."""
+
+    next: str = ""
+    """The intent that lets the table go on by itself."""
+
+    pause: int = 0
+    """How many milliseconds after the frames ``next`` is asked; 0: when it was to be asked before, or at once."""
+
+    idle: str = ""
+    """An intent to be asked as soon as nobody has anything else to ask."""
+
+    dialog: str | None = None
+    """The markup of a dialog; "" closes the one that is open, None leaves it."""
+
+    save: str = ""
+    """The match, to be stored."""
+
+    keep_out: bool = False
+    """What is stored cannot be read and must stay until a reply says ``overwrite``."""
+
+    overwrite: bool = False
+    """What cannot be read may be replaced."""
+
+    download: tuple[str, str] | None = None
+    """The name and the text of a file to be handed out."""
+
+    settings: dict[str, str] | None = None
+    """What the visitor has set, to be stored."""
+
+    result: dict[str, object] | None = None
+    """A game that has just ended, to be stored: see ``results``."""
+
+    tally: GameStatistics | None = None
+    """What has been counted since of the game that ended last: see ``match.game_statistics``."""
+
+    games: list[dict[str, str]] | None = None
+    """The visitor's own games, to be stored."""
+
+    people: list[str] | None = None
+    """The names of those who share the screen, to be stored."""
+
+    away: list[str] | None = None
+    """The notices that have been put away for good, to be stored."""
+
+    room: str | None = None
+    """What the table is called, to be stored."""
+
+    keys: dict[str, str] | None = None
+    """What each key does now."""
+
+    bound: dict[str, str] | None = None
+    """The keys that are not the usual ones, to be stored."""
+
+    firsts: dict[str, str] | None = None
+    """The rounds in which the visitor did something for the first time, to be stored."""
+
+    cover: str = ""
+    """The picture to begin with when the page is opened again, where not everybody may see the last frame."""
+
+    reload: bool = False
+    """The page is to be loaded anew."""
+
+    def as_message(self) -> dict[str, object]:
+        """Return the parts that are not empty, as JSON."""
         return {name: part for name, part in vars(self).items() if part or (name in KEPT_EMPTY and part is not None)}

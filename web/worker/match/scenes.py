@@ -1,0 +1,180 @@
+"""How a match looks: what is drawn of it, and what is told of its turns. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, replace
+
+from casino_core.position.events import Event
+from casino_core.position.position import Cards, Position
+from casino_core.position.view import View
+from web.rulebook.words import game_title
+from web.table.state import CountStep, Sheet
+from web.worker.match import daily
+from web.worker.match.match import Match
+from web.worker.picture import talk
+from web.worker.picture.animation import Frame
+from web.worker.picture.moves import Move, by_turn
+from web.worker.picture.round_count import count_step
+from web.worker.picture.scene import Scene
+from web.worker.picture.score_sheet import score_sheet
+from web.worker.words.narration import narrate
+from web.worker.words.speech import Message, enumerated, message
+
+SENTENCES_OF_A_TURN = 4
+"""How many sentences of a turn stay in sight; turns of several actions may have more."""
+
+SENTENCES_ON_A_CURTAIN = 8
+"""How many sentences there are on a curtain, for somebody whose turn was a while ago."""
+
+
+@dataclass(frozen=True)
+class Update:
+    """What something that was done at the table looks and sounds like."""
+
+    frames: tuple[Frame, ...] = ()
+    """Pictures in order, the last of which stays; none where nothing is to be seen."""
+
+    said: tuple[Message, ...] = ()
+    """Sentences to be announced."""
+
+    rests: bool = True
+    """The last picture is to be looked at before the table goes on."""
+
+
+def redrawn(match: Match, *said: Message) -> Update:
+    """Return the table as it is, and something to say."""
+    return Update((Frame(scene(match)),), said)
+
+
+# ---------- pictures ----------
+
+
+def scene(match: Match) -> Scene:
+    """Return the table as it is."""
+    return replace(
+        _scene(match, len(match.moves), match.game.position, match.seen),
+        mode="skip" if match.skipping else "live",
+        selection=match.selection,
+        log=since_own_turn(match) if match.curtain else turn_log(match, len(match.moves)),
+        sheet=_sheet(match) if match.game.round_over else None,
+    )
+
+
+def past_scene(match: Match, moves: int) -> Scene:
+    """Return the table as it was after so many moves of the round, where at least one has followed."""
+    position = match.moves[moves].before
+    seen = match.people.view(position, totals=match.game.before)
+    return replace(_scene(match, moves, position, seen), mode="again", log=turn_log(match, moves))
+
+
+def covered_scene(match: Match) -> Scene:
+    """Return the table as it is seen to begin with when the page is opened again."""
+    reopened = copy(match)
+    reopened.listen()
+    reopened.cover()
+    return scene(reopened)
+
+
+def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
+    """Return the table after so many moves of the round, with nothing but what is the same now and then."""
+    wanted, people = match.preferences, match.people
+    return Scene(
+        view=view,
+        people=people,
+        name=title(match),
+        home=match.home,
+        round=match.game.round,
+        totals=match.game.before,
+        turns=_listed(match.moves[:moves]),
+        talk=talk.latest_lines(match.moves[:moves], people) if wanted.players_talk else (),
+        alert=match.alert,
+        thinking=match.shows_thinking,
+        halts=match.halts,
+        pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
+        hands=_open_hands(match, position),
+        claims=wanted.auto_claims,
+        warns=wanted.warns_of_sweeps,
+        counters=wanted.counters_open,
+        others=wanted.counts_others,
+        can_undo=match.can_undo,
+        can_redo=match.can_redo,
+        count_step=_count_step(match),
+    )
+
+
+def _open_hands(match: Match, position: Position) -> tuple[Cards, ...]:
+    """Return all hands, where they are face up."""
+    return position.hands if match.preferences.open_hands and not match.people.persons else ()
+
+
+def _listed(moves: tuple[Move, ...]) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """Return the turns that moves make: of each the seat, and what happened."""
+    return tuple((turn[0].seat, tuple(event for move in turn for event in move.events)) for turn in by_turn(moves))
+
+
+# ---------- titles and the score ----------
+
+
+def title(match: Match) -> str:
+    """Return the name of the table and of the game, or of the day whose deal it is; "" where there is none."""
+    if match.history.apart:
+        called = match.called or game_title(match.game.rules, match.voice.t)
+        return match.voice.spoken(message("if.name", name=called))
+    day = daily.day_of(match.game, match.seated)
+    return match.voice.spoken(daily.name(day)) if day and not match.called else match.called
+
+
+def _sheet(match: Match) -> Sheet:
+    """Return the score of the round that is over, with a note on what it counts for and what was new in it."""
+    sheet = score_sheet(match.game, match.people, match.voice)
+    notes = (*_counts_for(match), *_first_times(match))
+    return replace(sheet, note=" ".join((sheet.note, *map(match.voice.spoken, notes))))
+
+
+def _counts_for(match: Match) -> tuple[Message, ...]:
+    """Return what the result means for the person's statistics and daily deals, where that needs saying."""
+    if match.history.apart or match.history.joined:
+        return (message("if.apart" if match.history.apart else "score.joined"),)
+    return daily.counts(match.game, match.seated, match.days)
+
+
+def _first_times(match: Match) -> tuple[Message, ...]:
+    """Return what the person did in the round for the first time, as a sentence."""
+    found = tuple(name for name, where in (match.achievements or {}).items() if where == match.round_id)
+    names = [message(f"progress.feat.{name}") for name in found]
+    return (message("score.firsts", count=len(names), feats=enumerated(names)),) if names else ()
+
+
+def _count_step(match: Match) -> CountStep | None:
+    """Return the item of the score that is counted now."""
+    if match.counting is None or not match.game.round_over:
+        return None
+    return count_step(match.game, match.people, match.voice, match.counting)
+
+
+# ---------- what is told ----------
+
+
+def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
+    """Return what happened in the last turn of so many moves; where there are none, in the deal."""
+    if not moves:
+        dealt = narrate(match.dealt, match.people, match.game.position.dealer)
+        return dealt or (message("play.from-position"),)
+    turn = by_turn(match.moves[:moves])[-1]
+    return tuple(sentence for move in turn for sentence in narrated(match, move))[-SENTENCES_OF_A_TURN:]
+
+
+def since_own_turn(match: Match) -> tuple[Message, ...]:
+    """Return what happened since whoever is to decide did something last; the deal, if nothing has."""
+    own = [place for place, move in enumerate(match.moves) if move.seat == match.game.position.actor]
+    since = match.moves[own[-1] + 1 if own else 0 :]
+    sentences = tuple(sentence for move in since for sentence in narrated(match, move))
+    return sentences[-SENTENCES_ON_A_CURTAIN:] or turn_log(match, len(match.moves))
+
+
+def narrated(match: Match, move: Move) -> tuple[Message, ...]:
+    """Return what happened in a move, as sentences."""
+    drawn = move.drawn(match.people.you)
+    sentences = narrate(move.events, match.people, move.before.dealer, drawn, move.bonus)
+    return (*sentences, *talk.majority_sentences(move, match.people)) if match.preferences.players_talk else sentences

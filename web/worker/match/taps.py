@@ -1,0 +1,152 @@
+"""What the person does with cards: they choose them in the hand and on the table, or drag one onto another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.cards import Card
+from casino_core.legal.choosing import choose
+from casino_core.legal.duties import Illegal
+from casino_core.legal.legality import why_not
+from casino_core.position.actions import Pluck
+from web.worker.choices.autoplay import only_play
+from web.worker.choices.keys import card_of, piece_of, selectable_keys
+from web.worker.choices.prompts import card_prompt
+from web.worker.choices.refusals import refusal
+from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.choices.turn_options import cardless_options
+from web.worker.match.acts import act, due_now, play_out, refused
+from web.worker.match.match import Match
+from web.worker.match.scenes import Update, redrawn, scene
+from web.worker.picture.animation import Frame
+from web.worker.words.speech import Message, message
+
+
+def tap(match: Match, card: str) -> Update:
+    """Choose a hand card; play it, where it can do only one thing and the person wants that done at once."""
+    alone = match.playing and card in match.hand and not match.selection.picked
+    play = only_play(match.seen, card_of(card)) if alone and match.preferences.plays_obvious else None
+    return choose_hand(match, card) if play is None else play_out(match, play)
+
+
+def choose_hand(match: Match, card: str) -> Update:
+    """Choose a hand card by its key, or let go of it."""
+    if card not in match.hand:
+        return redrawn(match)
+    why = _why_no_hand_card(match)
+    if why is not None:
+        return refused(match, why)
+    kept = _kept(match, card_of(card))
+    match.selection = NO_SELECTION if match.selection.held == card else Selection(card, kept)
+    return _chosen(match)
+
+
+def _why_no_hand_card(match: Match) -> Message | None:
+    """Return why the person may choose no hand card at all, where that is so."""
+    if _has_played(match):
+        return message("play.has-played")
+    return due_now(match) if _is_asked(match) else None
+
+
+def _has_played(match: Match) -> bool:
+    """Tell whether the person has played a card in a turn that is not over."""
+    return match.faced and match.game.position.extras.played is not None
+
+
+def _is_asked(match: Match) -> bool:
+    """Tell whether the person has to answer something before anything else."""
+    return match.faced and bool(match.game.position.extras.matter)
+
+
+def _kept(match: Match, card: Card) -> tuple[str, ...]:
+    """Return the keys of what was chosen on the table without a hand card, if this one goes with it."""
+    chosen = match.selection
+    building = match.yours and match.game.rules.step_by_step and match.game.position.extras.asked is None
+    if chosen.card is not None or not chosen.picked or not building:
+        return ()
+    choice = choose(match.seen, card, chosen.pieces)
+    return chosen.picked if choice.exact or choice.further else ()
+
+
+def unchoose(match: Match) -> Update:
+    """Let go of everything."""
+    match.selection = NO_SELECTION
+    return redrawn(match)
+
+
+def show_all(match: Match) -> Update:
+    """Show all that can be done with what is chosen, not only the best of it."""
+    match.selection = replace(match.selection, more=True)
+    return redrawn(match)
+
+
+def pick(match: Match, name: str) -> Update:
+    """Choose a piece of the table by its key, beside the hand card or for a build from the table, or let go of it."""
+    position = match.game.position
+    if name not in selectable_keys(position, match.people.near) or match.game.round_over or match.curtain:
+        return redrawn(match)
+    if not match.faced:
+        return refused(match, message("play.waiting", who=match.people.name(position.actor)))
+    if _is_asked(match):
+        return refused(match, due_now(match))
+    if match.selection.card is not None:
+        return _pick_beside(match, name)
+    return _pick_to_build(match, name) if position.rules.step_by_step else _pick_to_pluck(match, name)
+
+
+def _pick_beside(match: Match, name: str) -> Update:
+    """Choose a piece of the table for the hand card that is chosen, or let go of it."""
+    chosen, piece, position = match.selection, piece_of(name), match.game.position
+    if name not in chosen.picked and piece not in choose(match.seen, chosen.card, chosen.pieces).joinable:
+        return refused(match, scene(match).why_not_joined(piece))
+    tapped = _toggled(chosen.picked, name)
+    # The order of taps is that of the pile only where players may put captured cards in any order.
+    free = position.rules.piles.order == "free"
+    in_place = tuple(key for key in selectable_keys(position, match.people.near) if key in tapped)
+    match.selection = replace(chosen, picked=tapped if free else in_place)
+    return _chosen(match)
+
+
+def _pick_to_build(match: Match, name: str) -> Update:
+    """Choose a piece for a build from the table, or let go of it."""
+    match.selection = Selection(picked=_toggled(match.selection.picked, name))
+    return _chosen(match)
+
+
+def _pick_to_pluck(match: Match, name: str) -> Update:
+    """Choose a card of the table to be plucked, or let go of it."""
+    seen, piece = match.seen, piece_of(name)
+    if not any(isinstance(action, Pluck) for action in cardless_options(seen)):
+        return refused(match, card_prompt(seen) if seen.extras.played else message("play.hand-first"))
+    why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
+    if why is not None:
+        return refused(match, refusal(why, seen, match.people, None))
+    match.selection = NO_SELECTION if match.selection.picked == (name,) else Selection(picked=(name,))
+    return redrawn(match)
+
+
+def drop(match: Match, about: str) -> Update:
+    """Do what a hand card means that was let go over a piece of the table ("8S>5H") or over the empty field ("8S>")."""
+    card, onto = about.split(">")
+    if card not in match.hand:
+        return redrawn(match)
+    if _has_played(match):
+        return refused(match, message("play.has-played"))
+    picked = match.selection.picked if match.selection.held == card else ()
+    match.selection = Selection(card, picked)
+    if onto:
+        return redrawn(match) if onto in picked else pick(match, onto)
+    return act(match, card_of(card)) if match.faced else redrawn(match)
+
+
+def _chosen(match: Match) -> Update:
+    """Return the table with what is chosen, and say how many ways there are to go on from it."""
+    now = scene(match)
+    choice = now.choice
+    said = (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
+    return Update((Frame(now),), said)
+
+
+def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Return the keys of what is chosen, with one chosen last, or let go of."""
+    return tuple(key for key in picked if key != name) if name in picked else (*picked, name)

@@ -1,0 +1,60 @@
+"""What a person asks for who looks back on a game: what bots saw in a round, and what else could have been done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from web.worker.dialogs.decision_review import DecisionReview
+from web.worker.dialogs.game_setup import Form
+from web.worker.match.hindsight import hindsight
+from web.worker.match.what_if import WhatIf
+from web.worker.session.reply import Reply
+
+if TYPE_CHECKING:
+    from web.worker.session.session import Session
+
+
+def seen(session: Session, about: str, form: Form) -> Reply:
+    """Look back on the round as the bots saw it, once it is over.
+
+    ``about``: nothing to begin, the number of a decision, "think" to go on with its judgement, "hands" when the form
+    says whether they are to be open.
+    """
+    if not about or session.hindsight is None:
+        session.hindsight = hindsight(session.match)
+    looking = session.hindsight
+    if looking is None or not looking.decisions:
+        session.hindsight = None
+        return Reply(dialog="")
+    if about.isdecimal():
+        looking.go_to(int(about))
+    elif about == "hands":
+        looking.open = "hands" in form
+    if looking.thinks:
+        looking.go_on()
+    return Reply(dialog=session.dialogs.seen(DecisionReview(looking, session.match.people, session.voice).drawn()))
+
+
+def what_if(session: Session, about: str, form: Form) -> Reply:
+    """Look back on a game that is over, to go on from one of its decisions.
+
+    ``about``: nothing to begin, the number of a decision, "at" when the form holds it, "go" to go on from there.
+    """
+    if not about or not session.what_if:
+        return Reply(dialog=moment_dialog(session, 1) or "")
+    if about == "go":
+        saved, session.what_if = session.what_if.saved, None
+        return session.start(saved)
+    number = str(int(form["moment"]) - 1) if about == "at" and form.get("moment", "").isdecimal() else about
+    session.what_if.go_to(int(number) if number.isdecimal() else 0)
+    return Reply(dialog=session.dialogs.what_if(session.what_if.drawn(session.voice)))
+
+
+def moment_dialog(session: Session, number: int) -> str | None:
+    """Return the dialog that looks back on the action of that number, where there is one and the game is over."""
+    over = number and session.match.game.outcome is not None
+    session.what_if = WhatIf(session.match) if over else None
+    if not session.what_if:
+        return None
+    session.what_if.go_to_action(number)
+    return session.dialogs.what_if(session.what_if.drawn(session.voice))

@@ -1,0 +1,84 @@
+"""What a person asks for to send a game or to open one: links, files, and what was stored and cannot be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from web.worker.dialogs.game_setup import Form
+from web.worker.session import pasted
+from web.worker.session.links import as_file, cards_link, entries, link
+from web.worker.session.openings import usual_game
+from web.worker.session.reply import Reply
+from web.worker.session.review import moment_dialog
+
+if TYPE_CHECKING:
+    from web.worker.session.session import Session
+
+
+def send(session: Session) -> Reply:
+    """Show the link to the game."""
+    match = session.match
+    address = link(session.page, match.game, _who(session), match.name, match.history.takebacks)
+    return Reply(dialog=session.dialogs.link(address))
+
+
+def cards(session: Session) -> Reply:
+    """Show the link to the cards of the game, to be played from the first deal on."""
+    match = session.match
+    return Reply(dialog=session.dialogs.link(cards_link(session.page, match.game, _who(session), match.name), "cards"))
+
+
+def download(session: Session) -> Reply:
+    """Hand out the game as a file."""
+    match = session.match
+    called = [session.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
+    file = as_file(match.game, _who(session), called, match.name, match.history.takebacks)
+    return Reply(download=file, dialog="")
+
+
+def _who(session: Session) -> tuple[str, ...]:
+    """Who plays, with the names of people."""
+    return entries(session.match.seated, session.match.people.names)
+
+
+def open_(session: Session) -> Reply:
+    """Ask for a link or a file."""
+    return Reply(dialog=session.dialogs.open())
+
+
+def read(session: Session, form: Form) -> Reply:
+    """Open what was pasted, or say what is wrong with it."""
+    text = form.get("text", "")
+    fault = pasted.fault(text)
+    if fault is not None:
+        return Reply(dialog=session.dialogs.open(text[: pasted.LONGEST], fault))
+    invited = session.invitations().of_text(pasted.gist(text))
+    if invited.faults:
+        return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
+    return session.start(invited.saved)
+
+
+def accept(session: Session) -> Reply:
+    """Take up the invitation that the address held, if it is not on the table already."""
+    if session.offered is None:
+        return Reply(dialog="")
+    moment = session.offered.moment
+    reply = session.start(session.offered.saved)
+    reply.dialog = moment_dialog(session, moment) or ""
+    reply.overwrite = bool(session.unreadable)
+    return reply
+
+
+# ---------- trouble ----------
+
+
+def salvage(session: Session) -> Reply:
+    """Hand out what was stored and cannot be read."""
+    return Reply(download=("casino-unreadable.txt", session.unreadable))
+
+
+def discard(session: Session) -> Reply:
+    """Give up what was stored and cannot be read."""
+    reply = session.start(usual_game(session.new_seed()))
+    reply.overwrite = True
+    return reply

@@ -1,0 +1,103 @@
+"""What a visit begins with: the game that was stored, the one that the address leads to, or a new one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from casino_core.bots import BOTS
+from casino_core.game import anew
+from web.worker.dialogs.key_bindings import intents_by_key
+from web.worker.match import daily
+from web.worker.match.history import FRESH
+from web.worker.match.saves import SavedMatch, SaveError, parse_save
+from web.worker.match.scenes import redrawn
+from web.worker.session.hello import Hello
+from web.worker.session.links import Invitation
+from web.worker.session.new_games import daily_dialog
+from web.worker.session.openings import usual_game
+from web.worker.session.reply import Reply
+from web.worker.session.review import moment_dialog
+
+if TYPE_CHECKING:
+    from web.worker.session.session import Session
+
+
+def opening(session: Session, hello: Hello) -> SavedMatch:
+    """Return the game that is on the screen already, or a new one."""
+    try:
+        return parse_save(hello.opening, tuple(BOTS))
+    except SaveError:
+        return usual_game(session.new_seed())
+
+
+def welcome(session: Session, hello: Hello) -> Reply:
+    """Go on with what was stored, follow an invitation, or ask which; or start anew."""
+    invited = session.invitations().of_address(hello.address)
+    if hello.problem:
+        return _refuse_save(session, hello.save, session.dialogs.broken(hello.problem))
+    if hello.save:
+        try:
+            session.seat(parse_save(hello.save, tuple(BOTS)))
+        except SaveError as error:
+            return _refuse_save(session, hello.save, _broken(session, error))
+    if invited is None or (hello.save and _goes_on(session, invited)):
+        return _first(session)
+    return _invited(session, invited, stored=bool(hello.save))
+
+
+def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
+    """Follow an invitation, or ask, where that would end a game or begin a deal of the day in vain."""
+    day = _day_to_begin(invited)
+    if day and (day in session.days or daily.set_back(session.today(), session.days)):
+        return _first(session, daily_dialog(session, day))
+    if stored and not session.embed and session.match.under_way:
+        session.offered = invited
+        return _first(session, session.dialogs.invited(invited.faults, playing=True))
+    session.seat(invited.saved)
+    faulty = session.dialogs.invited(invited.faults, playing=False) if invited.faults else None
+    return _first(session, faulty or moment_dialog(session, invited.moment))
+
+
+def _goes_on(session: Session, invited: Invitation) -> bool:
+    """Tell whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
+    day, match = _day_to_begin(invited), session.match
+    if session.embed:
+        return not day or day == daily.day_of(match.game, match.seated)
+    same = (anew(match.game), match.seated) == (anew(invited.game), invited.bots)
+    return same and _is_new(invited) and match.under_way
+
+
+def _is_new(invited: Invitation) -> bool:
+    """Tell whether an invitation is to a deal in which nothing has been played."""
+    return not (invited.faults or any(invited.game.record))
+
+
+def _day_to_begin(invited: Invitation) -> str:
+    """Return the day whose deal an invitation is to, from its beginning; "" for any other."""
+    return daily.day_of(invited.game, invited.bots) if _is_new(invited) else ""
+
+
+def _first(session: Session, dialog: str | None = None) -> Reply:
+    """Return the first reply: the table, and all that the page has to know of the session."""
+    reply = session.show(redrawn(session.match))
+    reply.dialog, reply.settings, reply.idle = dialog, session.settings, session.idle
+    reply.keys = intents_by_key(session.bound)
+    return reply
+
+
+def _broken(session: Session, error: SaveError) -> str:
+    """Return what is the matter with a save, and offer its game where it can be played in part or by other rules."""
+    if error.fault is None:
+        return session.dialogs.broken("mangled")
+    own = session.invitations().of_text(error.fault.text)
+    session.offered = replace(own, history=FRESH)  # it does not come from outside
+    return session.dialogs.broken("changed", session.offered.faults[0])
+
+
+def _refuse_save(session: Session, text: str, dialog: str) -> Reply:
+    """Show a table that is not stored, and what is the matter with the game that is."""
+    session.unreadable = text
+    reply = _first(session, dialog)
+    reply.save, reply.keep_out = "", True
+    return reply
