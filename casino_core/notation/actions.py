@@ -47,7 +47,7 @@ from casino_core.position.position import Cards
 
 
 def cards_text(cards: Cards) -> str:
-    """``8D5H3C``, or ``-`` for no cards."""
+    """Return the text of cards: ``8D5H3C``, or ``-`` for none."""
     return "".join(cards) or "-"
 
 
@@ -77,7 +77,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> Cards:
-    """The cards of a text such as ``8D5H3C``. Raises NotationError."""
+    """Return the cards of a text such as ``8D5H3C``. Raises NotationError."""
     reader = Reader(text)
     cards = read_cards(reader)
     reader.finish()
@@ -85,7 +85,7 @@ def parse_cards(text: str) -> Cards:
 
 
 def action_text(action: Action) -> str:
-    """The text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``, ``claim``."""
+    """Return the text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``, ``claim``."""
     if isinstance(action, TableBuild):
         return f".{_groups_text(action.groups)}={action.value}{'p' if action.partner else ''}"
     if not isinstance(action, Play):
@@ -115,7 +115,7 @@ WORD_OF = {type(action): word for word, action in WORDS.items()}
 
 
 def parse_action(text: str) -> Action:
-    """The action of a text. Raises NotationError; whether the action is legal is another question."""
+    """Return the action of a text. Raises NotationError; whether the action is legal is another question."""
     reader = Reader(text)
     action = read_action(reader)
     reader.finish()

@@ -28,7 +28,7 @@ SEAT_LISTS = ("plucked", "fines", "cancelled")
 
 
 def words_of(extras: Extras) -> str:
-    """The words of all that is not as usual, with commas between them; nothing where all is. ``before`` is left out."""
+    """Return the words of all that is not as usual, with commas between them. ``before`` is left out."""
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(extras, name)
@@ -73,7 +73,7 @@ def check_turn(position: Position, text: str, index: int) -> None:
 
 
 def _begun_well(position: Position) -> bool:
-    """Whether a build that must be captured can be, and courts that may be given have been captured."""
+    """Return whether the build that must be captured can be, and the courts to be given were captured."""
     extras, turn = position.extras, position.turn
     pile = position.piles[position.rules.pile_of[turn]]
     if extras.committed is not None:
@@ -86,7 +86,7 @@ def _begun_well(position: Position) -> bool:
 
 
 def _asks_in_time(position: Position) -> bool:
-    """Whether it is the time of the turn to ask what is asked: about a play before it, about additions after it."""
+    """Return whether the question comes at its time: about a play before it, about additions after it."""
     extras = position.extras
     if not extras.matter:
         about_last_deal = extras.before is not None and extras.played is None
@@ -100,20 +100,21 @@ def _asks_in_time(position: Position) -> bool:
 
 
 def digits_text(numbers: Iterable[int]) -> str:
-    """Digits without anything between them."""
+    """Return the text of seats: a digit each."""
     return "".join(map(str, numbers))
 
 
 def numbers_text(numbers: Iterable[int]) -> str:
-    """Numbers with dots between them."""
+    """Return the text of numbers, with dots between them."""
     return ".".join(map(str, numbers))
 
 
 def tabbes_text(tabbes: Tabbes) -> str:
-    """Seats and points, in turn."""
+    """Return the text of seats and points, in turn."""
     return numbers_text(chain.from_iterable(tabbes))
 
 
+# Any: each word has a value of a type of its own, that of the field of Extras with its name.
 TEXTS: dict[str, Callable[[Any], str]] = {
     "played": str,
     "claimed": str,
@@ -138,7 +139,7 @@ TEXTS: dict[str, Callable[[Any], str]] = {
 
 
 def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, Any]:
-    """The name and the value of the next word."""
+    """Read the next word, and return its name and its value. Raises NotationError."""
     for name in FLAGS:
         if reader.skip(name):
             return name, True
@@ -160,7 +161,7 @@ def digit(reader: Reader, rules: Rules) -> int:
 
 
 def _digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
-    """Seats of one digit each."""
+    """Read seats of one digit each. Raises NotationError."""
     seats = []
     while not reader.done and reader.peek() != ",":
         seats.append(digit(reader, rules))
@@ -168,7 +169,7 @@ def _digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
 
 
 def _numbers(reader: Reader) -> tuple[int, ...]:
-    """Whole numbers with dots between them, one or more; some may be negative."""
+    """Read whole numbers with dots between them, one or more; some may be negative. Raises NotationError."""
     numbers: list[int] = []
     while not numbers or reader.skip("."):
         sign = -1 if reader.skip("-") else 1
@@ -177,7 +178,7 @@ def _numbers(reader: Reader) -> tuple[int, ...]:
 
 
 def _totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
-    """The score of every side."""
+    """Read the score of every side. Raises NotationError."""
     start = reader.index
     totals = _numbers(reader)
     if len(totals) != rules.sides:
@@ -203,7 +204,7 @@ def _matter(reader: Reader, _rules: Rules) -> str:
 
 
 def _pending(reader: Reader, _rules: Rules) -> Play:
-    """The play that is announced, a tilde for every comma of it."""
+    """Read the play that is announced, with a tilde for every comma of it. Raises NotationError."""
     start = reader.index
     comma = reader.text.find(",", start, reader.end)
     reader.index = reader.end if comma < 0 else comma

@@ -36,7 +36,7 @@ from casino_core.rules.parts import Rules
 
 
 def position_text(position: Position) -> str:
-    """All of a position, hidden cards included."""
+    """Return the text of a position, hidden cards included."""
     fields = (
         rules_text(position.rules),
         str(position.turn),
@@ -71,7 +71,7 @@ def _builds_text(builds: tuple[Build, ...]) -> str:
 
 
 def _extras_text(extras: Extras) -> list[str]:
-    """The fields for what only some games keep account of; none where there is nothing."""
+    """Return the fields for what only some games keep account of; none where there is nothing."""
     if extras == NO_EXTRAS:
         return []
     words = words_of(extras)
@@ -85,10 +85,10 @@ def _extras_text(extras: Extras) -> list[str]:
 
 
 def parse_position(text: str) -> Position:
-    """The position of a text. Raises NotationError when it cannot be read or contradicts itself."""
+    """Return the position of a text. Raises NotationError when it cannot be read or contradicts itself."""
     reader = Reader(text)
     rules = read_rules(reader.field())
-    left = Counter(rules.pack)
+    left = Counter(rules.pack)  # every card that is read is taken from these, so that none is there twice or missing
     turn_at = reader.index
     turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
     deals_at = reader.index
@@ -185,7 +185,7 @@ def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
 
 
 def _read_seats(reader: Reader, rules: Rules) -> list[int]:
-    """Seats with dots between them, one or more."""
+    """Read seats with dots between them, one or more. Raises NotationError."""
     seats: list[int] = []
     while not seats or reader.skip("."):
         at = reader.index
@@ -199,7 +199,7 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
 
 
 def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
-    """The field of the extras, and the table before a last deal where it follows."""
+    """Read the field of the extras, and the table before a last deal where it follows. Raises NotationError."""
     more = "/" in reader.text[reader.index : reader.end]
     extras = read_words(reader.field(last=not more), rules, left)
     return replace(extras, before=_read_before(reader, rules)) if more else extras

@@ -37,11 +37,11 @@ class Reader:
         return self.index >= self.end
 
     def error(self, code: str, **facts: object) -> NotationError:
-        """An error about the next character."""
+        """Return an error about the next character."""
         return NotationError(code, self.text, self.index, **facts)
 
     def peek(self) -> str:
-        """The next character, or nothing at the end."""
+        """Return the next character, or nothing at the end."""
         return "" if self.done else self.text[self.index]
 
     def skip(self, mark: str) -> bool:
@@ -81,7 +81,7 @@ class Reader:
         return int(found.group())
 
     def field(self, *, last: bool = False) -> Reader:
-        """A reader of what comes before the next slash, or of all that is left."""
+        """Return a reader of what comes before the next slash, or of all that is left, and go on after it."""
         slash = self.text.find("/", self.index, self.end)
         if last != (slash < 0):
             raise self.error("wrong-number-of-fields")

@@ -35,7 +35,7 @@ Word = tuple[int, int]
 
 
 def game_text(game: Game) -> str:
-    """A game as one word for a link: rules, seed, and the actions of every round."""
+    """Return the text of a game, one word for a link: rules, seed, and the actions of every round."""
     rounds = [[action_text(action) for action in actions] for actions in game.record]
     rounds[-1] += _resignation(game)
     first = rules_text(game.rules) if game.start is None else position_text(game.start).replace("/", ";")
@@ -43,12 +43,12 @@ def game_text(game: Game) -> str:
 
 
 def _resignation(game: Game) -> list[str]:
-    """What stands after the last action of a game that was given up."""
+    """Return the words after the last action: who resigned, if anybody did."""
     return [] if game.resigned is None else [f"{RESIGN}{game.resigned}"]
 
 
 def parse_game(text: str) -> Game:
-    """The game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
+    """Return the game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
     end = text.find("/") if "/" in text else len(text)
     rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
     index = min(len(text), end + 1)
@@ -58,7 +58,7 @@ def parse_game(text: str) -> Game:
 
 
 def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
-    """The position at a place of a text, with a mark for every slash, for a game to begin with.
+    """Return the position that a game begins with: it is a part of a text, with a mark for every slash.
 
     Raises NotationError where it cannot be read, and where it cannot be played on from.
     """
@@ -74,7 +74,7 @@ def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "
 
 
 def _hands_fit(position: Position) -> bool:
-    """Whether all hands run out together: who has played in this lap has one card less than who has not."""
+    """Return whether all hands run out together: whoever has played in this lap has one card less than the others."""
     sizes = []
     seat = position.turn
     for _ in position.hands:
@@ -93,7 +93,7 @@ def _check_seed(seed: str, text: str, index: int) -> None:
 
 
 def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
-    """The places of the actions of every round of a link's text."""
+    """Return the places of the actions of every round of a link's text."""
     for part in text[start:].split("/"):
         words: list[Word] = []
         index = start
@@ -143,7 +143,7 @@ def _next_round(game: Game, text: str, index: int) -> Game:
 
 
 def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
-    """A game as a file to read and keep: tags, then the actions round by round, a line for every time round the table.
+    """Return a game as a file to read and keep: tags, then the actions by round, a line for each time round the table.
 
     ``tags`` are further facts such as Players and Date. Raises ValueError for a name that is not one word, and for a
     value with quotes, brackets or line ends.
@@ -167,7 +167,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
-    """The texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
+    """Return the texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
     again = anew(game)
     for number, actions in enumerate(game.record):
         if number:
@@ -186,7 +186,7 @@ def _turns(game: Game) -> Iterator[list[list[str]]]:
 
 
 def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
-    """The game of a file, replayed, and its tags. Raises NotationError, pointing at the character."""
+    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character."""
     tags: dict[str, str] = {}
     where: dict[str, int] = {}
     index = 0
@@ -209,7 +209,7 @@ def _rules(text: str, start: int, end: int) -> Rules:
 
 
 def _file_rounds(text: str, index: int) -> list[list[Word]]:
-    """The places of the actions of every round of a file, from the first character after the tags."""
+    """Return the places of the actions of every round of a file, from the first character after the tags."""
     rounds: list[list[Word]] = []
     while text[index:].strip():
         found = WORD.match(text, index)

@@ -18,7 +18,7 @@ from casino_core.rules.variants import VARIANTS, differences, preset_of, variant
 
 
 def rules_text(rules: Rules) -> str:
-    """The preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
+    """Return the text of rules, the preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
     usual = VARIANTS[rules.variant].tables[0]
     parts = [] if (rules.seats, rules.team) == usual else [f"seats={rules.seats}"]
     parts += [] if rules.team == usual[1] else [f"team={rules.team}"]
@@ -28,14 +28,14 @@ def rules_text(rules: Rules) -> str:
 
 
 def value_text(value: object) -> str:
-    """The value of an optional rule as it is written: ``yes``, ``no``, ``none``, or itself."""
+    """Return the text of the value of an optional rule: ``yes``, ``no``, ``none``, or itself."""
     if value is None:
         return "none"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def parse_rules(text: str) -> Rules:
-    """The rules of a text.
+    """Return the rules of a text.
 
     Raises NotationError for text that is no rules, and for options, values, seats or combinations that do not exist:
     its ``code`` and ``facts`` are then those of the RulesError behind it.
@@ -66,7 +66,7 @@ def read_rules(reader: Reader) -> Rules:
 
 
 def _read_value(text: str, index: int, key: str, value: str) -> FieldValue:
-    """The value an option's text stands for, by the values it may have."""
+    """Return the value that an option's text stands for. Raises NotationError."""
     if key in ("seats", "team"):
         if value.isascii() and value.isdigit() and len(value) < 3:
             return int(value)

@@ -64,14 +64,14 @@ def _rank(rank: str) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
-    """Every award for captured cards, in the order in which they are counted; none for cards that are not there."""
+    """Return the awards for captured cards, in the order in which they are counted. All their cards are in the pack."""
     whole = frozenset(rules.pack)
     found = (_there(award, whole) for award in _all_awards(rules, whole))
     return tuple([award for award in found if award.cards])
 
 
 def _there(award: Award, whole: frozenset[Card]) -> Award:
-    """The award for those of its cards that are in the pack."""
+    """Return the award for those of its cards that are in the pack."""
     if isinstance(award, Most) or whole.issuperset(award.cards):
         return award
     return replace(award, cards=tuple([card for card in award.cards if card in whole]))
@@ -96,7 +96,7 @@ def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
-    """Cards that one had better not take (rules, section 11)."""
+    """Return the awards of Krypkasino, where points are to be avoided (rules, section 11)."""
     spades = tuple(sorted(_suit(whole, "S") - {LITTLE_CASINO}))
     return (
         Each("big_casino", 3, (BIG_CASINO,)),
@@ -143,14 +143,14 @@ def _suit(cards: Iterable[Card], suit: str) -> frozenset[Card]:
 
 
 def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
-    """Most cards: 3, 2 or 1 points."""
+    """Return the award for most cards."""
     award = rules.scoring.cards_award
     tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
     return Most("cards", FOR_MOST[award], whole, tie)
 
 
 def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
-    """What spades are worth: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
+    """Return the awards for spades: most of them, each of them, or five (rules, sections 1, 12, 14 and 15)."""
     award, tie = rules.scoring.spades_award, rules.scoring.majority_tie
     each = Each("each_spade", 1, tuple(sorted(spades)))
     jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
@@ -168,7 +168,7 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def base_points(rules: Rules) -> int:
-    """All points of every round, when one side takes everything: eleven in most games.
+    """Return how many points a round has when one side takes everything: eleven in most games.
 
     Sweeps are not among them, nor is a last capture that is worth a point of its own.
     """
@@ -181,5 +181,5 @@ def base_points(rules: Rules) -> int:
 
 
 def last_capture_points(rules: Rules) -> int:
-    """What the last capture of a round is worth."""
+    """Return what the last capture of a round is worth."""
     return 1 if rules.scoring.cards_award == "2_most_plus_1_last_capture" else rules.scoring.last_capture_point

@@ -238,11 +238,11 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         "rounds-or-target", lambda r: r.ending.rounds is not None and r.ending.target is not None, {"rounds": None}
     ),
 )
-"""Asked one after the other; the first that holds is the fault."""
+"""Asked in this order; the first that holds is the fault."""
 
 
 def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
-    """Whether some field is not what it has to be."""
+    """Return whether some field is not what it has to be."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 
@@ -265,14 +265,14 @@ def _deals_out(rules: Rules) -> bool:
 
 
 def _for_the_highest(rules: Rules) -> bool:
-    """Whether something counts early, or in another way that is meant for the highest total."""
+    """Return whether something counts early, or in another way that is meant for the highest total."""
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     return bonus or _counts_early(rules) or ending.countout_order is not None or ending.instant_limit is not None
 
 
 def _sweeps_score(rules: Rules) -> bool:
-    """Whether emptying the table has a score of its own."""
+    """Return whether emptying the table has a score of its own."""
     return bool(rules.scoring.sweep_swing) or rules.scoring.tablanette_bonus != "none"
 
 
@@ -285,28 +285,28 @@ def _natural_courts(rules: Rules) -> bool:
 
 
 def _usual_awards(rules: Rules) -> bool:
-    """Whether cards and spades have the awards of Casino."""
+    """Return whether cards and spades have the awards of Casino."""
     scoring = rules.scoring
     usual = (scoring.cards_award, scoring.spades_award, scoring.spade_casino) == ("3_most", "1_most", "off")
     return usual and not scoring.overspader
 
 
 def _decided_at_end(rules: Rules) -> bool:
-    """Whether a round has the usual points, all of them counted at its end, on the way to a target."""
+    """Return whether a round has the usual points, all of them counted at its end, on the way to a target."""
     casino = rules.scoring.card_points == "casino" and _usual_awards(rules)
     at_end = not (_counts_early(rules) or rules.scoring.difference_scoring)
     return casino and at_end and rules.ending.target == 21
 
 
 def _counts_early(rules: Rules) -> bool:
-    """Whether points count before the round is over."""
+    """Return whether points count before the round is over."""
     as_made = rules.scoring.sweep_timing == "as_made" and bool(rules.scoring.sweep_points)
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
     return as_made or taken or rules.ending.claim_out != "off" or bool(rules.building.trail_fine)
 
 
 def contradiction(rules: Rules) -> RulesError | None:
-    """The first contradiction of some rules, if there is any."""
+    """Return the first contradiction of some rules, if there is any."""
     for code, holds, nearest in CONTRADICTIONS:
         if holds(rules):
             facts = {"seats": rules.seats, "team": rules.team, "sides": rules.sides, "cards": len(rules.pack)}

@@ -206,15 +206,15 @@ class Rules(HasText):
         return self.capturing.pluck or self.ending.claim_out != "off" or self.step_by_step
 
     def next_seat(self, seat: int) -> int:
-        """The seat whose turn follows."""
+        """Return the seat whose turn follows."""
         return (seat + (1 if self.deal.direction == "clockwise" else -1)) % self.seats
 
     def seat_before(self, seat: int) -> int:
-        """The seat whose turn comes before."""
+        """Return the seat whose turn comes before."""
         return (seat - (1 if self.deal.direction == "clockwise" else -1)) % self.seats
 
     def partner_of(self, seat: int) -> int:
-        """The partner of a seat: the next one of its side."""
+        """Return the partner of a seat: the next one of its side."""
         return (seat + self.sides) % self.seats
 
     def __repr__(self) -> str:

@@ -32,11 +32,11 @@ class Values:
     """Whether Big Casino counts 11 as well (section 5)."""
 
     def usual(self, card: Card) -> int:
-        """What a card counts where nothing special is played: for a court without a value the mark of its rank."""
+        """Return what a card usually counts; for a court without a value, the mark of its rank."""
         return COURT_VALUES[self.courts].get(card.rank, card.pips)
 
     def in_hand(self, card: Card) -> tuple[int, ...]:
-        """The values a card can capture at from hand."""
+        """Return the values a card can capture at from hand."""
         fixed = self.cassino_high_values == "fixed_hand"
         if card.rank == "A" and self.ace_values == "14_hand_1_table":
             return (14,)
@@ -45,7 +45,7 @@ class Values:
         return self.in_build(card)
 
     def in_build(self, card: Card) -> tuple[int, ...]:
-        """The values a card can have when it is played into a build."""
+        """Return the values a card can have when it is played into a build."""
         values = (self.usual(card), *self._as_jack(card))
         if card.rank == "A" and self.ace_values in HIGH_ACES:
             values += (HIGH_ACES[self.ace_values],)
@@ -54,7 +54,7 @@ class Values:
         return values
 
     def on_table(self, card: Card) -> tuple[int, ...]:
-        """The values a loose card can count for."""
+        """Return the values a loose card can count for."""
         return (1,) if card.rank == "A" and self.table_ace == "1_only" else self.in_build(card)
 
     def _as_jack(self, card: Card) -> tuple[int, ...]:
@@ -77,5 +77,5 @@ HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
 
 
 def rank_of(value: int) -> str:
-    """The rank that captures a build of a value."""
+    """Return the rank that captures a build of a value."""
     return "A" if value == 14 else RANKS[value - 1]

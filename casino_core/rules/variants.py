@@ -18,7 +18,7 @@ VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
 
 
 def lineage(variant: str) -> tuple[Variant, ...]:
-    """A preset and its parents, up to the one that all come from. Raises RulesError("unknown-variant")."""
+    """Return a preset and its parents, up to the one that all come from. Raises RulesError("unknown-variant")."""
     chain: list[Variant] = []
     while variant or not chain:
         if variant not in VARIANTS:
@@ -29,9 +29,11 @@ def lineage(variant: str) -> tuple[Variant, ...]:
 
 
 def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object) -> Rules:
-    """The rules of a preset for so many seats in teams of so many, with some house rules changed.
+    """Return the rules of a preset at a table, with some house rules changed.
 
-    Without seats, for the first number that the preset names; without a team, everybody alone where that is played.
+    Where ``seats`` or ``team`` (seats a side) is left out, it is that of the first table of the preset that fits the
+    other one.
+
     Raises RulesError: "unknown-variant", "wrong-seats" (with the tables it is played at), "unknown-option",
     "bad-value", or a contradiction.
     """
@@ -42,7 +44,7 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
-    """The seats and the size of a team that are meant. Raises RulesError("wrong-seats")."""
+    """Return the seats and the size of a team that are meant. Raises RulesError("wrong-seats")."""
     tables = played_at(variant, options)
     if options.get("partnership") is not None:
         team = team or 1 + bool(options["partnership"])
@@ -67,7 +69,7 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """The tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
+    """Return the tables (seats, size of a team) that a preset is played at; five can play any game with 49 cards."""
     tables = lineage(variant)[0].tables
     if "five_handed" not in options or _preset(variant, *tables[0]).get("packs", 1) != 1:
         return tables
@@ -83,26 +85,27 @@ def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
 
 
 def preset_of(rules: Rules) -> Rules:
-    """The preset that rules come from: for as many seats, or for its usual number if it is not played by so many."""
+    """Return the preset that rules come from, at the same table, or at its usual one if it is not played at that."""
     table = (rules.seats, rules.team)
     tables = VARIANTS[rules.variant].tables
     return _unchanged(rules.variant, *(table if table in tables else tables[0]))
 
 
+# There are few presets without changes, and whatever names a game asks for them again and again.
 _unchanged = cache(variant_rules)
-"""Presets without changes, of which there are few, and which whatever names a game asks for again and again."""
 
 
 def differences(rules: Rules, other: Rules) -> Iterator[str]:
-    """The names of the optional rules in which two games differ."""
+    """Return the names of the optional rules in which two games differ."""
     return (name for name in OPTIONS if field_of(rules, name) != field_of(other, name))
 
 
 def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:
-    """The rules asked for or, where there are none, the nearest ones, with every fault that stood in the way.
+    """Return the rules asked for or, where there are none, the nearest ones, with every fault that stood in the way.
 
     What is unknown or has a bad value is left out; a contradiction gives way as its error says.
     """
+    # Any: the names of variant_rules and the options side by side, as an error names either of them.
     asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **options}
     faults: list[RulesError] = []
     while True:
@@ -116,7 +119,7 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
 
 
 def _mended(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
-    """What was asked for with a fault mended: without what nobody knows, and without packages that bring it back."""
+    """Return what was asked for with a fault mended, without packages that would bring it back."""
     if not fault.nearest:
         return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
     back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]

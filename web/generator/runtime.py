@@ -19,6 +19,7 @@ PAGE_MAIN = WEB / "page" / "page.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
+PUBLIC = ROOT / "casino_core" / "api.py"  # lists what is public for other programs; our own name the modules
 
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
@@ -67,9 +68,10 @@ def app_files() -> Files:
     """Return what the worker's archive is made of: our sources and the data they read, by path."""
     paths = closure(WORKER_MAIN) - {WORKER_MAIN}
     for package in WHOLE_PACKAGES:
-        paths |= {path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    paths |= closure(*(path for path in paths if path.suffix == ".py"))
+        paths |= set(package.rglob("*.py"))
+    paths |= closure(*paths)
     paths |= set(LOCALE.glob("*.json"))
+    paths.discard(PUBLIC)
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
