@@ -13,7 +13,7 @@ from casino_core.legal.legality import legal_actions
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.conftest import PATIENCE, wait_ready
-from web.shared.settings import USUAL
+from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import HINTS
 
@@ -42,7 +42,7 @@ def no_hints(page: Page) -> None:
 def at_once(page: Page, **settings: str) -> None:
     """Let a visitor come who needs no hints, and wants no motion and no pauses unless the settings say otherwise."""
     no_hints(page)
-    put(page, settings=stored({**USUAL, "speed": "off", **settings}))
+    put(page, settings=stored({**DEFAULTS, "speed": "off", **settings}))
 
 
 def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck: int = 1) -> Game:

@@ -14,7 +14,7 @@ from tests.browser.engines import Engine, firefox, webkit
 from tests.browser.person import SETTLED, stored
 from tests.browser.test_games import CLICKER, MOST
 from web.generator.serve import SiteServer
-from web.shared.settings import USUAL
+from web.shared.settings import DEFAULTS
 
 READY = "document.documentElement.dataset.python === 'ready'"
 SHEET = "() => document.querySelector('dialog#sheet[open]').innerText"
@@ -53,7 +53,7 @@ def test_a_game_is_played_kept_and_still_there(
 ) -> None:
     with window(playwright) as engine:
         engine.go(f"{server.address}about/")
-        engine.run("(text) => localStorage.setItem('casino.settings', text)", stored({**USUAL, "speed": "off"}))
+        engine.run("(text) => localStorage.setItem('casino.settings', text)", stored({**DEFAULTS, "speed": "off"}))
         engine.go(f"{server.address}play/?seed=engines&target=11&sweep_points=1")
         settle(engine)
         engine.press("#hand button.card")

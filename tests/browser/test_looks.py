@@ -12,7 +12,7 @@ from tests.axe import RESTED, faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
-from web.shared.settings import SETTINGS, USUAL
+from web.shared.settings import DEFAULTS, SETTINGS
 from web.worker.session.openings import seeds
 from web.worker.words.people import YOU
 
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_in_any_look(new_page: NewPage, server: SiteServer) ->
     ways = [{"table": table, "theme": theme} for table in SETTINGS["table"] for theme in ("light", "dark")]
     ways += [{"palette": palette, "faces": faces} for palette in SETTINGS["palette"] for faces in SETTINGS["faces"]]
     for way in ways:
-        page.evaluate("(way) => { Object.assign(document.documentElement.dataset, way); }", {**USUAL, **way})
+        page.evaluate("(way) => { Object.assign(document.documentElement.dataset, way); }", {**DEFAULTS, **way})
         page.evaluate(RESTED)
         assert faults(page) == [], way
 

@@ -10,7 +10,7 @@ from tests.worker.test_finished import cleaned
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
 from web.page.finished import tells
-from web.shared.settings import USUAL
+from web.shared.settings import DEFAULTS
 from web.worker.session.links import (
     BY_THE_WAY,
     INVITING,
@@ -157,7 +157,7 @@ def test_seats_are_filled_with_the_last_bot() -> None:
 
 def test_what_is_an_invitation_is_known_before_python_is_there() -> None:
     assert all(leads_to_game(f"?{name}=1") for name in INVITING)
-    assert not any(leads_to_game(f"?{name}={USUAL.get(name, 1)}") for name in BY_THE_WAY)
+    assert not any(leads_to_game(f"?{name}={DEFAULTS.get(name, 1)}") for name in BY_THE_WAY)
 
 
 # ---------- in a visit ----------
@@ -212,9 +212,9 @@ def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
 
 def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
     address = "?theme=dark&speed=fast"
-    looks = Visitor(address=address, embed=True, settings=USUAL).reply.settings
-    assert looks == {**USUAL, "theme": "dark", "speed": "fast"}
-    assert Visitor(address=address, settings=USUAL).reply.settings == USUAL
+    looks = Visitor(address=address, embed=True, settings=DEFAULTS).reply.settings
+    assert looks == {**DEFAULTS, "theme": "dark", "speed": "fast"}
+    assert Visitor(address=address, settings=DEFAULTS).reply.settings == DEFAULTS
 
 
 def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:

@@ -13,7 +13,7 @@ from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.parts import OPTIONS
 from casino_core.rules.presets import PRESETS
 from casino_core.rules.variants import VARIANTS, variant_rules
-from web.shared.settings import GROUPS, SETTINGS, USUAL
+from web.shared.settings import DEFAULTS, GROUPS, SETTINGS
 from web.worker.words.catalogue import catalogue
 
 MESSAGES = catalogue("en")
@@ -87,7 +87,7 @@ def test_everything_with_an_id_has_its_words() -> None:
 
 
 def test_every_setting_is_offered_once() -> None:
-    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS) == sorted(USUAL)
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS) == sorted(DEFAULTS)
 
 
 def items() -> set[str]:

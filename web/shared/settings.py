@@ -31,9 +31,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "told": ("talk", "warning", "counters", "others", "watched", "sound", "vibration"),
     "asked": ("claims", "insists"),
 }
-"""The settings as they are offered."""
+"""The settings in the groups and the order in which they are offered."""
 
-USUAL = {
+DEFAULTS = {
     "theme": "system",
     "table": "water",
     "palette": "two",
@@ -55,20 +55,20 @@ USUAL = {
     "vibration": "off",
     "letters": "on",
 }
-"""The settings of somebody who has never set anything."""
+"""The settings of somebody who has never changed any."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
-"""How long the table rests after a turn before a bot plays, by speed, in milliseconds.
+"""For how many milliseconds the table rests after a turn before a bot plays, by speed.
 
-A turn at a time it waits for the person instead, and rests only within a turn.
+At the speed "step" it waits for the person instead, and rests only within a turn.
 """
 
 
 BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
-"""How long a bot may think about a decision, in milliseconds. Most of them need less."""
+"""For how many milliseconds a bot may think about a decision, by setting. Most need less."""
 
 
 def known(stored: object) -> dict[str, str]:
     """Return the settings that were stored, as far as they are known; the default ones for the rest."""
     given = stored if isinstance(stored, dict) else {}
-    return {name: given[name] if given.get(name) in values else USUAL[name] for name, values in SETTINGS.items()}
+    return {name: given[name] if given.get(name) in values else DEFAULTS[name] for name, values in SETTINGS.items()}

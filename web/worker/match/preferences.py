@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from web.shared.settings import BUDGETS, USUAL
+from web.shared.settings import BUDGETS, DEFAULTS
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Preferences:
     open_hands: bool = False
     """Where only bots play, all hands are face up."""
 
-    thinking: float = BUDGETS[USUAL["thinking"]]
+    thinking: float = BUDGETS[DEFAULTS["thinking"]]
     """How long a bot may think about a decision, in milliseconds of the match's clock."""
 
 

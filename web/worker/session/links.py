@@ -32,7 +32,7 @@ from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from web.shared.games import PERSON
-from web.shared.settings import SETTINGS, USUAL
+from web.shared.settings import DEFAULTS, SETTINGS
 from web.worker.match import daily
 from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
@@ -311,7 +311,7 @@ def _bad_settings(address: str) -> list[Message]:
     """A fault for every setting that cannot be so."""
     asked = ((name, value) for name, value in _given(address).items() if name in SETTINGS)
     return [
-        message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=USUAL[name])
+        message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=DEFAULTS[name])
         for name, value in asked
         if value not in SETTINGS[name]
     ]
