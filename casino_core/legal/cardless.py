@@ -16,9 +16,9 @@ def cardless(seen: Seen) -> Iterator[Cardless]:
     if extras.asked is not None:
         yield from (Announce(), Done())
         return
-    if why_not_cardless(seen, Cancel()) is None:
+    if extras.before is not None and _why_not_cancel(seen) is None:
         yield Cancel()
-    if why_not_cardless(seen, Claim()) is None:
+    if _why_not_claim(seen) is None:
         yield Claim()
     if seen.rules.capturing.pluck:
         yield from (pluck for card in dict.fromkeys(seen.loose) if why_not_cardless(seen, pluck := Pluck(card)) is None)

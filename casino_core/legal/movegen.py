@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations, islice
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, compress
 from typing import TypeAlias
 
 from casino_core.cards import Card
@@ -30,43 +31,63 @@ from casino_core.position.layout import Build, Sums, Union, sums
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
-NOTHING = Union(0, ())
+NOTHING: tuple[int, Groups] = (0, ())
 
 Wanted: TypeAlias = tuple[Piece, ...]
 
 
-@dataclass(slots=True)
 class _Table:
-    """The pieces on the table that can be members of groups, and what they sum to."""
+    """The pieces on the table that can be members of groups, and what they sum to.
 
-    pieces: tuple[Piece, ...]
-    sums: Sums
-    most: int | None
-    known: dict[tuple[int, ...], Groups] = field(default_factory=dict)
+    Sets of pieces are bit masks over ``pieces``. The groups that they stand for are made once, since many plays share
+    them.
+    """
+
+    __slots__ = ("_members", "_unions", "most", "pieces", "sums")
+
+    def __init__(self, pieces: tuple[Piece, ...], sums: Sums, most: int | None) -> None:
+        self.pieces = pieces
+        self.sums = sums
+        self.most = most
+        self._members: dict[int, tuple[Piece, ...]] = {}
+        self._unions: dict[int, list[tuple[int, Groups]]] = {}
 
     def ways(self, value: int) -> tuple[int, ...]:
         """Masks of the groups that sum to the value."""
         return self.sums.groups(value)[: self.most]
 
-    def unions(self, value: int) -> tuple[Union, ...]:
-        """The unions of disjoint groups for the value."""
-        return self.sums.unions(value, self.most)
+    def unions(self, value: int) -> list[tuple[int, Groups]]:
+        """The unions of disjoint groups for the value, each as the mask of all its pieces, and its groups."""
+        found = self._unions.get(value)
+        if found is None:
+            unions = self.sums.unions(value, self.most)
+            found = self._unions[value] = [(mask, self.groups(parts)) for mask, parts in unions]
+        return found
 
     def named(self, mask: int) -> tuple[Piece, ...]:
         """The pieces of a mask, in the order of the table."""
-        return tuple([piece for place, piece in enumerate(self.pieces) if mask >> place & 1])
+        found = self._members.get(mask)
+        if found is None:
+            found = self._members[mask] = tuple(compress(self.pieces, _bits(mask)))
+        return found
 
-    def groups(self, masks: tuple[int, ...]) -> Groups:
-        """The pieces of several masks; remembered, since many plays share them."""
-        if masks not in self.known:
-            self.known[masks] = tuple([self.named(mask) for mask in masks])
-        return self.known[masks]
+    def groups(self, masks: Iterable[int]) -> Groups:
+        """The pieces of several masks."""
+        return tuple(map(self.named, masks))
+
+
+@lru_cache(maxsize=4_096)
+def _bits(mask: int) -> tuple[int, ...]:
+    """The bits of a mask, the lowest first."""
+    return tuple([mask >> place & 1 for place in range(mask.bit_length())])
 
 
 def table_for_builds(seen: Seen, most: int | None = None) -> _Table:
     """What can be members of the groups of a build: loose cards, and single builds where they are as cards."""
-    as_card = seen.rules.building.single_build_as_card
-    return _table(seen, [b for b in seen.builds if as_card and not b.multiple], most, resting(seen))
+    singles: list[Build] = []
+    if seen.builds and seen.rules.building.single_build_as_card:
+        singles = [build for build in seen.builds if not build.multiple]
+    return _table(seen, singles, most, () if seen.extras.fresh is None else resting(seen))
 
 
 def table_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -> _Table:
@@ -77,14 +98,15 @@ def table_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -
     return _table(seen, [b for b in seen.builds if may_combine(seen, b)], most, apart)
 
 
-def _table(seen: Seen, singles: list[Build], most: int | None, apart: Cards = ()) -> _Table:
+def _table(seen: Seen, singles: list[Build], most: int | None, apart: Cards) -> _Table:
     rules = seen.rules
     lying = seen.loose if not rules.steals or rules.step_by_step else seen.loose + seen.usable_tops
     names: tuple[Piece, ...] = lying
-    values = tuple([() if card in apart else rules.summed_values[card] for card in lying])
+    worths = rules.summed_values
+    values = tuple([() if card in apart else worths[card] for card in lying] if apart else map(worths.get, lying))
     if singles:
         # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
-        names = (*(BuildPiece(b.name) for b in singles), *names)
+        names = (*(b.piece for b in singles), *names)
         values = (*((b.value,) for b in singles), *values)
     return _Table(names, sums(values, rules.largest_sum), most)
 
@@ -93,59 +115,88 @@ def _table(seen: Seen, singles: list[Build], most: int | None, apart: Cards = ()
 
 
 @dataclass(slots=True)
-class _Hand:
-    """What the plays of one hand card depend on: what stays in hand, and the tables its groups come from.
+class _Turn:
+    """What the plays of all cards of the hand depend on.
 
     ``free``: duty (b) holds whatever is played, as a value that is built is held and nothing else is owed.
     """
 
     seen: Seen
     rules: Rules
-    card: Card
-    rest: Cards
-    held: set[int]
+    hand: Cards
     own: list[Build]
     free: bool
     captures: _Table
     builds: _Table
     most: int | None
+    matching: bool
+    bare: bool
+
+
+def _turn(seen: Seen, most: int | None = None) -> _Turn:
+    rules, builds = seen.rules, seen.builds
+    own = [build for build in builds if build.owner == seen.turn] if builds else []
+    for_builds = table_for_builds(seen, most)
+    combines = rules.capturing.adversary_combines_build and builds
+    for_captures = table_for_captures(seen, most) if combines or seen.extras.fresh else for_builds
+    free = not own and not rules.several_values
+    matching = rules.capturing.matching != "free"
+    bare = not builds and not matching and seen.extras.fresh is None
+    return _Turn(seen, rules, seen.hand, own, free, for_captures, for_builds, most, matching, bare)
+
+
+@dataclass(slots=True)
+class _Hand:
+    """What the plays of one hand card depend on: what stays in hand, and the values that it can capture at."""
+
+    turn: _Turn
+    card: Card
+    rest: Cards
+    held: set[int]
+    mates: Cards
 
     def keeps(self, groups: Groups, making: int | None = None) -> bool:
         """Duty (b): for every own build left on the table, and the one being made, a card of its value is held."""
-        if not self.rules.several_values:
-            return self.held.issuperset(left_owing(self.seen, groups))
-        return can_answer(self.rules, self.rest, left_owing(self.seen, groups) | ({making} if making else set()))
+        owing = {build.value for build in self.turn.own if not any(build.piece in group for group in groups)}
+        if not self.turn.rules.several_values:
+            return self.held.issuperset(owing)
+        return can_answer(self.turn.rules, self.rest, owing | ({making} if making else set()))
 
 
-def plays(seen: Seen, most: int | None = None) -> Iterator[Play]:
+def _holding(turn: _Turn, card: Card) -> _Hand:
+    """The hand from which a card is played."""
+    place = turn.hand.index(card)
+    rest = turn.hand[:place] + turn.hand[place + 1 :]
+    held = set().union(*map(turn.rules.hand_values.__getitem__, rest))
+    return _Hand(turn, card, rest, held, equals(turn.seen, card) if turn.matching else ())
+
+
+def plays(seen: Seen, most: int | None = None) -> Iterable[Play]:
     """All legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind, if given."""
-    found = _by_card(seen, most) if seen.hand else ()
-    return due(seen, found) if seen.rules.capturing.compulsory else iter(found)
+    found = _by_card(seen, most) if seen.hand else []
+    return due(seen, found) if seen.rules.capturing.compulsory else found
 
 
-def _by_card(seen: Seen, most: int | None) -> Iterator[Play]:
+def _by_card(seen: Seen, most: int | None) -> list[Play]:
     """The plays of every card of the hand, whether or not capturing is compulsory."""
-    rules = seen.rules
-    own = [build for build in seen.builds if build.owner == seen.turn]
-    for_builds = table_for_builds(seen, most)
-    combines = rules.capturing.adversary_combines_build and bool(seen.builds)
-    for_captures = table_for_captures(seen, most) if combines or seen.extras.fresh else for_builds
-    free = not own and not rules.several_values
-    trails = duty_fault(seen, Trail(seen.hand[0])) is None
-    usual = rules.usual_builds
-    for card in dict.fromkeys(seen.hand):
-        left = list(seen.hand)
-        left.remove(card)
-        rest = tuple(left)
+    turn = _turn(seen, most)
+    rules, found = turn.rules, list[Play]()
+    trails = not seen.builds or duty_fault(seen, Trail(turn.hand[0])) is None
+    for card in dict.fromkeys(turn.hand):
+        hand = _holding(turn, card)
         if rules.step_by_step:
-            yield from (step for step in steps(seen, card, rest, most) if isinstance(step, MakeBuild))
-        hand = _Hand(seen, rules, card, rest, held_values(rules, rest), own, free, for_captures, for_builds, most)
-        trail = Trail(card)
-        kept = free or card in rules.takes_table or hand.keeps(())
-        if trails and not equals(seen, card) and kept and (not rules.step_by_step or _allowed(seen, trail)):
-            yield trail
-        for found in _plays(hand):
-            yield from found if usual else (play for play in found if _allowed(seen, play))
+            found += [step for step in steps(seen, card, hand.rest, most) if isinstance(step, MakeBuild)]
+        if trails and not hand.mates and (turn.free or card in rules.takes_table or hand.keeps(())):
+            trail = _plain_trail(card)
+            if not rules.step_by_step or _allowed(seen, trail):
+                found.append(trail)
+        others = _all_but_trail(hand)
+        found += others if rules.usual_builds else [play for play in others if _allowed(seen, play)]
+    return found
+
+
+_plain_trail = lru_cache(maxsize=64)(Trail)
+"""Laying a card down: of the few different ones each is made once."""
 
 
 def _allowed(seen: Seen, play: Play) -> bool:
@@ -157,35 +208,50 @@ def _allowed(seen: Seen, play: Play) -> bool:
     return not any(fault(seen, play) for fault in faults)
 
 
-def _plays(hand: _Hand) -> Iterator[Iterable[Play]]:
+def _all_but_trail(hand: _Hand) -> list[Play]:
     """What one card can do but trail, by all rules save those that ``_allowed`` asks where they are special."""
-    card, rules = hand.card, hand.rules
-    if rules.building.table_only_build_while_trailing and rules.builds and card not in rules.takes_table:
-        yield _table_builds(hand)
+    card, turn, rules = hand.card, hand.turn, hand.turn.rules
+    building, found = rules.building, list[Play]()
+    if building.table_only_build_while_trailing and rules.builds and card not in rules.takes_table:
+        found += _table_builds(hand)
     if card in rules.rank_only:
-        yield _court_captures(hand) if rules.hand_values[card] else ()
-        if rules.building.face_natural_build and rules.builds and rules.hand_values[card]:
-            yield _court_builds(hand)
-        return
+        return found + _of_court(hand)
+    totals, bare = turn.builds.sums.totals, turn.bare
     for value in rules.hand_values[card]:
-        yield islice(_captures(hand, value), hand.most)
-    if rules.building.form != "hand_card":
-        return
-    for value in sorted(hand.held - rules.rank_marks):
-        yield islice(_make_builds(hand, value), hand.most)
+        if value in totals or not bare:
+            found += _captures(hand, value)
+    if building.form == "hand_card":
+        worths = rules.build_values[card]
+        for value in sorted(hand.held - rules.rank_marks):
+            for worth in worths:
+                # Beside the card a group must make the rest of the value, or all of it if the card has it by itself.
+                if (value - worth or value) in totals or not bare:
+                    found += _make_builds(hand, value)
+                    break
+    return found
+
+
+def _of_court(hand: _Hand) -> list[Play]:
+    """What a court without a value can do but trail."""
+    rules, found = hand.turn.rules, list[Play]()
+    if rules.hand_values[hand.card]:
+        found += _court_captures(hand)
+        if rules.building.face_natural_build and rules.builds:
+            found += _court_builds(hand)
+    return found
 
 
 def _table_builds(hand: _Hand) -> Iterator[Play]:
     """Trail the card and join loose cards into a build (option ``table_only_build_while_trailing``)."""
+    turn = hand.turn
     for value in sorted(hand.held):
-        if value in hand.rules.rank_marks:
-            for mates in _mates(hand.seen, value, 2):
-                if hand.rules.building.face_natural_build and hand.keeps((), value):
+        if value in turn.rules.rank_marks:
+            for mates in _mates(turn.seen, value, 2):
+                if turn.rules.building.face_natural_build and hand.keeps((), value):
                     yield Trail(hand.card, value, tuple([(mate,) for mate in mates]))
             continue
-        for union in hand.builds.unions(value):
-            groups = hand.builds.groups(union.groups)
-            alone = union.mask.bit_count() > 1 and not any(isinstance(p, BuildPiece) for g in groups for p in g)
+        for mask, groups in turn.builds.unions(value):
+            alone = mask.bit_count() > 1 and not any(isinstance(p, BuildPiece) for g in groups for p in g)
             if alone and hand.keeps((), value):
                 yield Trail(hand.card, value, groups)
 
@@ -196,51 +262,56 @@ def _mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
     return (mates for count in range(least, len(loose) + 1) for mates in combinations(loose, count))
 
 
-def _captures(hand: _Hand, value: int) -> Iterator[Play]:
-    seen, free = hand.seen, hand.free
-    forced = equals(seen, hand.card) if value == hand.rules.usual_value[hand.card] else ()
-    table = table_for_captures(seen, hand.most, forced) if forced else hand.captures
-    must = tuple([(mate,) for mate in forced])
-    built = [b for b in seen.builds if b.value == value and not may_combine(seen, b)]
+def _captures(hand: _Hand, value: int) -> list[Play]:
+    turn, card, rules = hand.turn, hand.card, hand.turn.rules
+    forced = hand.mates if hand.mates and value == rules.usual_value[card] else ()
+    table = table_for_captures(turn.seen, turn.most, forced) if forced else turn.captures
     unions = table.unions(value)
-    if not (unions or built or must):
-        return
-    wholes = _subsets(built)
-    if hand.rules.several_values:
-        unions = tuple({union.mask: union for union in reversed(unions)}.values())[::-1]
-    if hand.rules.deal.packs > 1:
-        unions = tuple({tuple(sorted(table.named(union.mask))): union for union in reversed(unions)}.values())[::-1]
-    for union in (NOTHING, *unions) if built or must else unions:
-        loose = must + table.groups(union.groups)
-        for taken in wholes:
-            groups = loose + taken if taken else loose
-            if groups and (free or hand.keeps(groups)):
-                yield Capture(hand.card, value, groups)
+    if rules.several_values or rules.deal.packs > 1:
+        unions = _unlike(rules, table, unions)
+    if not turn.bare:
+        built = [b for b in turn.seen.builds if b.value == value and not may_combine(turn.seen, b)]
+        must, wholes = tuple([(mate,) for mate in forced]), _subsets(built)
+        unions = [(mask, must + loose + taken) for mask, loose in (NOTHING, *unions) for taken in wholes]
+    free = turn.free
+    found: list[Play] = [Capture(card, value, taken) for _, taken in unions if taken and (free or hand.keeps(taken))]
+    return found[: turn.most]
 
 
-def _court_captures(hand: _Hand) -> Iterator[Play]:
+def _unlike(rules: Rules, table: _Table, unions: list[tuple[int, Groups]]) -> list[tuple[int, Groups]]:
+    """The first of all unions of the same cards: pieces of several values and twins can make them in several ways."""
+    if rules.several_values:
+        unions = list({union[0]: union for union in reversed(unions)}.values())[::-1]
+    if rules.deal.packs > 1:
+        unions = list({tuple(sorted(table.named(union[0]))): union for union in reversed(unions)}.values())[::-1]
+    return unions
+
+
+def _court_captures(hand: _Hand) -> list[Play]:
     """The captures of a court without a value: so many of its rank as one may take, loose or built."""
-    card, seen = hand.card, hand.seen
-    mates = [other for other in seen.loose if other.rank == card.rank]
-    built = [build for build in seen.builds if build.value == card.pips]
+    card, turn, found = hand.card, hand.turn, list[Play]()
+    rank = card.rank
+    mates = [other for other in turn.seen.loose if other[0] == rank]
+    built = [build for build in turn.seen.builds if build.value == card.pips] if turn.seen.builds else []
     if not mates and not built:
-        return
-    twins = hand.rules.deal.packs > 1
+        return found
+    twins = turn.rules.deal.packs > 1
     for taken in _subsets(built):
-        count = sum(len(build.cards) for build in built if ("b" + build.name,) in taken)
+        count = sum(len(build.cards) for build in built if (build.piece,) in taken)
         for size in range(len(mates) + 1):
             choices = dict.fromkeys(combinations(sorted(mates), size)) if twins else combinations(mates, size)
-            for loose in choices if count + size in hand.rules.court_takes else ():
+            for loose in choices if count + size in turn.rules.court_takes else ():
                 groups = (*[(mate,) for mate in loose], *taken)
-                if hand.free or hand.keeps(groups):
-                    yield Capture(card, card.pips, groups)
+                if turn.free or hand.keeps(groups):
+                    found.append(Capture(card, card.pips, groups))
+    return found
 
 
 def _subsets(builds: Sequence[Build]) -> list[Groups]:
     """Every choice of some of the builds, none included, each build a group of its own."""
     chosen: list[Groups] = [()]
     for build in builds:
-        group = (BuildPiece(build.name),)
+        group = (build.piece,)
         chosen += [(*groups, group) for groups in chosen]
     return chosen
 
@@ -249,66 +320,72 @@ def _court_builds(hand: _Hand) -> Iterator[Play]:
     """Natural builds of courts that have no value."""
     value = hand.card.pips
     if value in hand.held:
-        for mates in _mates(hand.seen, value, 0):
-            groups = ((hand.card,), *[(mate,) for mate in mates])
-            yield from _with_bases(hand, MakeBuild(hand.card, value, groups))
+        for mates in _mates(hand.turn.seen, value, 0):
+            yield from _with_bases(hand, value, ((hand.card,), *[(mate,) for mate in mates]))
 
 
-def _make_builds(hand: _Hand, value: int) -> Iterator[Play]:
-    firsts = tuple(_first_groups(hand.seen, hand.builds, hand.card, value))
-    if not firsts:
-        return
-    found: set[tuple[int, bool, str]] = set()
-    unions = (NOTHING, *hand.builds.unions(value))
+def _make_builds(hand: _Hand, value: int) -> list[Play]:
+    turn, card = hand.turn, hand.card
+    made = _disjoint(_first_groups(turn, card, value), turn.builds.unions(value))
+    if turn.free and not turn.seen.builds:
+        found: list[Play] = [MakeBuild(card, value, groups) for groups in made if len(groups) > 1 or len(groups[0]) > 1]
+    else:
+        found = [play for groups in made for play in _with_bases(hand, value, groups)]
+    return found[: turn.most]
+
+
+def _disjoint(firsts: list[tuple[tuple[Piece, ...], int, str]], unions: list[tuple[int, Groups]]) -> list[Groups]:
+    """Every group that the hand card is in, alone and with all that makes the value beside it; each set once."""
+    if not unions and len(firsts) == 1:
+        return [(firsts[0][0],)]
+    found: dict[tuple[int, bool, str], Groups] = {}
     for first, mask, raises in firsts:
-        for union in unions:
-            key = (mask | union.mask, bool(union.groups), raises)
-            if union.mask & mask or key in found:
-                continue
-            found.add(key)
-            groups = (first, *hand.builds.groups(union.groups))
-            yield from _with_bases(hand, MakeBuild(hand.card, value, groups))
+        for union, groups in (NOTHING, *unions):
+            key = (mask | union, union > 0, raises)
+            if not union & mask and key not in found:
+                found[key] = (first, *groups)
+    return list(found.values())
 
 
-def _first_groups(seen: Seen, table: _Table, card: Card, value: int) -> Iterator[tuple[tuple[Piece, ...], int, str]]:
+def _first_groups(turn: _Turn, card: Card, value: int) -> list[tuple[tuple[Piece, ...], int, str]]:
     """Every group for the value that the hand card can be in, the mask of what it takes, and the build it raises."""
-    rules = seen.rules
-    options = rules.building
-    if value in rules.build_values[card]:
-        yield (card,), 0, ""
-    for worth in rules.build_values[card]:
+    table, options, worths = turn.builds, turn.rules.building, turn.rules.build_values[card]
+    found: list[tuple[tuple[Piece, ...], int, str]] = [((card,), 0, "")] if value in worths else []
+    for worth in worths:
         for mask in table.ways(value - worth):
-            yield (card, *table.named(mask)), mask, ""
+            found.append(((card, *table.named(mask)), mask, ""))
         if options.single_build_as_card:
             continue
-        for build in seen.builds:
+        for build in turn.seen.builds:
             missing = value - worth - build.value
             if build.multiple or missing < 0:
                 continue
-            base = BuildPiece(build.name)
+            base = build.piece
             if missing == 0:
-                yield (card, base), 0, base
+                found.append(((card, base), 0, base))
             elif options.table_cards_help_raise:
-                for mask in table.ways(missing):
-                    yield (card, base, *table.named(mask)), mask, base
+                found += [((card, base, *table.named(mask)), mask, base) for mask in table.ways(missing)]
+    return found
 
 
-def _with_bases(hand: _Hand, action: MakeBuild) -> Iterator[Play]:
-    """The action by itself where it makes a build, and added to every build of its value."""
-    as_card = hand.rules.building.single_build_as_card
-    is_build = len(action.groups) > 1 or len(action.groups[0]) > 1
-    if is_build and (hand.free or hand.keeps(action.groups, action.value)):
-        yield action
-    for build in hand.seen.builds:
-        if build.value == action.value and (build.multiple if as_card else not _raises(action)):
-            groups = (*action.groups, (BuildPiece(build.name),))
-            if hand.keeps(groups, action.value):
-                yield MakeBuild(action.card, action.value, groups)
+def _with_bases(hand: _Hand, value: int, groups: Groups) -> list[Play]:
+    """The build of these groups by itself, where it is one, and added to every build of its value."""
+    turn, card, found = hand.turn, hand.card, list[Play]()
+    is_build = len(groups) > 1 or len(groups[0]) > 1
+    if is_build and (turn.free or hand.keeps(groups, value)):
+        found.append(MakeBuild(card, value, groups))
+    as_card = turn.rules.building.single_build_as_card
+    for build in turn.seen.builds:
+        if build.value == value and (build.multiple if as_card else not _raises(groups[0])):
+            whole = (*groups, (build.piece,))
+            if hand.keeps(whole, value):
+                found.append(MakeBuild(card, value, whole))
+    return found
 
 
-def _raises(action: MakeBuild) -> bool:
-    """Whether the hand card is put on a build to change its value."""
-    return any(isinstance(piece, BuildPiece) for piece in action.groups[0])
+def _raises(first: tuple[Piece, ...]) -> bool:
+    """Whether the hand card is put on a build to change its value, by the group that it is in."""
+    return any(isinstance(piece, BuildPiece) for piece in first)
 
 
 # ---------- a play with certain pieces ----------
@@ -321,13 +398,7 @@ def play_with(seen: Seen, card: Card, wanted: Iterable[Piece]) -> Play | None:
     """
     wanted = tuple(wanted)
     asked = Counter(wanted)
-    rest = list(seen.hand)
-    rest.remove(card)
-    held = held_values(seen.rules, rest)
-    own = [build for build in seen.builds if build.owner == seen.turn]
-    free = not own and not seen.rules.several_values
-    tables = table_for_captures(seen), table_for_builds(seen)
-    hand = _Hand(seen, seen.rules, card, tuple(rest), held, own, free, *tables, None)
+    hand = _holding(_turn(seen), card)
     for needed in _needed(hand, wanted):
         for play in _proposals(hand, needed):
             if asked <= Counter(pieces(play)) and why_not_play(seen, play) is None:
@@ -341,13 +412,13 @@ def _needed(hand: _Hand, wanted: Wanted) -> Iterator[Wanted]:
     Where a card could answer for one of two builds, either of them may have to go. Where capturing is compulsory all
     that lies there may have to go, too.
     """
-    must = _joined(wanted, [BuildPiece(b.name) for b in hand.own if b.value not in hand.held])
+    must = _joined(wanted, [b.piece for b in hand.turn.own if b.value not in hand.held])
     yield must
-    if hand.rules.several_values:
-        for build in hand.own:
-            yield _joined(must, [BuildPiece(build.name)])
-    if hand.rules.capturing.compulsory:
-        yield hand.seen.loose
+    if hand.turn.rules.several_values:
+        for build in hand.turn.own:
+            yield _joined(must, [build.piece])
+    if hand.turn.rules.capturing.compulsory:
+        yield hand.turn.seen.loose
 
 
 def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
@@ -358,18 +429,18 @@ def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
 def _proposals(hand: _Hand, wanted: Wanted) -> Iterator[Play]:
     """For every way to play the card one action with the wanted pieces; it may still be illegal for other reasons."""
     card = hand.card
-    if card in hand.rules.rank_only:
+    if card in hand.turn.rules.rank_only:
         yield from _court_captures(hand)
         yield from _court_builds(hand)
     else:
-        for value in hand.rules.hand_values[card]:
-            mates = equals(hand.seen, card) if value == hand.rules.usual_value[card] else ()
-            if (groups := _covered(hand.captures, value, _joined(wanted, mates))) is not None:
+        for value in hand.turn.rules.hand_values[card]:
+            mates = equals(hand.turn.seen, card) if value == hand.turn.rules.usual_value[card] else ()
+            if (groups := _covered(hand.turn.captures, value, _joined(wanted, mates))) is not None:
                 found = Capture(card, value, groups)
-                yield grown(hand.rules, hand.seen.loose, found) if hand.rules.capturing.compulsory else found
-        for value in sorted(hand.held - hand.rules.rank_marks) if hand.rules.builds else ():
+                yield grown(hand.turn.rules, hand.turn.seen.loose, found) if hand.turn.rules.capturing.compulsory else found
+        for value in sorted(hand.held - hand.turn.rules.rank_marks) if hand.turn.rules.builds else ():
             yield from _build_proposals(hand, value, wanted)
-    if hand.rules.builds and hand.rules.building.table_only_build_while_trailing:
+    if hand.turn.rules.builds and hand.turn.rules.building.table_only_build_while_trailing:
         yield from _table_build_proposals(hand, wanted)
 
 
@@ -392,18 +463,18 @@ def _places(table: _Table, wanted: Wanted) -> int:
 
 
 def _build_proposals(hand: _Hand, value: int, wanted: Wanted) -> Iterator[Play]:
-    for first, taken, base in _first_groups(hand.seen, hand.builds, hand.card, value):
-        if (groups := _covered(hand.builds, value, wanted, taken, base)) is not None:
+    for first, taken, base in _first_groups(hand.turn, hand.card, value):
+        if (groups := _covered(hand.turn.builds, value, wanted, taken, base)) is not None:
             yield MakeBuild(hand.card, value, (first, *groups))
 
 
 def _table_build_proposals(hand: _Hand, wanted: Wanted) -> Iterator[Play]:
     """Builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
-    table = hand.builds
+    table = hand.turn.builds
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
     for value in sorted(hand.held):
-        if value in hand.rules.rank_marks:
-            for mates in _mates(hand.seen, value, 2):
+        if value in hand.turn.rules.rank_marks:
+            for mates in _mates(hand.turn.seen, value, 2):
                 yield Trail(hand.card, value, tuple([(mate,) for mate in mates]))
             continue
         for more in ((), *((piece,) for piece in table.pieces)):

@@ -6,28 +6,42 @@ A turn is one play of a hand card. Some games have actions without a card before
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from casino_core.cards import Card
 from casino_core.text import HasText
 
 
 class BuildPiece(str):
-    """A whole build as a piece of an action, named by its first card: ``BuildPiece("5C")`` is written ``b5C``."""
+    """A whole build as a piece of an action, named by its first card: ``BuildPiece("5C")`` is written ``b5C``.
 
-    __slots__ = ()
+    Every piece of a text is one object, as every card is.
+    """
 
-    def __new__(cls, name: str) -> Self:
-        """The piece for the build whose first card has this text. Raises ValueError."""
-        return super().__new__(cls, "b" + Card(name.removeprefix("b")))
+    __slots__ = ("card",)
+    _known: ClassVar[dict[str, BuildPiece]] = {}
 
-    @property
-    def card(self) -> Card:
-        """The card that names the build."""
-        return Card(self[1:])
+    card: Card
+    """The card that names the build: the first of its first group."""
+
+    def __new__(cls, name: str) -> BuildPiece:  # noqa: PYI034  # the known piece of that text, not a new one
+        """Return the piece for the build whose first card has this text. Raises ValueError."""
+        known = cls._known.get(name)
+        if known is not None:
+            return known
+        card = Card(name.removeprefix("b"))
+        if card in cls._known:
+            return cls._known[card]
+        piece = super().__new__(cls, "b" + card)
+        piece.card = card
+        cls._known[card] = cls._known[piece] = piece
+        return piece
 
     def __repr__(self) -> str:
-        return f"BuildPiece({self[1:]!r})"
+        return f"BuildPiece({str(self.card)!r})"
+
+    def __reduce__(self) -> tuple[type[BuildPiece], tuple[str]]:
+        return BuildPiece, (str(self.card),)
 
 
 Piece: TypeAlias = Card | BuildPiece

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from casino_core.cards import Card
+from casino_core.position.actions import BuildPiece
 
 Group = tuple[Card, ...]
 
@@ -40,6 +41,11 @@ class Build:
         """Its first card, which tells it from every other build."""
         return self.groups[0][0]
 
+    @property
+    def piece(self) -> BuildPiece:
+        """The piece of an action that stands for the whole build."""
+        return BuildPiece(self.groups[0][0])
+
 
 class Union(NamedTuple):
     """A set of pieces that splits into groups of one value: bit masks over the places of the pieces."""
@@ -53,26 +59,34 @@ class Sums:
 
     def __init__(self, size: int = 0, groups: Mapping[int, tuple[int, ...]] | None = None) -> None:
         self._size = size
-        self._groups = groups or {}
+        self.totals = groups or {}
         self._unions: dict[int, tuple[Union, ...]] = {}
 
     def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
         """The sums with one more piece, which stands alone at what it counts for and joins every group there is."""
         bit = 1 << self._size
+        if len(counts) == 1:  # as nearly all pieces have: no set of pieces can be found twice
+            worth = counts[0]
+            groups = dict(self.totals)
+            groups[worth] = (*groups.get(worth, ()), bit)
+            for total, masks in self.totals.items():
+                if total + worth <= largest:
+                    groups[total + worth] = groups.get(total + worth, ()) + tuple([mask | bit for mask in masks])
+            return Sums(self._size + 1, groups)
         found: dict[int, list[int]] = {}
         for worth in counts:
             found.setdefault(worth, []).append(bit)
-            for total, masks in self._groups.items():
+            for total, masks in self.totals.items():
                 if total + worth <= largest:
                     found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
-        groups = dict(self._groups)
+        groups = dict(self.totals)
         for total, joined in found.items():
             groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
         return Sums(self._size + 1, groups)
 
     def groups(self, value: int) -> tuple[int, ...]:
         """Masks of all sets of pieces that sum to the value, each once."""
-        return self._groups.get(value, ())
+        return self.totals.get(value, ())
 
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
         """All non-empty unions of disjoint groups for the value, each set of pieces once.
@@ -80,12 +94,12 @@ class Sums:
         Pieces of several values that make one group as well as several come twice.
         With ``most``, the first so many that are met: a crowded table can have astronomically many.
         """
-        if value not in self._groups:
+        if value not in self.totals:
             return ()
         if value in self._unions:
             return self._unions[value][:most]
-        if len(self._groups[value]) == 1:
-            self._unions[value] = (Union(self._groups[value][0], self._groups[value]),)
+        if len(self.totals[value]) == 1:
+            self._unions[value] = (Union(self.totals[value][0], self.totals[value]),)
             return self._unions[value]
         several = 1 << self._size  # marks the masks of more than one group
         known: dict[int, tuple[int, ...]] = {}
