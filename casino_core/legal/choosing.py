@@ -10,7 +10,7 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from casino_core.legal.duties import Illegal, Seen
 from casino_core.legal.legality import candidates, legal_plays, why_not
-from casino_core.legal.movegen import play_with
+from casino_core.legal.play_with import play_with
 from casino_core.legal.step_builds import steps
 from casino_core.position.actions import (
     BuildPiece,

@@ -15,6 +15,7 @@ from casino_core.legal.duties import (
     theft_fault,
     used_builds,
 )
+from casino_core.legal.piece_sums import may_combine
 from casino_core.legal.step_builds import turn_fault, why_not_step
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Trail, pieces
 from casino_core.position.layout import Build, adds_up
@@ -192,12 +193,3 @@ def _bad_build_member(seen: Seen, action: Play, group: tuple[Piece, ...], build:
     if len(group) > 2 and not options.table_cards_help_raise:
         return Illegal("raise-by-hand-card-only", {"card": build.name})
     return None
-
-
-def may_combine(seen: Seen, build: Build) -> bool:
-    """Whether the actor may capture a build as part of a sum."""
-    rules = seen.rules
-    if build.multiple:
-        return False
-    other_side = rules.side_of[build.owner] != rules.side_of[seen.turn]
-    return rules.building.single_build_as_card or (rules.capturing.adversary_combines_build and other_side)

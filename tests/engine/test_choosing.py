@@ -11,7 +11,7 @@ import pytest
 from casino_core.cards import Card
 from casino_core.legal.choosing import Made, choose
 from casino_core.legal.legality import legal_plays, why_not
-from casino_core.legal.movegen import play_with
+from casino_core.legal.play_with import play_with
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
 from casino_core.position.position import Position

@@ -1,0 +1,97 @@
+"""The pieces of the table that can be members of groups, and what they sum to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import compress
+
+from casino_core.legal.duties import Seen, resting
+from casino_core.position.actions import Groups, Piece
+from casino_core.position.layout import Build, Sums, sums
+from casino_core.position.position import Cards
+
+
+class PieceSums:
+    """The pieces that can be members of groups, and what they sum to.
+
+    Sets of pieces are bit masks over ``pieces``: masks are cheap to join and to compare, and the groups that they stand
+    for are made once, however many plays share them.
+    """
+
+    __slots__ = ("_members", "_unions", "most", "pieces", "sums")
+
+    def __init__(self, pieces: tuple[Piece, ...], sums: Sums, most: int | None) -> None:
+        self.pieces = pieces
+        self.sums = sums
+        self.most = most
+        self._members: dict[int, tuple[Piece, ...]] = {}
+        self._unions: dict[int, list[tuple[int, Groups]]] = {}
+
+    def groups(self, value: int) -> tuple[int, ...]:
+        """Return the masks of the groups that sum to a value, at most ``most``."""
+        return self.sums.groups(value)[: self.most]
+
+    def unions(self, value: int) -> list[tuple[int, Groups]]:
+        """Return the unions of disjoint groups for a value, at most ``most``: mask of all pieces, and groups."""
+        found = self._unions.get(value)
+        if found is None:
+            unions = self.sums.unions(value, self.most)
+            found = self._unions[value] = [(mask, self.named_groups(parts)) for mask, parts in unions]
+        return found
+
+    def named(self, mask: int) -> tuple[Piece, ...]:
+        """Return the pieces of a mask, in the order of the table."""
+        found = self._members.get(mask)
+        if found is None:
+            found = self._members[mask] = tuple(compress(self.pieces, _bits(mask)))
+        return found
+
+    def named_groups(self, masks: Iterable[int]) -> Groups:
+        """Return the groups that several masks stand for."""
+        return tuple(map(self.named, masks))
+
+
+@lru_cache(maxsize=4_096)
+def _bits(mask: int) -> tuple[int, ...]:
+    """Return the bits of a mask, the lowest first."""
+    return tuple([mask >> place & 1 for place in range(mask.bit_length())])
+
+
+def sums_for_builds(seen: Seen, most: int | None = None) -> PieceSums:
+    """Return what can be members of a build's groups: loose cards, and single builds where they count as cards."""
+    singles: list[Build] = []
+    if seen.builds and seen.rules.building.single_build_as_card:
+        singles = [build for build in seen.builds if not build.multiple]
+    return _piece_sums(seen, singles, most, () if seen.extras.fresh is None else resting(seen))
+
+
+def sums_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -> PieceSums:
+    """Return what can be members of captured groups: opponents' single builds as well, where the rules have it.
+
+    Cards ``apart`` are no members: they are taken by themselves.
+    """
+    return _piece_sums(seen, [build for build in seen.builds if may_combine(seen, build)], most, apart)
+
+
+def may_combine(seen: Seen, build: Build) -> bool:
+    """Return whether the actor may capture a build as part of a sum."""
+    rules = seen.rules
+    if build.multiple:
+        return False
+    other_side = rules.side_of[build.owner] != rules.side_of[seen.turn]
+    return rules.building.single_build_as_card or (rules.capturing.adversary_combines_build and other_side)
+
+
+def _piece_sums(seen: Seen, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
+    rules = seen.rules
+    lying = seen.loose if not rules.steals or rules.step_by_step else seen.loose + seen.usable_tops
+    pieces: tuple[Piece, ...] = lying
+    values = tuple(map(rules.summed_values.__getitem__, lying))
+    if apart:
+        values = tuple([() if card in apart else worths for card, worths in zip(lying, values, strict=True)])
+    if singles:
+        # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
+        pieces = (*(build.piece for build in singles), *pieces)
+        values = (*((build.value,) for build in singles), *values)
+    return PieceSums(pieces, sums(values, rules.largest_sum), most)
