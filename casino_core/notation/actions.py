@@ -152,6 +152,7 @@ def _read_play(reader: Reader, start: int) -> Play:
         return Capture(card, card.pips if value is None else value, groups, _read_order(reader))
     if value is not None:
         return MakeBuild(card, value, ((card,),), reader.skip("p"))
+    # Nothing but a build is left, and there the hand card is the first piece of the first group: so read it again.
     reader.index = start
     groups = _read_groups(reader)
     reader.expect("=")

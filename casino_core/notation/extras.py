@@ -32,6 +32,7 @@ def words_of(extras: Extras) -> str:
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(extras, name)
+        # Not by truth: the number of the first seat is 0, and says something.
         if value is not None and value is not False and value not in ((), ""):
             words.append(name if value is True else f"{name}={text(value)}")
     return ",".join(words)
@@ -58,6 +59,7 @@ def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
 def check_turn(position: Position, text: str, index: int) -> None:
     """Make sure that a turn of several actions can have come as far as the extras say. Raises NotationError."""
     extras = position.extras
+    # What was announced or asked must follow from the turn as it was before anybody said so.
     own_turn = replace(position, extras=replace(extras, asked=None, matter="", pending=None))
     if not (_begun_well(position) and _asks_in_time(position)):
         raise NotationError("turn-contradicts-itself", text, index)
@@ -206,6 +208,7 @@ def _matter(reader: Reader, _rules: Rules) -> str:
 def _pending(reader: Reader, _rules: Rules) -> Play:
     """Read the play that is announced, with a tilde for every comma of it. Raises NotationError."""
     start = reader.index
+    # A comma ends a word, so those of the play are written as tildes.
     comma = reader.text.find(",", start, reader.end)
     reader.index = reader.end if comma < 0 else comma
     try:

@@ -107,6 +107,7 @@ def parse_position(text: str) -> Position:
     extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
     if missing := tuple(left.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
+    # Where piles are stolen from, the card that counts a sweep may be gone from the pile of whoever swept.
     if not rules.steals and any(
         Counter(swept) - Counter(pile) for swept, pile in zip(sweeps, by_side(rules, piles), strict=True)
     ):
@@ -174,6 +175,7 @@ def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
     while reader.skip("."):
         groups.append(read_cards(reader, ".@", left))
     for group in groups:
+        # Courts without a value are built by rank, each a group of its own; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
         if courts or not adds_up([rules.build_values[card] for card in group], value):
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
@@ -206,7 +208,7 @@ def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
 
 
 def _read_before(reader: Reader, rules: Rules) -> Before:
-    left = Counter(rules.pack)
+    left = Counter(rules.pack)  # the whole pack again: it tells of the same cards, at another time
     before = Before(
         _whole(reader.field()),
         _read_row(reader.field(), left),

@@ -63,7 +63,7 @@ class Reader:
 
     def card(self) -> Card:
         """Read a card."""
-        for size in (2, 3):
+        for size in (2, 3):  # three for 10D, which is read though TD is written
             try:
                 card = Card(self.text[self.index : min(self.index + size, self.end)])
             except ValueError:
@@ -74,6 +74,7 @@ class Reader:
 
     def number(self) -> int:
         """Read a whole number of at most three digits."""
+        # Only ASCII: int() would also read the digits of other scripts, which are not written back.
         found = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
         if found is None:
             raise self.error("no-number")

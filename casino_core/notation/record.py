@@ -49,6 +49,7 @@ def _resignation(game: Game) -> list[str]:
 
 def parse_game(text: str) -> Game:
     """Return the game of a link's text, replayed. Raises NotationError, pointing at the action that cannot be."""
+    # A position has slashes of its own. With semicolons in their place, the first slash still ends what comes first.
     end = text.find("/") if "/" in text else len(text)
     rules = parse_start(text, 0, end, ";") if ";" in text[:end] else _rules(text, 0, end)
     index = min(len(text), end + 1)
@@ -68,6 +69,7 @@ def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "
         raise NotationError(fault.code, text, start + fault.index, **fault.facts) from fault
     if position.over:
         raise NotationError("position-is-over", text, start)
+    # Cards are dealt anew when every hand is empty, so in a game that was dealt all run out in the same lap.
     if not _hands_fit(position):
         raise NotationError("hands-do-not-fit", text, start, sizes=", ".join(str(len(hand)) for hand in position.hands))
     return position
@@ -110,7 +112,7 @@ def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
         if number:
             game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
         for start, end in words:
-            if text.startswith(RESIGN, start, end):
+            if text.startswith(RESIGN, start, end):  # no action of the position, but of the game
                 game = _resigned(game, text, start, end)
                 continue
             if game.position.over:
@@ -168,7 +170,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
     """Return the texts of the actions of every round, turn by turn: there may be several in one, by several seats."""
-    again = anew(game)
+    again = anew(game)  # whose turn an action belongs to is not in the record: it is played once more
     for number, actions in enumerate(game.record):
         if number:
             again, _ = next_round(again)

@@ -62,6 +62,7 @@ def _rank(rank: str) -> tuple[Card, ...]:
     return tuple(Card(rank + suit) for suit in SUITS)
 
 
+# Asked with every score, also of imagined ones. Bounded, since there are as many rules as people make up.
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
     """Return the awards for captured cards, in the order in which they are counted. All their cards are in the pack."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from casino_core.errors import CasinoError
 from casino_core.rules.fields import FieldValue
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # rules ask for their contradictions when they are made, so parts.py imports this
     from casino_core.rules.parts import Rules
 
 

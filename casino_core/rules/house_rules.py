@@ -70,6 +70,7 @@ def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue
         if name in PACKAGES:
             packages |= _package_changes(rules, name, value)
         else:
+            # What a rule implies gives way to everything that is named, whatever the order.
             single = IMPLIED.get((name, value), {}) | single | {name: value}
     _check_duty(options)
     return packages | single

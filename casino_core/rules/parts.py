@@ -60,9 +60,12 @@ class Rules(HasText):
     """When a round or the game is over, and who has won."""
 
     def __post_init__(self) -> None:
+        # Checked here and not where rules are asked for: no position, text or bot ever meets rules that cannot be.
         fault = contradiction(self)
         if fault is not None:
             raise fault
+
+    # Search asks for what follows millions of times. Rules never change, so each answer is worked out once.
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:

@@ -38,6 +38,7 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     "bad-value", or a contradiction.
     """
     seats, team = _seated(variant, seats, team, options)
+    # Packages are switched off in view of the preset at its usual table: only there it is sure to be without faults.
     preset = with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
     asked = changes(preset, {name: value for name, value in options.items() if name != "partnership"})
     return with_fields(Rules(), _preset(variant, seats, team) | asked)
@@ -112,7 +113,7 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
         try:
             return variant_rules(**asked), tuple(faults)
         except RulesError as fault:
-            if len(faults) > len(HOUSE_RULES):
+            if len(faults) > len(HOUSE_RULES):  # two rules, each of which the other one rules out
                 raise
             faults.append(fault)
             asked = _mended(asked, fault)
