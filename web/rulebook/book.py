@@ -104,12 +104,12 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
 
 
 def games_of(variant: str) -> tuple[Rules, ...]:
-    """The rules of a preset at every table it is played at, the usual one first. Raises RulesError."""
+    """Return the rules of a preset at every table it is played at, the usual one first. Raises RulesError."""
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].tables)
 
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
-    """The sections of the rules of one game, at one table or several; what it does not have is left out."""
+    """Return the sections of the rules of one game, at one table or several; what it does not have is left out."""
     context = RuleContext(tuple(games), t)
     telling = STEPS if steps.stepwise(context.rules) else {}
     found = (
@@ -125,5 +125,5 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
 
 
 def _used(terms: Sequence[str], games: Sequence[Rules]) -> Iterator[str]:
-    """The terms that a game has a use for, at one of its tables."""
+    """Yield the terms that a game has a use for, at one of its tables."""
     return (term for term in terms if term not in ONLY_IF or any(ONLY_IF[term](rules) for rules in games))

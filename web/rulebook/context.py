@@ -1,4 +1,4 @@
-"""What the sections of the rules are told with: the games they are for, words, numbers, lists, paragraphs."""
+"""The context in which the sections of the rules are written: the games they are for, words, numbers, lists."""
 
 from __future__ import annotations
 
@@ -15,26 +15,33 @@ LARGEST_WORD = 12
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the rules. ``id`` is its place on a page, ``terms`` are ids of the glossary.
-
-    Cards in ``paragraphs`` stand in braces: ``{TD}``.
-    """
+    """A part of the rules."""
 
     id: str
+    """Its id on a page."""
+
     title: str
+    """Its heading."""
+
     paragraphs: tuple[str, ...]
+    """What it says; cards are in braces: ``{TD}``."""
+
     terms: tuple[str, ...] = ()
+    """The terms of the glossary that belong to it, by their ids."""
 
 
 @dataclass(frozen=True)
 class RuleContext:
-    """The same game at every table it is played at, the usual one first, and the words it is told in."""
+    """One game at all its tables, and the words for its rules."""
 
     games: tuple[Rules, ...]
+    """Its rules at every table it is played at, the usual one first."""
+
     t: Words
+    """Returns the words of a key."""
 
     def __call__(self, key: str, **facts: object) -> str:
-        """A sentence of the rules. Raises KeyError."""
+        """Return a sentence of the rules. Raises KeyError."""
         return self.t(f"rulebook.{key}", **facts)
 
     @property
@@ -73,19 +80,19 @@ class RuleContext:
         return any(rules.sides > 2 for rules in self.games)
 
     def number(self, count: int) -> str:
-        """A number in words, the larger ones in digits."""
+        """Return a number in words, the larger ones in digits."""
         return self(f"number.{count}") if 1 <= count <= LARGEST_WORD else str(count)
 
     def either(self, parts: Iterable[object]) -> str:
-        """A list of what may be: "1, 11 or 14"."""
+        """Return a list of alternatives: "1, 11 or 14"."""
         return self._listed("or", [str(part) for part in parts])
 
     def both(self, parts: Iterable[object]) -> str:
-        """A list of what is: "27 cards and 7 spades"."""
+        """Return a list of things that go together: "27 cards and 7 spades"."""
         return self._listed("and", [str(part) for part in parts])
 
     def by_seats(self, counts: Mapping[int, object]) -> str:
-        """What differs from table to table, by seats: "six for two and three for three or four"."""
+        """Return what differs from table to table, by seats: "six for two and three for three or four"."""
         tables: dict[object, list[int]] = {}
         for seats, count in counts.items():
             tables.setdefault(count, []).append(seats)
@@ -100,10 +107,10 @@ class RuleContext:
 
 
 def paragraph(*sentences: str) -> str:
-    """Sentences as one text; empty ones are left out."""
+    """Return sentences as one text; empty ones are left out."""
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def capitalized(text: str) -> str:
-    """A text with a capital letter at its beginning."""
+    """Return a text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]

@@ -15,7 +15,7 @@ WHOLE_PACK = 52
 
 
 def deal(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on players, the pack, the deal and the lead."""
+    """Yield paragraphs on players, the pack, the deal and the lead."""
     rules = context.rules
     yield paragraph(*_players(context), _direction(context))
     yield paragraph(_pack(context), context(f"first-dealer.{rules.deal.first_dealer}"), *_first_deal(context))
@@ -26,7 +26,7 @@ def deal(context: RuleContext) -> Iterator[str]:
 
 
 def _direction(context: RuleContext) -> str:
-    """Which way the turn passes, and who deals next."""
+    """Return which way the turn passes, and who deals next."""
     rules = context.rules
     loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
     single = one_round(rules)
@@ -55,7 +55,7 @@ def _players(context: RuleContext) -> Iterator[str]:
 
 
 def _teams(context: RuleContext) -> dict[int, list[str]]:
-    """The teams in which so many players play, in words."""
+    """Return the teams in words, by the number of players."""
     teams: dict[int, list[str]] = {}
     for rules in context.games:
         if rules.team > 1:
@@ -78,7 +78,7 @@ def _pack(context: RuleContext) -> str:
 
 
 def _first_deal(context: RuleContext) -> Iterator[str]:
-    """What is dealt to the players and to the table, and how."""
+    """Yield what is dealt to the players and to the table, and how."""
     pattern = context.rules.deal.deal_pattern
     if context.rules.deal.cut_layout:
         yield from _cut(context)
@@ -94,7 +94,7 @@ def _first_deal(context: RuleContext) -> Iterator[str]:
 
 
 def _cut(context: RuleContext) -> Iterator[str]:
-    """The layout is cut out of the pack before the hands are dealt."""
+    """Yield how the layout is cut out of the pack before the hands are dealt."""
     deal = context.rules.deal
     yield context(f"deal.cut.{deal.direction}", layout=context.number(context.rules.layout_size))
     if deal.swazi_cut_rules != "none":
@@ -103,7 +103,7 @@ def _cut(context: RuleContext) -> Iterator[str]:
 
 
 def _each_hand(context: RuleContext, key: str) -> str:
-    """How many cards each player gets, where that is told apart from the layout."""
+    """Return how many cards each player gets, where the layout has a sentence of its own."""
     sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
     if len(set(sizes.values())) == 1:
         return context(key, hand=context.number(context.rules.hand_sizes[0]))
@@ -111,7 +111,7 @@ def _each_hand(context: RuleContext, key: str) -> str:
 
 
 def _layouts(context: RuleContext) -> Iterator[str]:
-    """At which tables play begins without cards on the table, and what lies there at others."""
+    """Yield at which tables play begins with an empty table, and what lies there at the others."""
     layouts: dict[int, list[int]] = {}
     for seats, layout in {rules.seats: rules.layout_size for rules in context.games}.items():
         layouts.setdefault(layout, []).append(seats)
@@ -137,13 +137,13 @@ def _hands(context: RuleContext) -> str:
 
 
 def _in_words(context: RuleContext, counts: dict[int, int]) -> str:
-    """Counts by seats: in words, or all in digits where one of them is too large for a word."""
+    """Return counts by seats: in words, or all in digits where one of them is too large for a word."""
     figures = max(counts.values()) > LARGEST_WORD
     return context.by_seats({seats: count if figures else context.number(count) for seats, count in counts.items()})
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
-    """The cards each player gets, deal by deal, until the pack is used up."""
+    """Return the cards each player gets, deal by deal, until the pack is used up."""
     left = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
     while left and not (rules.deal.draw and hands):
@@ -206,7 +206,7 @@ def _last_deal(context: RuleContext) -> Iterator[str]:
 
 
 def values(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what cards count."""
+    """Yield paragraphs on what cards count."""
     rules = context.rules
     cards = _cards_of_note(context)
     yield paragraph(*cards[:1], context("values.numerals"), context(f"values.courts.{context.courts}"), *cards[1:])
@@ -222,7 +222,7 @@ def values(context: RuleContext) -> Iterator[str]:
 
 
 def _cards_of_note(context: RuleContext) -> list[str]:
-    """What an ace counts, and the two Casinos where they are more than their pips."""
+    """Return what an ace counts, and the two Casinos where they are more than their pips."""
     rules = context.rules
     cards = {"ace": Card("AS"), "little": LITTLE_CASINO, "big": BIG_CASINO}
     plain = {name for name, card in cards.items() if name != "ace" and rules.hand_values[card] == (card.pips,)}
@@ -230,7 +230,7 @@ def _cards_of_note(context: RuleContext) -> list[str]:
 
 
 def _counts(context: RuleContext, name: str, card: Card) -> str:
-    """What one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
+    """Return what one card counts in the hand and on the table; in a build it is as in the hand, or as on the table."""
     rules = context.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
     key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"
@@ -243,7 +243,7 @@ def _counts(context: RuleContext, name: str, card: Card) -> str:
 
 
 def turn(context: RuleContext) -> Iterator[str]:
-    """A paragraph on what a turn is."""
+    """Yield a paragraph on what a turn is."""
     rules = context.rules
     yield paragraph(
         context("turn.one-card" if context.builds else "turn.one-card.no-builds"),

@@ -16,19 +16,27 @@ from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 @dataclass(frozen=True)
 class Trait:
-    """Something that games can differ in, and what it is in one of them. ``name`` is an optional rule or our own."""
+    """Something that games can differ in, and what it is in one of them."""
 
     name: str
+    """The name of an optional rule, or one of our own."""
+
     label: str
+    """What it is called."""
+
     value: str
+    """What it is in the game."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A trait in which a game differs from another: what it is there, and here."""
+    """A trait in which a game differs from another."""
 
     trait: Trait
+    """The trait, as it is in the game itself."""
+
     there: str
+    """What it is in the other game."""
 
     @property
     def here(self) -> str:
@@ -37,7 +45,7 @@ class Difference:
 
 
 def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
-    """Everything a game can differ in, in the order of a form; what it is at the usual table, and between two sides."""
+    """Yield everything that games can differ in, in the order of a form, as it is at the usual table."""
     context = RuleContext(tuple(games), t)
     for name, value in _own_traits(context):
         yield Trait(name, context(f"trait.{name}"), value)
@@ -46,7 +54,7 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
 
 
 def value_in_words(name: str, context: RuleContext) -> str:
-    """What an option is in a game, and where it is another thing or nothing at some of its tables; else a dash."""
+    """Return what an option is in a game, and where its tables differ in that; a dash where it has no meaning."""
     meant = [rules for rules in context.games if _means_something(name, rules)]
     if not meant or _idle(name, context):
         return context("trait.idle")
@@ -83,19 +91,19 @@ def _means_something(name: str, rules: Rules) -> bool:
 
 
 def _value(name: str, rules: Rules, context: RuleContext) -> str:
-    """What an option is called at a table; nothing where it means nothing there."""
+    """Return what an option is called at a table; nothing where it has no meaning there."""
     if not _means_something(name, rules):
         return context("trait.nothing")
     return value_label(name, _in_effect(rules, name), context.t)
 
 
 def _in_effect(rules: Rules, name: str) -> object:
-    """The value of a field; of the order of a count-out, none where it makes no difference."""
+    """Return the value of a field; of the order of a count-out, None where it makes no difference."""
     return effective_countout(rules) if name == "countout_order" else field_of(rules, name)
 
 
 def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """What no single option says: the players, the pack, hands, and what is worth points."""
+    """Yield what no single option says: the players, the pack, hands, and what is worth points."""
     rules = context.rules
     margin = rules.ending.double_margin_below
     yield "players", _tables(context)
@@ -115,7 +123,7 @@ def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """What only some games have, in dealing, taking, sweeping and winning; the usual way in most of them."""
+    """Yield what only some games have, in dealing, taking, sweeping and winning."""
     rules = context.rules
     swing = rules.scoring.sweep_swing
     yield "first_dealer", context(f"trait.first_dealer.{rules.deal.first_dealer}")
@@ -136,7 +144,7 @@ def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """How captured cards lie and what they still serve for, how builds are made, and whose turn it is to deal."""
+    """Yield how captured cards lie and what they can still be used for, how builds are made, and who deals."""
     rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
     most = rules.building.most_own
@@ -149,19 +157,19 @@ def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _hands(rules: Rules, context: RuleContext) -> str:
-    """The cards in a hand in figures; of five players they have more in the second deal."""
+    """Return the size of a hand in figures; with five players it grows in the second deal."""
     first, *more = rules.hand_sizes
     return context("trait.hand.then", first=first, last=more[-1]) if more else str(first)
 
 
 def _deals(context: RuleContext) -> str:
-    """The number of deals in a round, where it is one at some table."""
+    """Return the number of deals in a round, if it is one at some table; otherwise that there are several."""
     counts = sorted({len(hands_dealt(game)) for game in context.games})
     return context.either(counts) if counts[0] == 1 else context("trait.deals.several")
 
 
 def _left_out(context: RuleContext) -> str:
-    """How many cards are never dealt."""
+    """Return how many cards are never dealt."""
     left = dict.fromkeys(game.left_out for game in context.games)
     return context.either(left) if any(left) else context("trait.left.none")
 
@@ -171,13 +179,13 @@ def _item(code: str, context: RuleContext) -> str:
 
 
 def _tables(context: RuleContext) -> str:
-    """Tables in figures: 2, 3, 4 or 2 against 2."""
+    """Return tables in figures: 2, 3, 4 or 2 against 2."""
     teams = (context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1)
     return context.either([*(rules.seats for rules in context.games if rules.team == 1), *teams])
 
 
 def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
-    """In what a game differs from another, in the order of a form; what has no meaning in it is left out."""
+    """Return in what a game differs from another, in the order of a form; what has no meaning in it is left out."""
     there = {trait.name: trait.value for trait in traits(others, t)}
     idle = t("rulebook.trait.idle")
     found = (Difference(trait, there[trait.name]) for trait in traits(games, t))
@@ -191,7 +199,7 @@ def _same(games: Sequence[Rules], others: Sequence[Rules], found: Difference) ->
 
 
 def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words) -> str:
-    """A game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
+    """Return a game in one line, as it comes from another: "As Casino, but: courts 11, 12, 13; aces 1 or 14."."""
     names = dict.fromkeys(difference.trait.name for difference in differences_between(games, others, t)).keys()
     own = {trait.name: trait.value for trait in traits(games, t)}
     briefs = [

@@ -9,7 +9,7 @@ from web.rulebook.steps import partners_piles, whose_tops
 
 
 def piles(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on piles that lie open; none where captured cards are put away."""
+    """Yield paragraphs on piles that lie open; none where captured cards are put away."""
     if not context.rules.piles.face_up:
         return
     yield paragraph(context(f"piles.open.{_kept(context)}"), _order(context))
@@ -18,14 +18,14 @@ def piles(context: RuleContext) -> Iterator[str]:
 
 
 def _kept(context: RuleContext) -> str:
-    """Who keeps a pile: every player, or every team as well as players who are alone."""
+    """Return who keeps a pile, as part of a key: the "player", "each" partner, or the "side"."""
     if not context.partners:
         return "player"
     return "each" if context.rules.piles.each else "side"
 
 
 def _order(context: RuleContext) -> str:
-    """How the cards of a capture are put on a pile."""
+    """Return how the cards of a capture are put on a pile."""
     order = context.rules.piles.order
     if order == "free":
         return context("piles.order.free", partner=context("piles.order.partner") if context.partners else "")
@@ -33,7 +33,7 @@ def _order(context: RuleContext) -> str:
 
 
 def _uses(context: RuleContext) -> Iterator[str]:
-    """What the top cards of others serve for."""
+    """Yield what the top cards of others can be used for."""
     tops, whose = context.rules.piles.tops, whose_tops(context)
     yield context(f"piles.tops.{tops}", whose=whose)
     if partners_piles(context):

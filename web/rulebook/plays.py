@@ -12,7 +12,7 @@ from web.rulebook.steps import drifting, stepwise
 
 
 def take(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what a card takes."""
+    """Yield paragraphs on what a card takes."""
     rules = context.rules
     numbers = f"take.{'numerals' if rules.rank_only else 'numbers'}{'' if context.builds else '.no-builds'}"
     if rules.capturing.compulsory:
@@ -52,7 +52,7 @@ def _builds_taken(context: RuleContext) -> str:
 
 
 def build(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on making builds."""
+    """Yield paragraphs on making builds."""
     if not context.builds:
         return
     options = context.rules.building
@@ -93,7 +93,7 @@ def _court_builds(context: RuleContext) -> str:
 
 
 def raising(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on raising builds and adding to them."""
+    """Yield paragraphs on raising builds and adding to them."""
     if not context.builds:
         return
     options = context.rules.building
@@ -114,12 +114,12 @@ def raising(context: RuleContext) -> Iterator[str]:
 
 
 def _own_side(options: Building) -> str:
-    """The end of the key where a partner's build is as one's own: where nobody owns many."""
+    """Return the end of the key for games in which a partner's build is treated as one's own."""
     return ".side" if options.most_own and options.own_build_raise == "forbidden" else ""
 
 
 def _adding_courts(context: RuleContext) -> str:
-    """How a build of court cards grows; where one takes all three others, only by the third of the four."""
+    """Return how a build of court cards grows; where a court takes all its mates, only a third one can be added."""
     rules = context.rules
     if not (rules.rank_only and rules.building.face_natural_build):
         return ""
@@ -133,7 +133,7 @@ def _adding_courts(context: RuleContext) -> str:
 
 
 def duties(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what a builder owes, and until when."""
+    """Yield paragraphs on what a builder owes, and until when."""
     if not context.builds:
         return
     options = context.rules.building
@@ -165,7 +165,7 @@ def _still_bound(context: RuleContext) -> bool:
 
 
 def _no_raise(options: Building) -> str:
-    """What tells the duty to work on one's build where raising it is no way to do so."""
+    """Return the end of the key of a duty to work on one's build, where raising it is not a way to do so."""
     return ".no-raise" if options.own_build_raise == "forbidden" and options.builder_duty != "no_trail" else ""
 
 
@@ -181,14 +181,14 @@ def _fine(context: RuleContext) -> str:
 
 
 def _any_card(context: RuleContext) -> str:
-    """Which cards may be laid down."""
+    """Return which cards may be laid down."""
     if context.rules.capturing.matching == "forced":
         return context("lay-down.any.forced")
     return context("lay-down.any", but=context("lay-down.any.but") if context.rules.building.trail_fine else "")
 
 
 def lay_down(context: RuleContext) -> Iterator[str]:
-    """A paragraph on laying a card down."""
+    """Yield a paragraph on laying a card down."""
     if not context.builds:
         yield paragraph(
             context(f"lay-down.{'must-take' if context.rules.capturing.compulsory else 'no-builds'}"),
@@ -218,7 +218,7 @@ def _free_later(context: RuleContext) -> bool:
 
 
 def special(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what only some games have."""
+    """Yield paragraphs on what only some games have."""
     rules = context.rules
     swept = bool(rules.scoring.sweep_points)
     if rules.capturing.initial_pairs_to_first_player:

@@ -18,15 +18,20 @@ from web.rulebook.words import sweep_word, sweeps_matter
 
 @dataclass(frozen=True)
 class PointsRow:
-    """A line of the score table: for what, how many points, and how many there are of it in a round (0 for any)."""
+    """A line of the score table."""
 
     item: str
+    """What the points are for."""
+
     points: int
+    """How many points."""
+
     times: int = 1
+    """How many times they are given in a round at most, 0 for any number of times."""
 
 
 def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
-    """The points of a round, line by line, without sweeps and fines."""
+    """Return the points of a round, line by line, without sweeps and fines."""
     rules = context.rules
     rows = [PointsRow(_row_item(award, context), award.points, _times(award, rules)) for award in awards(rules)]
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
@@ -35,7 +40,7 @@ def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
 
 
 def _row_item(award: Award, context: RuleContext) -> str:
-    """What an award is for: some spades, or high cards by their ranks, where the award names some."""
+    """Return what an award is for; high cards are named by their ranks."""
     if award.code == "each_spade" and LITTLE_CASINO not in award.cards:
         return context("score.item.each_spade.other")
     ranks = dict.fromkeys(card.rank for card in award.cards)
@@ -44,14 +49,14 @@ def _row_item(award: Award, context: RuleContext) -> str:
 
 
 def _times(award: Award, rules: Rules) -> int:
-    """How many times an award is there in a round, at most."""
+    """Return how many times an award is given in a round, at most."""
     if isinstance(award, Beyond):
         return len(award.cards) - award.free
     return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
 def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
-    """What may come on top: a last capture of its own, and sweeps and fines, any number of times."""
+    """Return what may come on top: a last capture that scores by itself, and sweeps and fines, any number of times."""
     return tuple(
         PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
         for code, points in _bonus_points(context.rules).items()
@@ -59,7 +64,7 @@ def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
 
 
 def _bonus_points(rules: Rules) -> dict[str, int]:
-    """What such points are for, and how many they are."""
+    """Return the points that may come on top, by what they are for."""
     worth = {
         "last_capture": rules.scoring.last_capture_point,
         "sweeps": rules.scoring.sweep_points,
@@ -70,7 +75,7 @@ def _bonus_points(rules: Rules) -> dict[str, int]:
 
 
 def end(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on the end of a round and the cards that are left."""
+    """Yield paragraphs on the end of a round and the cards that are left."""
     rules = context.rules
     swept = sweeps_matter(rules) and rules.capturing.residue_to != "nobody"
     residue = rules.capturing.residue_to
@@ -98,7 +103,7 @@ def ends_when_cleared(rules: Rules) -> bool:
 
 
 def score(context: RuleContext) -> Iterator[str]:
-    """Paragraphs that stand over and under the score table."""
+    """Yield the paragraphs over and under the score table."""
     rules = context.rules
     extra = [*_bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
     beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
@@ -121,7 +126,7 @@ def score(context: RuleContext) -> Iterator[str]:
 
 
 def _fewer(context: RuleContext) -> str:
-    """What is not worth anything where more than two sides play, if it is between two."""
+    """Return what scores between two sides only, where a game is also played by more."""
     more = next((rules for rules in context.games if rules.sides > 2), context.rules)
     there = {award.code for award in awards(more)}
     gone = [award.code for award in awards(context.rules) if award.code not in there]
@@ -132,7 +137,7 @@ def _fewer(context: RuleContext) -> str:
 
 
 def _twice_scored(context: RuleContext) -> str:
-    """Which spades score in two ways."""
+    """Return which spades score in two ways."""
     spades = next(award for award in awards(context.rules) if award.code == "each_spade")
     little = isinstance(spades, Each) and LITTLE_CASINO in spades.cards
     return context("score.little.extra" if little else "score.ace.extra")
@@ -145,7 +150,7 @@ def _also_an_honour(rules: Rules) -> bool:
 
 
 def _most(context: RuleContext) -> str:
-    """What counts as most: more than any other has, or more than half."""
+    """Return what counts as most: more than any other has, or more than half."""
     enough = [
         context(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
         for award in awards(context.rules)
@@ -163,7 +168,7 @@ def _most(context: RuleContext) -> str:
 
 
 def _ties(context: RuleContext) -> Iterator[str]:
-    """Who gets the points when several have most, each way said once."""
+    """Yield who gets the points when several tie for most, each rule once."""
     halves = _only_halves_tie(context)
     ways: dict[str, list[Most]] = {}
     for award in awards(context.rules):
@@ -217,12 +222,12 @@ POINTS_OF_LAST_CAPTURE = ("sistan", "sisten")
 
 
 def _earned(context: RuleContext) -> str:
-    """What is earned as soon as it is taken, beside most of something."""
+    """Return what is scored as soon as it is taken; most of something never is."""
     return context("score.earned.sweeps" if context.rules.scoring.sweep_points else "score.earned")
 
 
 def sweeps(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on sweeps."""
+    """Yield paragraphs on sweeps."""
     scoring, ending = context.rules.scoring, context.rules.ending
     if scoring.sweep_swing:
         swing = scoring.sweep_swing
@@ -255,7 +260,7 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
 
 
 def _called(context: RuleContext) -> str:
-    """What players call a sweep, where they have a word of their own."""
+    """Return what players call a sweep, where they have a word of their own."""
     word = sweep_word(context.rules)
     return "" if word == "sweep.usual" else context("sweeps.word", word=context.t(word))
 
@@ -269,7 +274,7 @@ def _lost_again(scoring: Scoring) -> bool:
 
 
 def game(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on how a game is won."""
+    """Yield paragraphs on how a game is won."""
     ending = context.rules.ending
     if ending.target is None:
         yield _rounds(context)
@@ -287,7 +292,7 @@ def game(context: RuleContext) -> Iterator[str]:
 
 
 def _near(context: RuleContext) -> Iterator[str]:
-    """With how many points a side waits for what."""
+    """Yield how close to the target a side must be to wait for which items."""
     for missing, items in CONDITIONS[context.rules.ending.endgame].items():
         wanted = context.either(context(f"game.endgame.{item}") for item in items)
         yield context("game.endgame.near", total=(context.rules.ending.target or 0) - missing, items=wanted)
@@ -307,7 +312,7 @@ def _rounds(context: RuleContext) -> str:
 
 
 def level_rule(rules: Rules) -> str:
-    """What decides a round that is a game when sides are level: a value of the field ``level``."""
+    """Return what decides a one-round game when sides are level: a value of the field ``level``."""
     return "again" if rules.scoring.shram else rules.ending.level
 
 
@@ -317,7 +322,7 @@ def _only_cards(rules: Rules) -> bool:
 
 
 def _first(context: RuleContext) -> Iterator[str]:
-    """Who wins when several sides have reached the target."""
+    """Yield who wins when several sides have reached the target."""
     order = effective_countout(context.rules)
     sweeps = context.rules.scoring.sweep_points > 0
     early = context.rules.scoring.sweep_timing == "as_made"
@@ -338,14 +343,14 @@ def _first(context: RuleContext) -> Iterator[str]:
 
 
 def effective_countout(rules: Rules) -> str | None:
-    """The order in which points are handed out between several sides at the target, where that makes a difference."""
+    """Return the order in which points are counted out at the target, None where it makes no difference."""
     order = rules.ending.countout_order
     late_sweeps = rules.scoring.sweep_points > 0 and rules.scoring.sweep_timing == "end_of_hand"
     return None if order == "base_first" and not late_sweeps else order
 
 
 def countout_items(context: RuleContext) -> list[str]:
-    """The items of the score in the order in which they are counted out, without sweeps."""
+    """Return the items of the score in the order in which they are counted out, without sweeps."""
     codes = [award.code for award in awards(context.rules)]
     if last_capture_points(context.rules):
         codes.append("last_capture")

@@ -19,8 +19,8 @@ def drifting(rules: Rules) -> bool:
     return rules.piles.tops in ("captures", "equals")
 
 
-def nothing(_told: RuleContext) -> Iterator[str]:
-    """Nothing: what a section says that a way of building has no use for."""
+def nothing(_context: RuleContext) -> Iterator[str]:
+    """Yield nothing: for sections that this way of building does not need."""
     yield from ()
 
 
@@ -28,7 +28,7 @@ def nothing(_told: RuleContext) -> Iterator[str]:
 
 
 def turn(context: RuleContext) -> Iterator[str]:
-    """A paragraph on the one play and what may be done around it."""
+    """Yield a paragraph on the one play and what may be done around it."""
     yield paragraph(
         context("steps.turn.play"),
         context("steps.turn.around"),
@@ -41,7 +41,7 @@ def turn(context: RuleContext) -> Iterator[str]:
 
 
 def build(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on single builds."""
+    """Yield paragraphs on single builds."""
     yield paragraph(
         context("steps.build.make"),
         context("steps.build.keep"),
@@ -57,7 +57,7 @@ def build(context: RuleContext) -> Iterator[str]:
 
 
 def augment(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on changing builds and putting further sets on them."""
+    """Yield paragraphs on changing builds and putting further sets on them."""
     yield paragraph(
         context("steps.change"),
         context(f"steps.change.not{partners_key(context)}"),
@@ -79,7 +79,7 @@ def partners_piles(context: RuleContext) -> bool:
 
 
 def whose_tops(context: RuleContext) -> str:
-    """The piles whose top cards serve a player."""
+    """Return the piles whose top cards serve a player."""
     if partners_piles(context):
         return context("piles.whose.others")
     return context(
@@ -88,7 +88,7 @@ def whose_tops(context: RuleContext) -> str:
 
 
 def partners_key(context: RuleContext) -> str:
-    """The end of a key that has a form of its own where partners play."""
+    """Return the end of a key that has a form of its own for partners."""
     return ".partner" if context.partners else ""
 
 
@@ -96,7 +96,7 @@ def partners_key(context: RuleContext) -> str:
 
 
 def duties(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on owners, the cards they keep, and what binds them while there is a stock."""
+    """Yield paragraphs on owners, the cards they keep, and what binds them while cards are left in the pack."""
     yield paragraph(
         context("duties.owner.steps"),
         context("duties.partner") if context.partners else "",
@@ -109,7 +109,7 @@ def duties(context: RuleContext) -> Iterator[str]:
 
 
 def _while_stocked(context: RuleContext) -> Iterator[str]:
-    """What holds only until the last cards have been dealt or drawn."""
+    """Yield what holds only until the last cards have been dealt or drawn."""
     options = context.rules.building
     rules = {
         "no-discard": options.swazi_2p_phase1_no_discard_with_build,
@@ -126,14 +126,14 @@ def stocked(rules: Rules) -> bool:
 
 
 def _phase(context: RuleContext) -> str:
-    """What says until when, and where only some tables have more than one deal, at which."""
+    """Return the key that says until when, and if only some tables have several deals, at which."""
     if context.rules.deal.draw:
         return "steps.phase.draw"
     return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"
 
 
 def lay_down(context: RuleContext) -> Iterator[str]:
-    """A paragraph on laying a card down."""
+    """Yield a paragraph on laying a card down."""
     bound = context.rules.building.swazi_2p_phase1_no_discard_with_build and any(map(stocked, context.games))
     yield paragraph(
         context("lay-down.any", but=""),
@@ -146,7 +146,7 @@ def lay_down(context: RuleContext) -> Iterator[str]:
 
 
 def insist(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what opponents may insist on."""
+    """Yield paragraphs on what opponents may insist on."""
     if context.rules.capturing.swazi_insist_capture:
         yield paragraph(context("steps.insist.capture"), context("steps.insist.drift"))
     if context.rules.building.swazi_insist_augment and stepwise(context.rules):
@@ -154,7 +154,7 @@ def insist(context: RuleContext) -> Iterator[str]:
 
 
 def partners(context: RuleContext) -> Iterator[str]:
-    """Paragraphs on what partners know of each other, ask and give."""
+    """Yield paragraphs on what partners know of each other, ask and give."""
     rules = context.rules
     if not context.partners:
         return

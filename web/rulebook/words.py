@@ -100,7 +100,7 @@ def sweeps_matter(rules: Rules) -> bool:
 
 
 def sweep_word(rules: Rules) -> str:
-    """The key of what a sweep is called: "sweep.mokki"."""
+    """Return the key of what a sweep is called: "sweep.mokki"."""
     return f"sweep.{SWEEP_WORDS.get(rules.variant, 'usual')}"
 
 
@@ -108,42 +108,42 @@ class Words(Protocol):
     """Gives the text of a key, with facts in their places: ``web.worker.words.catalogue.words`` makes one."""
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The text. Raises KeyError for a key that there is not."""
+        """Return the text. Raises KeyError for an unknown key."""
 
 
 def label(name: str, t: Words) -> str:
-    """What an optional rule is called. Raises KeyError for a name that is none."""
+    """Return what an optional rule is called. Raises KeyError for any other name."""
     return t(f"rule.{name}")
 
 
 def value_label(name: str, value: object, t: Words) -> str:
-    """What a value of an optional rule is called. Raises KeyError for a value that it cannot have."""
+    """Return what a value of an optional rule is called. Raises KeyError for a value that it cannot have."""
     text = value_text(value)
     return t(f"rule.{text}" if isinstance(value, bool) else f"rule.{name}.{text}")
 
 
 def about(name: str, t: Words) -> str:
-    """What an optional rule means, in a sentence."""
+    """Return what an optional rule means, in a sentence."""
     return t(f"rule.{name}.about")
 
 
 def brief(name: str, value: object, t: Words) -> str:
-    """An optional rule and its value in a few words: "sweeps 1"."""
+    """Return an optional rule and its value in a few words: "sweeps 1"."""
     return t(f"rule.{name}.{value_text(value)}.brief")
 
 
 def group_label(group: str, t: Words) -> str:
-    """What a group of optional rules is called."""
+    """Return what a group of optional rules is called."""
     return t(f"rule.group.{group}")
 
 
 def value_text(value: object) -> str:
-    """A value as it stands in a key."""
+    """Return a value as it stands in a key."""
     return {None: "none", True: "yes", False: "no"}[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def game_title(rules: Rules, t: Words) -> str:
-    """The name of a game: that of its preset, and briefly what is different: "Royal Casino, aces 1, to 31, sweeps 1".
+    """Return the name of a game: its preset, and in brief what differs: "Royal Casino, aces 1, to 31, sweeps 1".
 
     A package of several rules is named as one.
     """

@@ -168,6 +168,7 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
     """Return the place in a zone that Tab reaches: what is chosen, else what can be, else the first; -1 for none."""
     places = [place for place, piece in enumerate(pieces) if piece.intent]
+    # Where Tab arrives should be where the next key is most likely to be wanted.
     for wanted in ("chosen", "hint", "can", ""):
         for place in places:
             if pieces[place].mark == wanted:

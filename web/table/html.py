@@ -14,7 +14,7 @@ class Html(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """Itself: templates that escape what they are given ask for this, and leave it alone."""
+        """Return itself: templates that escape what they are given ask for this, and leave it alone."""
         return str(self)
 
 

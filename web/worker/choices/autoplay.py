@@ -25,6 +25,7 @@ def only_play(seen: View, card: Card) -> Play | None:
         return None
     found = choose(seen, card)
     plays = [play for play in distinct_effects([*found.exact, *found.further]) if not isinstance(play, TableBuild)]
+    # Where the fewest points win, or a card that is laid down takes all the same, laying down is worth a thought.
     if len(seen.hand) == 1 and not seen.rules.ending.lowest_wins and card not in seen.rules.takes_table:
         plays = _without_trailing(plays)
     return plays[0] if len(plays) == 1 else None

@@ -55,6 +55,7 @@ def offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bo
     joined = distinct_effects([action for action in choice.exact if pieces(action)] + list(choice.further))
     alone = [action for action in choice.exact if not pieces(action)]
     refused = _likely(choice.refused, limit=1 if joined else 2)
+    # Laying down and refusals always have a place, so that they are not hidden behind "More".
     room = MAX_BUTTONS - len(alone) - len(refused)
     shown = joined if more else joined[:room]
     # Where one of the actions leaves a value in doubt, all are drawn, so that they can be compared.

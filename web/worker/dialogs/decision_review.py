@@ -100,6 +100,7 @@ class DecisionReview:
     def _knew(self) -> Iterator[Message]:
         """Yield what the bot could know of the hidden cards."""
         seen, hidden = self._view, self._view.unseen
+        # With two players and no cards left in the pack, all that is unseen is the other hand.
         counted = seen.rules.seats == 2 and len(hidden) == sum(seen.hand_sizes) - len(seen.hand)
         if counted and hidden:
             yield message("seen.counted", who=self._who)

@@ -159,14 +159,17 @@ def setup_of_game(
     rules: Rules, players: Sequence[str], name: str, games: Sequence[OwnGame], names: tuple[str, ...] = ()
 ) -> GameSetup:
     """Return the setup of a game that is played already; ``players`` sit in every seat."""
-    text = rules_text(rules)
-    # What was stored may name values as they were called then, so not the texts are compared but what they ask for.
-    same = (game.name == name and rules_text(requested_rules(split_rules(game.rules))[0]) == text for game in games)
-    place = next((place for place, is_it in enumerate(same) if is_it), None)
+    place = next((place for place, game in enumerate(games) if game.name == name and _is_of(game, rules)), None)
     game = rules.variant if place is None else own_value(place)
     return GameSetup(
         game, rules.variant, _changes(rules), rules, tuple(players), name, who=_who_plays(players), names=names
     )
+
+
+def _is_of(game: OwnGame, rules: Rules) -> bool:
+    """Whether these are the rules of an own game."""
+    # Its text may name values as they were called when it was stored, so what it asks for is compared.
+    return rules_text(requested_rules(split_rules(game.rules))[0]) == rules_text(rules)
 
 
 def setup_of_form(
@@ -174,6 +177,7 @@ def setup_of_form(
 ) -> GameSetup:
     """Return the setup of a form. Where it says nothing, or nothing that can be read, ``players`` keep their seats."""
     setup = _game_of_form(form, players, games)
+    # Names are kept for all seats that there can be, so that they are back when the table grows again.
     known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MOST_SEATS)]
     return replace(
         setup, who=_who(form, players), names=clean_names(known, MOST_SEATS), room=clean_name(form.get("room"))
@@ -254,7 +258,7 @@ def _players(form: Form, before: Sequence[str]) -> tuple[str, ...]:
     wanted = ((form.get(player_field(seat), ""), old[seat]) for seat in range(MOST_SEATS))
     seats = [next((player for player in pair if player in there), "") for pair in wanted]
     if who == "alone":
-        seats[0] = PERSON
+        seats[0] = PERSON  # the table is round, so nothing is lost by always sitting there
     elif who == "people" and form.get("had", _who_plays(before)) != who:
         seats[:2] = PERSON, PERSON
     others = iter(company(MOST_SEATS, [player for player in seats if player]))

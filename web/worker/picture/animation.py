@@ -75,11 +75,11 @@ def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
     source = seat_id(place(move.seat)) if isinstance(move.action, Play | TableBuild) else ""
     if isinstance(move.action, Play) and takers:
         yield Frame(_reaching(scene, move, move.action), source)
-        source = ""
+        source = ""  # the card has been seen to leave the hand
     sweep = any(isinstance(event, Swept) for event in move.events)
     if (dealing := next((event for event in move.events if isinstance(event, Dealt | Drawn)), None)) is not None:
         dealer = seat_id(place(move.before.dealer))
-        back = dealer if isinstance(move.action, Cancel) else ""
+        back = dealer if isinstance(move.action, Cancel) else ""  # the hands go back to be dealt again
         drawing = isinstance(dealing, Drawn)
         seen = _before_draw(scene, move) if drawing else _before_deal(scene.view)
         yield Frame(_moving(scene, seen), source or back, goal or back, sweep)

@@ -44,6 +44,7 @@ def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Messag
     yield message("counter.in-sight"), message("counter.number", count=_points(view, lying))
     for build in view.builds:
         if build.owner != people.you:
+            # A build of 14 is taken by an ace; builds of more have no rank that takes them.
             rank = message(f"card.rank.{rank_of(build.value)}") if build.value <= len(RANKS) + 1 else build.value
             held = message("counter.holds", rank=rank, who=people.name(build.owner))
             yield message("counter.build", build=people.build(build)), held

@@ -50,6 +50,7 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
     """Return the score of a side: of the game so far or, where points count at once, with those of this round."""
     rules = scene.view.rules
     name = voice.spoken(scene.people.side_name(side))
+    # "Us" and "them" only make sense for partners, one of whom is in front of the screen.
     known = rules.team > 1 and scene.own_side is not None
     short = voice.spoken(message("play.us" if side == scene.own_side else "play.them")) if known else name
     counted = scene.sheet is not None and scene.count_step is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.cards import Card
-from casino_core.position.events import Event
 from casino_core.rules.awards import Each, awards
 from web.table.html import join
 from web.table.state import Counters, InfoLine, TurnLine
@@ -23,13 +22,9 @@ MAX_TURNS = 8
 def turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
     """Yield the last turns, without one in which a play has only been announced."""
     for seat, events in scene.turns[-MAX_TURNS:]:
-        if any(summarize(events, scene.people)):
-            yield _turn_line(scene, seat, events, voice)
-
-
-def _turn_line(scene: Scene, seat: int, events: tuple[Event, ...], voice: Voice) -> TurnLine:
-    done = join((voice.printed(part) for part in summarize(events, scene.people)), ", ")
-    return TurnLine(voice.spoken(scene.people.name(seat)), done)
+        done = tuple(voice.printed(part) for part in summarize(events, scene.people))
+        if done:
+            yield TurnLine(voice.spoken(scene.people.name(seat)), join(done, ", "))
 
 
 def counters_state(scene: Scene, voice: Voice, *, unfolded: bool) -> Counters:

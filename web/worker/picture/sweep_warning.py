@@ -49,6 +49,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
         return ()
     if after.over or after.turn == seen.turn or after.extras.pending or frozen(after):
         return ()
+    # One card of each rank and value will do: whether it sweeps does not depend on its suit.
     one_of_each = {(card.rank, seen.rules.hand_values[card]): card for card in unseen}
     return tuple(dict.fromkeys(card.rank for card in sorted(one_of_each.values()) if _sweeps(after, card)))
 

@@ -44,6 +44,7 @@ CASINOS = ("big_casino", "little_casino")
 def latest_lines(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
     """Return what each player has said last, since the person's last turn began; one line for each thing."""
     turns = by_turn(moves)
+    # What was said before the person's last turn has been read by now.
     own = [place for place, turn in enumerate(turns) if turn[0].turn == people.near]
     latest: dict[int, list[Message]] = {}
     for turn in turns[own[-1] if own else 0 :]:

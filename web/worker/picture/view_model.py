@@ -33,6 +33,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
     prompt = _prompt(scene, has_offers=bool(found))
     asks = scene.yours and bool(scene.view.extras.matter) and scene.view.turn != scene.people.you
     buttons = _buttons(scene, voice)
+    # From here on the cards are drawn as if the announced play had happened; what can be done about it is found above.
     scene = _with_announced_play(scene)
     view, near = scene.view, scene.people.near
     return TableState(

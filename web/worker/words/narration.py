@@ -228,7 +228,7 @@ def _group_of(event: Built, card: Card) -> tuple[Card, ...]:
 
 
 def _new_groups(event: Built) -> tuple[tuple[Card, ...], ...]:
-    """The groups that were put on a build, without those that made it before."""
+    """Return the groups that were put on a build, without those that made it before."""
     before = {group for build in event.used for group in build.groups}
     return tuple(group for group in event.build.groups if group not in before)
 

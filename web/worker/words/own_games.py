@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 
@@ -14,14 +13,17 @@ FORBIDDEN = '"[]{}\\'
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A name and the text of the rules, as it was kept: it may name rules that are no more."""
+    """A game of a person's own."""
 
     name: str
+    """What it is called."""
+
     rules: str
+    """The text of its rules as it was stored; it may name rules that no longer exist."""
 
 
 def clean_name(text: object) -> str:
-    """A name from outside as plain text of one line and bearable length; "" for what is none."""
+    """Return a name from outside as plain text of one line and bearable length; "" for anything else."""
     if not isinstance(text, str):
         return ""
     kept = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)
@@ -29,22 +31,22 @@ def clean_name(text: object) -> str:
 
 
 def known_games(stored: object) -> tuple[OwnGame, ...]:
-    """The games that were stored, without what is none."""
+    """Return the games that were stored, as far as they can be read."""
     entries = stored if isinstance(stored, list) else []
     games = (_game(entry) for entry in entries if isinstance(entry, Mapping))
     return tuple(game for game in games if game is not None)[:MOST_OWN_GAMES]
 
 
-def _game(entry: Mapping[str, Any]) -> OwnGame | None:
+def _game(entry: Mapping[object, object]) -> OwnGame | None:
     name, rules = clean_name(entry.get("name")), entry.get("rules")
     return OwnGame(name, rules) if name and isinstance(rules, str) else None
 
 
 def as_stored(games: Iterable[OwnGame]) -> list[dict[str, str]]:
-    """The games as data to be stored."""
+    """Return the games as data to be stored."""
     return [{"name": game.name, "rules": game.rules} for game in games]
 
 
 def place_of(games: Sequence[OwnGame], name: str) -> int | None:
-    """The place of the game of that name, whatever its capitals; None when there is none."""
+    """Return the place of the game of that name, whatever its capitals; None where there is none."""
     return next((place for place, game in enumerate(games) if game.name.casefold() == name.casefold()), None)

@@ -60,6 +60,7 @@ class Voice:
         self.t = words(locale)
         self.sprite = sprite
         self._messages = catalogue(locale)
+        # A reply names the same few cards dozens of times.
         self._name = cache(lambda card: cards.spoken(card, self.t))
         self._picture = cache(lambda card: cards.say(card, self.t, sprite))
 
