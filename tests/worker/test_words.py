@@ -18,7 +18,7 @@ from web.worker.words.catalogue import catalogue
 
 MESSAGES = catalogue("en")
 ENGINE = Path(str(casino_core.__file__)).parent
-APP = ENGINE.parent / "web" / "app"
+WORKER = ENGINE.parent / "web" / "worker"
 MADE = {  # the calls that make a code, and what stands before it in the catalogue
     "Illegal": "why",
     "NotationError": "error",
@@ -27,14 +27,14 @@ MADE = {  # the calls that make a code, and what stands before it in the catalog
 }
 
 
-REFUSING = ("augmenting", "builders", "cardless", "demands", "legal", "refusals")
-"""The modules of the engine that refuse actions; the codes of the others are about texts and rules."""
+REFUSING = "legal"
+"""The room of the engine that refuses actions; the codes of the others are about texts and rules."""
 
 
 def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
-    """Everything that stands in the modules of a folder, with the name of the module."""
-    for path in sorted(folder.glob("*.py")):
-        yield from ((path.stem, node) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    """Everything in the modules of a folder and of those in it, with the name of the folder of each."""
+    for path in sorted(folder.rglob("*.py")):
+        yield from ((path.parent.name, node) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -56,11 +56,11 @@ def codes() -> Iterator[tuple[str, str]]:
     for name, call in calls(ENGINE):
         if name in MADE and call.args:
             yield from ((MADE[name], text) for text in texts(call.args[0]) if text.islower())
-    for module, node in sources(ENGINE):
-        kind = "why" if module in REFUSING else "error"
+    for room, node in sources(ENGINE):
+        kind = "why" if room == REFUSING else "error"
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
             yield from ((kind, text) for text in texts(node.value))
-        elif isinstance(node, ast.Dict) and module in REFUSING:
+        elif isinstance(node, ast.Dict) and room == REFUSING:
             keys = (text for key in node.keys if key is not None for text in texts(key))
             yield from (("why", text) for text in keys if "-" in text)
     yield from (("error", fault.code) for fault in CONTRADICTIONS)
@@ -120,7 +120,7 @@ def test_every_end_of_a_game_has_its_words() -> None:
 def test_every_key_that_the_app_names_is_there() -> None:
     named = {
         str(call.args[0].value)
-        for name, call in calls(APP)
+        for name, call in calls(WORKER)
         if name in {"message", "_t", "_drawn", "t", "_about", "about"} and call.args
         if isinstance(call.args[0], ast.Constant)
     }
