@@ -75,6 +75,7 @@ def test_a_table_has_a_row_for_every_table_that_is_named(capsys: pytest.CaptureF
         assert re.fullmatch(r"\d+ ± \d+ %", row[4])
 
 
+@pytest.mark.slow
 def test_without_bots_each_plays_the_next_weaker_at_several_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert matches() == [Match(better, worse, rules) for worse, better in pairwise(LADDER) for rules in TABLES]
     ladder = rows(printed(capsys, *QUICK, "--slices", "3", "--rules", "classic"))
@@ -161,6 +162,7 @@ def test_without_dask_it_says_how_to_get_it(
     assert "pip install -e '.[arena]'" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_command_plays_on_all_cores() -> None:
     command = [sys.executable, str(ROOT / "build.py"), "bench", "bots", "greedy", "random", "--deals", "3", "--json"]
     told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

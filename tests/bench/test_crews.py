@@ -33,6 +33,7 @@ def alone() -> list[tuple[float, float]]:
     return facts(play_deal(MATCH, number) for number in range(3, 13))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cores", [1, 2, 3])
 def test_deals_are_the_same_on_any_number_of_cores(alone: list[tuple[float, float]], cores: int) -> None:
     with local_crew(cores) as crew:
@@ -40,12 +41,14 @@ def test_deals_are_the_same_on_any_number_of_cores(alone: list[tuple[float, floa
         assert deals(crew) == alone, "a crew plays match after match"
 
 
+@pytest.mark.slow
 def test_deals_are_the_same_in_pyodide(alone: list[tuple[float, float]]) -> None:
     with pyodide_crew(1) as crew:
         assert crew.label.startswith("Pyodide ")
         assert deals(crew, 3) == alone[:3]
 
 
+@pytest.mark.slow
 def test_a_match_ends_at_the_same_deal_on_any_number_of_cores() -> None:
     stop = Stop(500, decide=True)
     results = []

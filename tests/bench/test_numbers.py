@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from zlib import crc32
 
+import pytest
+
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.playing.apply import apply
@@ -90,6 +92,7 @@ def test_the_last_deals_are_always_the_same() -> None:
     assert values[best] == max(values.values())
 
 
+@pytest.mark.slow
 def test_all_is_measured_in_both_pythons() -> None:
     here, there = measured(LITTLE), measured_in_pyodide(LITTLE)
     assert here.keys() == there.keys()

@@ -249,6 +249,7 @@ def habits(bot: str, other: str) -> Counter[str]:
     return done
 
 
+@pytest.mark.slow
 def test_bruno_builds_more_than_nia() -> None:
     assert habits("bruno", "bruno")["builds"] > 1.25 * habits("nia", "bruno")["builds"] > 0
 

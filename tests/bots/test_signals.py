@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
+
 from casino_core.bots import BOTS
 from casino_core.bots.outlook import Knowledge
 from casino_core.bots.signals import FALSE, TRUE, told, worth
@@ -35,6 +37,7 @@ def sayings(seen: View) -> dict[int, list[MakeBuild]]:
     return {each: actions for each, actions in found.items() if each}
 
 
+@pytest.mark.slow
 def test_bots_say_what_is_true() -> None:
     could_lie = 0
     for seen in rounds():

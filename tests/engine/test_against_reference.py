@@ -84,6 +84,7 @@ def test_legal_actions_of_the_base_game(part: int) -> None:
         check_legal_actions(where)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_with_house_rules(part: int) -> None:
     combinations = COMBINATIONS[part::PARTS]

@@ -225,6 +225,7 @@ def follow(games: Iterable[Step]) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "seats", "team", "options"), TABLES[:: amount(4, 1)])
 def test_games_are_as_the_reference_has_them(preset: str, seats: int, team: int, options: dict[str, Any]) -> None:
     rules = variant_rules(preset, seats, team, **options)

@@ -104,6 +104,7 @@ def test_random_positions_of_presets_reach_their_rules(preset: str, other: Optio
     assert sum(legal(where) != legal({**where, "options": other}) for where in some) >= amount(2, 5)
 
 
+@pytest.mark.slow
 def test_random_positions_have_twins_and_forced_sweeps() -> None:
     rng = Random(9)
     tried = [(where, action) for where in positions_of(rng, "krypkasino", 500) for action in legal(where)]

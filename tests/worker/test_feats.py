@@ -153,6 +153,7 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
     assert ("For the first time:" in visitor.html) is bool(again)
 
 
+@pytest.mark.slow
 def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
     for visitor in (Visitor("embed", embed=True), Visitor("two", address="?players=person,person")):
         for _ in range(1500):

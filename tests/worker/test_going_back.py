@@ -144,6 +144,7 @@ def test_who_agreed_is_asked_about_new_cards_alone() -> None:
     assert "Always" not in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_nothing_known_is_gone_back_past_without_asking(address: str) -> None:
     """Whoever only ever presses Undo and Close never gets to see other cards than they have decided by."""

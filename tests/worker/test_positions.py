@@ -93,6 +93,7 @@ def test_what_is_shared_of_it_is_the_position() -> None:
     assert guest.session.match.game == visitor.session.match.game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", LADDER)
 def test_every_bot_plays_from_a_position(bot: str) -> None:
     """None of them stumbles over not knowing what was played before."""

@@ -28,6 +28,7 @@ def play_on(visitor: Visitor, until: int = MOST) -> None:
         visitor.move()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", TABLES, ids=lambda form: form["players"])
 def test_whole_games_by_what_the_markup_offers(form: dict[str, str]) -> None:
     visitor = Visitor(form["players"])
@@ -69,6 +70,7 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     assert Visitor(save=visitor.store, firsts=visitor.firsts).html == visitor.html
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["?players=nia,iris&target=6", "?variant=swazi_two&players=vera,iris&target=6"])
 def test_neither_thoughts_nor_turns_leave_cycles(address: str) -> None:
     visitor = Visitor("cycles", address=address, settings={"speed": "off"})

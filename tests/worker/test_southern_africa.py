@@ -312,6 +312,7 @@ def test_a_turn_is_listed_when_its_play_has_happened() -> None:
     assert seen(match).turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "answer"), [("never", Done()), ("always", Insist())])
 def test_who_wants_is_never_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
@@ -350,6 +351,7 @@ def test_what_others_insist_on_has_to_be_done() -> None:
 # ---- saves ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["swazi&seats=4&team=2", "swazi_two", "crazy", "sotho&seats=3", "south_african"])
 def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
     visitor = Builder("b", address=f"?variant={variant}&seed=b2&target=11&bots=nia", settings={"speed": "off"})
