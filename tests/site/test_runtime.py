@@ -61,3 +61,12 @@ def test_closure_follows_imports_into_functions_and_packages() -> None:
     assert "page.py" in names
     for path in closure(PAGE_MAIN):
         assert not [name for name in imported_modules(path.read_bytes()) if name.startswith("web.generator")]
+
+
+def test_functions_of_the_archive_have_no_annotations_and_classes_have_theirs(pyodide: Run) -> None:
+    source = """
+        from web.worker.session.engine import handle
+        from web.worker.session.reply import Reply
+        print(handle.__annotations__, "frames" in Reply.__annotations__)
+    """
+    assert pyodide(source) == "{} True\n"

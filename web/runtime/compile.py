@@ -20,7 +20,7 @@ UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with
 
 
 def imported_names(source: str) -> set[str]:
-    """Every absolute module name that a source imports, at its top or inside a function."""
+    """Return every absolute module name that a source imports, at its top or inside a function."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -42,7 +42,7 @@ def import_stdlib(names: set[str]) -> None:
 
 
 def used_stdlib(present: set[str]) -> list[str]:
-    """Paths in the archive of the standard library of all that is imported by now."""
+    """Return the paths, in the archive of the standard library, of all that is imported by now."""
     prefix = f"{STDLIB}/"
     origins = [
         getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())
@@ -51,26 +51,43 @@ def used_stdlib(present: set[str]) -> list[str]:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, which no longer knows from which lines of its source it comes."""
+    """Return the same code, which no longer knows from which lines of its source it comes."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
 
 
-def bytecode(source: bytes, name: str, *, lines: bool) -> bytes:
-    """A .pyc without times and docstrings, and without line numbers if they are not wanted."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    code = code if lines else without_lines(code)
+def without_types(source: bytes) -> ast.Module:
+    """Return a source without the annotations of functions, which nothing reads: each would be a function by itself.
+
+    Those of classes stay, as dataclasses and named tuples are made of them.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
+
+
+def bytecode(source: bytes, name: str, *, ours: bool) -> bytes:
+    """Return a .pyc without times and docstrings: of our own code without types, of other code without line numbers.
+
+    The standard library reads some of its own annotations; and where our own code failed is enough to know.
+    """
+    code = compile(without_types(source) if ours else source, name, "exec", dont_inherit=True, optimize=2)
+    code = code if ours else without_lines(code)
     return MAGIC_NUMBER + UNCHECKED_HASH + bytes(8) + marshal.dumps(code)
 
 
-def pack(archive: Path, files: dict[str, bytes], *, lines: bool) -> None:
+def pack(archive: Path, files: dict[str, bytes], *, ours: bool) -> None:
     """Write an archive whose bytes depend on the files alone; Python sources go in compiled, see bytecode()."""
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
             compiled = name.endswith(".py")
             info = ZipInfo(name + "c" if compiled else name)
             info.compress_type = ZIP_DEFLATED
-            out.writestr(info, bytecode(content, name, lines=lines) if compiled else content, compresslevel=9)
+            out.writestr(info, bytecode(content, name, ours=ours) if compiled else content, compresslevel=9)
 
 
 def main() -> None:
@@ -86,8 +103,8 @@ def main() -> None:
     import_stdlib(names)
     with ZipFile(STDLIB) as stock:
         stdlib = {name: stock.read(name) for name in used_stdlib(set(stock.namelist()))}
-    pack(ARCHIVES / "app.zip", app, lines=True)
-    pack(ARCHIVES / "stdlib.zip", stdlib, lines=False)  # where our own code failed is enough to know
+    pack(ARCHIVES / "app.zip", app, ours=True)
+    pack(ARCHIVES / "stdlib.zip", stdlib, ours=False)
 
 
 main()
