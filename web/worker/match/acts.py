@@ -58,9 +58,10 @@ def play_out(match: Match, action: Action) -> Update:
         return Update((Frame(scene(match)),), rests=False)
     match.skipping = False
     if own is None and match.waits and not match.halts and _unheard(move):
-        return Update()  # nobody needs to see that nothing is objected
+        return Update()  # that nobody objects is not worth a picture
     if own is None:
         return Update(tuple(move_frames(move, scene(match))), (*narrated(match, move), *your_turn(match)))
+    # While the table goes on for the person, nothing can be chosen.
     here = tuple(move_frames(move, replace(scene(match), mode="moving")))
     after = play_out(match, own)
     return Update(here + after.frames, (*narrated(match, move), *after.said))

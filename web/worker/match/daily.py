@@ -27,12 +27,12 @@ Days = Mapping[str, Sequence[int]]
 
 
 def today() -> str:
-    """The date where the visitor is, as 2026-11-22."""
+    """Return the date where the visitor is, as 2026-11-22."""
     return date.today().isoformat()  # noqa: DTZ011 - the visitor's own day is meant
 
 
 def is_day(text: str) -> bool:
-    """Whether a text is a date."""
+    """Tell whether a text is a date."""
     try:
         return bool(DAY.fullmatch(text) and date.fromisoformat(text))
     except ValueError:
@@ -41,17 +41,17 @@ def is_day(text: str) -> bool:
 
 @cache
 def rules() -> Rules:
-    """What is played every day: one deal of classic Casino."""
+    """Return what is played every day: one deal of classic Casino."""
     return variant_rules("classic", target=None)
 
 
 def daily_deal(day: str) -> SavedMatch:
-    """The deal of a day, such as 2026-11-22, before anything has been played."""
+    """Return the deal of a day, such as 2026-11-22, before anything has been played."""
     return SavedMatch(new_game(rules(), PREFIX + day)[0], (OPPONENT,))
 
 
 def day_of(game: Game, bots: Sequence[str]) -> str:
-    """The day whose deal a game is, however far it has been played; "" for any other game."""
+    """Return the day whose deal a game is, however far it has been played; "" for any other game."""
     day = game.seed.removeprefix(PREFIX)
     same = (
         game.start is None and day != game.seed and is_day(day) and game.rules == rules() and tuple(bots) == (OPPONENT,)
@@ -60,7 +60,7 @@ def day_of(game: Game, bots: Sequence[str]) -> str:
 
 
 def known_days(stored: object) -> dict[str, Sequence[int]]:
-    """The results that were stored, without what is none."""
+    """Return the results that were stored, without what is none."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
     return {day: tuple(points) for day, points in entries if is_day(str(day)) and _is_result(points)}
 
@@ -73,7 +73,7 @@ def _is_result(points: object) -> bool:
 
 
 def name(day: str) -> Message:
-    """What the deal of a day is called."""
+    """Return what the deal of a day is called."""
     return message("daily.name", day=_in_words(day))
 
 
@@ -83,7 +83,7 @@ def _in_words(day: str) -> Message:
 
 
 def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
-    """The result of a day that has been played, and that it stays; nothing for another."""
+    """Return the result of a day that has been played, and that it stays; nothing for another."""
     if day not in days:
         return ()
     yours, theirs = days[day]
@@ -92,7 +92,7 @@ def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
 
 
 def counts(game: Game, bots: Sequence[str], days: Days) -> tuple[Message, ...]:
-    """What a finished game means for the result of its day; nothing where it is none of a day."""
+    """Return what a finished game means for the result of its day; nothing where it is none of a day."""
     day = day_of(game, bots)
     if not day or game.outcome is None:
         return ()
@@ -103,13 +103,13 @@ def counts(game: Game, bots: Sequence[str], days: Days) -> tuple[Message, ...]:
 
 
 def set_back(now: str, days: Days) -> tuple[Message, ...]:
-    """That the clock of the device is behind what has been played, where it is."""
+    """Return that the clock of the device is behind what has been played, where it is."""
     last = max(days, default="")
     return (message("daily.clock", today=_in_words(now), last=_in_words(last)),) if now < last else ()
 
 
 def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
-    """The day that an address asks for as a date or "today", or today's, and what was wrong with another."""
+    """Return the day that an address asks for as a date or "today", or today's, and what was wrong with another."""
     if text in ("", "today"):
         return now, ()
     if not is_day(text):
@@ -120,6 +120,6 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
 
 
 def sides(game: Game) -> tuple[int, int]:
-    """The points of the person and of the opponent in a finished deal of a day."""
+    """Return the points of the person and of the opponent in a finished deal of a day."""
     yours = game.rules.side_of[YOU]
     return game.totals[yours], game.totals[1 - yours]

@@ -76,6 +76,7 @@ def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
         case Built():
             if event.seat == seat and event.how == "build":
                 yield "built"
+            # Adding to one's own build changes nothing: it is kept or lost when it is taken.
             changed = (build for build in event.used if build.owner != event.build.owner)
             yield from (fate for fate in _fates(changed, event.seat, seat, rules) if fate != "kept")
 

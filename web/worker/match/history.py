@@ -58,6 +58,7 @@ class History:
 
         ``dealt``: the deal of their round has been taken back with them. ``marked``: it counts as a takeback.
         """
+        # What is taken back comes before what was taken back earlier, in the same round.
         first, *rest = self.ahead or ((),)
         ahead: ActionsByRound = ((*actions, *first), *rest)
         ahead = ((), *ahead) if dealt else ahead

@@ -244,6 +244,7 @@ class Match:
         seen = self.game.view(self.game.position.actor)
         if seen.actor in self.people.persons:
             return self.done_for_person(seen)
+        # A bot claims when it decides to, but need not be asked whether a turn is over in which nothing is left.
         left = automatic_action(seen)
         return left if isinstance(left, Done) else None
 
@@ -268,6 +269,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether there is a person's decision to go back to; not once the game has been given up."""
+        # Before the first decision of a round, its deal can be taken back, to see the score before it again.
         there = self.last_decision is not None or (self.game.round > 1 and bool(self.people.persons))
         return self.game.resigned is None and there
 

@@ -70,6 +70,7 @@ def past_scene(match: Match, moves: int) -> Scene:
 
 def covered_scene(match: Match) -> Scene:
     """Return the table as it is seen to begin with when the page is opened again."""
+    # What is only being shown, and whose hand, must not survive a reload in front of somebody else.
     reopened = copy(match)
     reopened.listen()
     reopened.cover()
@@ -160,7 +161,7 @@ def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
     """Return what happened in the last turn of so many moves; where there are none, in the deal."""
     if not moves:
         dealt = narrate(match.dealt, match.people, match.game.position.dealer)
-        return dealt or (message("play.from-position"),)
+        return dealt or (message("play.from-position"),)  # such a round was not dealt
     turn = by_turn(match.moves[:moves])[-1]
     return tuple(sentence for move in turn for sentence in narrated(match, move))[-SENTENCES_OF_A_TURN:]
 

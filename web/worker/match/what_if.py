@@ -31,7 +31,7 @@ class WhatIf:
         """The place of the decision that is being looked at."""
 
     def __bool__(self) -> bool:
-        """Whether anybody has decided anything."""
+        """Tell whether anybody has decided anything."""
         return bool(self._moments)
 
     def go_to(self, place: int) -> None:
@@ -53,7 +53,7 @@ class WhatIf:
     # ---------- words ----------
 
     def drawn(self, voice: Voice) -> Html:
-        """The content of the dialog."""
+        """Return the content of the dialog."""
         t, (game, action) = voice.t, self._moments[self.place]
         seat = game.position.actor
         people = self._people.covered()
@@ -69,7 +69,7 @@ class WhatIf:
         return tag("div", head, tag("div", tag("div", moment), right, class_="both"), self._ways(voice), class_="seen")
 
     def _slider(self, voice: Voice) -> Html:
-        """All decisions from the first to the last."""
+        """Return all decisions from the first to the last."""
         spoken = voice.t("seen.number", place=self.place + 1, decisions=len(self._moments))
         bar = tag(
             "input",
@@ -85,7 +85,7 @@ class WhatIf:
         return tag("form", tag("div", label, bar, class_="field-set", data_live="if:at"))
 
     def _ways(self, voice: Voice) -> Html:
-        """The ways to the decisions before and after."""
+        """Return the ways to the decisions before and after."""
         last = len(self._moments) - 1
         number = voice.t("seen.number", place=self.place + 1, decisions=last + 1)
         ways = (("seen.before", self.place - 1), ("seen.after", self.place + 1))
@@ -105,9 +105,10 @@ class WhatIf:
 
 
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
-    """The game before everything that a person did in it, and what that was; or anybody, where only bots played."""
+    """Return the game before each thing that a person did in it, or a bot where only bots played, and what that was."""
     found = []
     game = anew(over)
+    # One replay passes through all of them; one for each would make long games slow to open.
     for number, actions in enumerate(over.record):
         game = next_round(game)[0] if number else game
         for action in actions:
@@ -118,5 +119,5 @@ def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
 
 
 def _actions(game: Game) -> int:
-    """How many actions there have been in a game."""
+    """Return how many actions there have been in a game."""
     return sum(map(len, game.record))

@@ -22,12 +22,12 @@ visits: dict[str, Session] = {}
 
 
 def new_seed() -> str:
-    """A seed for a new game, short enough to say aloud."""
+    """Return a seed for a new game, short enough to say aloud."""
     return os.urandom(SEED_BYTES).hex()
 
 
 def clock() -> float:
-    """The time in milliseconds, from some moment on."""
+    """Return the time in milliseconds, from some moment on."""
     return perf_counter() * 1000
 
 

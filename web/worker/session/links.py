@@ -62,19 +62,28 @@ NEAR = 8
 
 @dataclass(frozen=True)
 class Invitation:
-    """A game that somebody sent, or as much of it as can be read; ``faults`` say what cannot.
-
-    ``bots`` and ``names`` are those of a save; ``name`` is what somebody calls the game, "" where it has
-    none of its own. ``moment`` is the number of the action that is to be looked at first, from 1, 0 for none.
-    """
+    """A game that somebody sent, or as much of it as can be read."""
 
     game: Game
+    """The game, as far as it can be read."""
+
     bots: tuple[str, ...]
+    """Who plays, as in a save: see ``words.people``."""
+
     faults: tuple[Message, ...] = ()
+    """What cannot be read, or was put right."""
+
     name: str = ""
+    """What the rules are called, "" where they have no name of their own."""
+
     history: History = FRESH
+    """What the game brings with it: takebacks, and whether it had been begun."""
+
     names: tuple[str, ...] = ()
+    """What people are called, by seat; () where they have no names."""
+
     moment: int = 0
+    """The number of the action that is to be looked at first, from 1; 0 for none."""
 
     @property
     def saved(self) -> SavedMatch:
@@ -83,15 +92,18 @@ class Invitation:
 
 
 class Invitations:
-    """Reads invitations: knows the bots there are, a seed for a game that names none, and what day it is."""
+    """Reads invitations from links, files and texts."""
 
     def __init__(self, bots: Sequence[str], seed: str, today: Callable[[], str] = daily.today) -> None:
         self.bots = tuple(bots)
+        """The ids of the bots there are."""
         self.seed = seed
+        """The seed of a game that names none."""
         self.today = today
+        """Tells the date where the visitor is."""
 
     def of_address(self, address: str) -> Invitation | None:
-        """The invitation of an address, all of it or from its ? or # on; None when it has none."""
+        """Return the invitation of an address, all of it or from its ? or # on; None when it has none."""
         if not leads_to_game(address):
             return None
         given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
@@ -114,7 +126,7 @@ class Invitations:
         return self._invitation(game, given, faults)
 
     def of_text(self, text: str) -> Invitation:
-        """The invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
+        """Return the invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
         text = text.strip()
         if text.startswith("{"):
             text = _of_save(text)
@@ -127,7 +139,7 @@ class Invitations:
         return self._of_position(text) if is_position(text) else self._of_game({"game": text})
 
     def _of_position(self, text: str) -> Invitation:
-        """The game that goes on from a position; a new one where it cannot be read."""
+        """Return the game that goes on from a position; a new one where it cannot be read."""
         faults: list[Message] = []
         try:
             game = from_position(parse_start(text), self.seed)
@@ -159,11 +171,11 @@ class Invitations:
                 game, tags = parse_game_file(text[: fault.index])
             except NotationError:
                 game, tags = self._as_far_as(""), {}
-        told = {"bots": "Bots", "players": "Seats", "name": "Name", "takebacks": "Takebacks"}
-        return self._invitation(game, {name: tags.get(tag, "") for name, tag in told.items()}, faults)
+        tag_of = {"bots": "Bots", "players": "Seats", "name": "Name", "takebacks": "Takebacks"}
+        return self._invitation(game, {name: tags.get(tag, "") for name, tag in tag_of.items()}, faults)
 
     def _as_far_as(self, text: str) -> Game:
-        """The game up to a fault; a new one when nothing can be played before it."""
+        """Return the game up to a fault; a new one when nothing can be played before it."""
         try:
             return parse_game(text.rstrip("_/-"))
         except NotationError:
@@ -178,7 +190,7 @@ class Invitations:
     def _seated(
         self, game: Game, given: dict[str, str], faults: list[Message]
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Who plays, and what people are called. Bots sit where nobody is asked for."""
+        """Return who plays, and what people are called. Bots sit where nobody is asked for."""
         rules = game.rules
         entries = [entry.partition(":") for entry in given.get("players", "").split(",") if entry]
         if not entries:
@@ -193,7 +205,7 @@ class Invitations:
         return company_of(everybody, fresh=not any(game.record)), names
 
     def _known(self, wanted: Sequence[str], there: Sequence[str], faults: list[Message]) -> list[str]:
-        """The players there are that are like those wanted most; a fault for each that is another."""
+        """Return the players there are that are like those wanted most; a fault for each that is another."""
         wanted = [name for name in wanted if name]
         near = [nearest_word(name, (*there, *RENAMED)) for name in wanted]
         bots = [RENAMED.get(name, name) for name in near]
@@ -203,13 +215,13 @@ class Invitations:
 
 
 def _too_many(named: Sequence[str], seats: int) -> list[Message]:
-    """A fault where more players are named than there are seats for."""
+    """Return a fault where more players are named than there are seats for."""
     left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
     return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Bots for all seats but the person's: the last one as often as it takes."""
+    """Return bots for all seats but the person's: the last one as often as it takes."""
     seats = rules.seats - 1
     return (*bots, *[bots[-1]] * seats)[:seats]
 
@@ -218,7 +230,7 @@ def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 
 
 def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
-    """The address that opens a game; ``page`` is that of the page to play on.
+    """Return the address that opens a game; ``page`` is that of the page to play on.
 
     Here and in what follows ``bots`` are those of a save, with the ``entries`` of people who have names.
     """
@@ -227,25 +239,25 @@ def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: 
 
 
 def rules_link(page: str, rules: Rules, name: str = "") -> str:
-    """The address that deals a new game by some rules."""
+    """Return the address that deals a new game by some rules."""
     return f"{page}?variant={rules_text(rules).replace(':', '&', 1).replace(',', '&')}{_named(name)}"
 
 
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
-    """The address that deals the cards of a game anew, by its rules and against the same players."""
+    """Return the address that deals the cards of a game anew, by its rules and against the same players."""
     if game.start is not None:
         return link(page, anew(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 
 
 def _company(rules: Rules, bots: Sequence[str]) -> str:
-    """Who plays, as it stands in an address."""
-    told = ",".join(":".join(map(_quoted, entry.split(":"))) for entry in bots)
-    return f"bots={told}" if len(bots) < rules.seats else f"players={told}"
+    """Return who plays, as it stands in an address."""
+    listed = ",".join(":".join(map(_quoted, entry.split(":"))) for entry in bots)
+    return f"bots={listed}" if len(bots) < rules.seats else f"players={listed}"
 
 
 def entries(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
-    """The list of players with the names of people: "person:Ann", "nia"."""
+    """Return the list of players with the names of people: "person:Ann", "nia"."""
     pairs = zip_longest(bots, names[: len(bots)], fillvalue="")
     return tuple(f"{player}:{name}" if name and player == PERSON else player for player, name in pairs)
 
@@ -257,7 +269,7 @@ def _named(name: str) -> str:
 def as_file(
     game: Game, bots: Sequence[str], players: Sequence[str], name: str = "", takebacks: int = 0
 ) -> tuple[str, str]:
-    """A name and the text for a file of a game, which may have a name, and something that was taken back in it."""
+    """Return the name and the text of a file that holds a game; ``takebacks`` is how often something was taken back."""
     tags = {"Players": " / ".join(players), "Bots" if len(bots) < game.rules.seats else "Seats": ",".join(bots)}
     more = {"Name": name, "Takebacks": str(takebacks or "")}
     return f"casino-{game.seed}.txt", game_file(game, tags | {tag: text for tag, text in more.items() if text})
@@ -267,7 +279,7 @@ def as_file(
 
 
 def _of_save(text: str) -> str:
-    """The text of the game in a save, as the page stored it or as it was handed out; the text itself, if it is none."""
+    """Return the text of the game in a save, as it was stored or handed out; the text itself, where it is no save."""
     try:
         stored = json.loads(text)
         return str(stored["game"]) if "game" in stored else _of_save(stored["data"])
@@ -276,7 +288,7 @@ def _of_save(text: str) -> str:
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:
-    """The names and values after ? and #."""
+    """Return the names and values after ? and #."""
     marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
     parts = re.split("[?#&]", address[min(marks) :]) if marks else []
     pairs = (part.partition("=") for part in parts if part)
@@ -284,31 +296,31 @@ def _pairs(address: str) -> list[tuple[str, str]]:
 
 
 def _given(address: str) -> dict[str, str]:
-    """The names that mean something, with the misspelt ones put right."""
+    """Return the names that mean something, with the misspelt ones put right."""
     given = dict(_pairs(address))
     meant = {name: get_close_matches(name, NAMES, 1, 0.75) for name in given}
     return {near[0]: given[name] for name, near in meant.items() if near}
 
 
 def leads_to_game(address: str) -> bool:
-    """Whether an address is an invitation, or looks like one that is misspelt."""
+    """Tell whether an address is an invitation, or looks like one that is misspelt."""
     return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
 
 
 def _misspelt(address: str) -> list[Message]:
-    """A fault for every name that was put right."""
+    """Return a fault for every name that was put right."""
     names = [name for name, _ in _pairs(address) if name not in NAMES]
     near = [(name, get_close_matches(name, NAMES, 1, 0.75)) for name in names]
     return [message("wrong.option", option=name, nearest=found[0]) for name, found in near if found]
 
 
 def asked_settings(address: str) -> dict[str, str]:
-    """The settings that an address asks for, as far as there are such."""
+    """Return the settings that an address asks for, as far as there are such."""
     return {name: value for name, value in _given(address).items() if value in SETTINGS.get(name, ())}
 
 
 def _bad_settings(address: str) -> list[Message]:
-    """A fault for every setting that cannot be so."""
+    """Return a fault for every setting that cannot be so."""
     asked = ((name, value) for name, value in _given(address).items() if name in SETTINGS)
     return [
         message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=DEFAULTS[name])
@@ -318,30 +330,30 @@ def _bad_settings(address: str) -> list[Message]:
 
 
 def is_position(text: str) -> bool:
-    """Whether a text is a position, or looks like one that cannot be read."""
+    """Tell whether a text is a position, or looks like one that cannot be read."""
     parts = text.split("/")
     return len(parts) > POSITION_FIELDS and all(part.isdigit() or part == "-" for part in parts[1:5])
 
 
 def _number(text: str) -> int:
-    """A whole number of a bearable size; 0 for what is none."""
+    """Return a whole number of a bearable size; 0 for what is none."""
     return min(MOST_TAKEBACKS, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
 
 
 def _unquoted(text: str) -> str:
-    """The text with its percent signs read as UTF-8."""
+    """Return the text with its percent signs read as UTF-8."""
     return re.sub(
         "(?:%[0-9A-Fa-f]{2})+", lambda code: bytes.fromhex(code[0].replace("%", "")).decode(errors="replace"), text
     )
 
 
 def _quoted(text: str) -> str:
-    """The text as it may stand in an address."""
+    """Return the text as it may stand in an address."""
     return re.sub("[^A-Za-z0-9._~-]", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)
 
 
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:
-    """The text of a game with the nearest rules there are in place of unknown ones, and what was wrong with those."""
+    """Return the text of a game with the nearest rules in place of unknown ones, and what was wrong with those."""
     rules, slash, rest = text.partition("/")
     if ";" in rules:  # a position, which is as it is
         return text, []
@@ -355,12 +367,12 @@ def _known_rules(text: str) -> tuple[str, list[Message]]:
 
 
 def _unread(fault: NotationError) -> Message:
-    """What is wrong with a text, where, and what stands there."""
+    """Return what is wrong with a text, where, and what stands there."""
     near = fault.text[max(0, fault.index - NEAR) : fault.index + NEAR]
     return message("wrong.text", at=fault.index + 1, near=near, reason=reason(fault))
 
 
 def reason(fault: NotationError) -> Message:
-    """What is wrong, without saying where: a text that cannot be read, or an action that cannot be played."""
+    """Return what is wrong, without saying where: a text that cannot be read, or an action that cannot be played."""
     kind = "why" if isinstance(fault.__cause__, IllegalActionError) else "error"
     return Message(f"{kind}.{fault.code}", fault_facts(fault.facts))

@@ -36,20 +36,20 @@ def keys(session: Session) -> Reply:
     return _keys(session)
 
 
-def _keys(session: Session, told: Message | None = None) -> Reply:
-    return Reply(dialog=session.dialogs.keys(session.bound, session.settings["letters"], told))
+def _keys(session: Session, news: Message | None = None) -> Reply:
+    return Reply(dialog=session.dialogs.keys(session.bound, session.settings["letters"], news))
 
 
 def bind(session: Session, about: str, form: Form) -> Reply:
     """Give something another key, or none; without ``about`` give everything its usual key."""
     key = form.get("key", "")
     if about not in key_bindings.DEFAULT_KEYS:
-        session.bound, told = dict(key_bindings.DEFAULT_KEYS), message("keys.back")
+        session.bound, news = dict(key_bindings.DEFAULT_KEYS), message("keys.back")
     elif key and not key_bindings.is_key(key):
         return _keys(session, message("keys.not"))
     else:
-        told = _rebind(session, about, key)
-    reply = _keys(session, told)
+        news = _rebind(session, about, key)
+    reply = _keys(session, news)
     reply.keys, reply.bound = key_bindings.intents_by_key(session.bound), key_bindings.changed_keys(session.bound)
     return reply
 
@@ -130,7 +130,7 @@ def there(session: Session, form: Form) -> Reply:
 
 
 def _again(session: Session, *, close: bool = True) -> Reply:
-    """The table drawn once more as it is."""
+    """Return the table drawn once more as it is."""
     reply = session.show(replace(redrawn(session.match), rests=False))
     reply.dialog = "" if close else None
     return reply

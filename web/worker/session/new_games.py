@@ -31,7 +31,7 @@ def _form(session: Session, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Re
 
 
 def _setup(session: Session, form: Form) -> GameSetup:
-    """What the form asks for; the game on the table, where there is no form."""
+    """Return what the form asks for; the game on the table, where there is no form."""
     match = session.match
     names = match.people.names or session.names
     if form:
@@ -47,6 +47,7 @@ def start(session: Session, form: Form) -> Reply:
         return _form(session, setup)
     game, _ = new_game(setup.rules, session.new_seed())
     reply = session.start(SavedMatch(game, setup.company, name=setup.name, names=setup.shared_names, room=setup.room))
+    # The next form begins with these, also after a reload.
     session.room = reply.room = setup.room
     if setup.shared_names:
         session.names = setup.shared_names
@@ -101,7 +102,7 @@ def keep(session: Session, about: str, form: Form) -> Reply:
 
 
 def _unkept(session: Session, setup: GameSetup, place: int | None) -> Message | None:
-    """Why a game cannot be kept under its name."""
+    """Return why a game cannot be kept under its name."""
     if not setup.name:
         return message("own.unnamed")
     if place_of(session.own, setup.name) not in (None, place):

@@ -24,17 +24,16 @@ SECOND = 2
 
 
 class Notices:
-    """What somebody has been told, and what there is to tell.
-
-    ``away`` is what was put away for good, as it was stored: hints, and "install". ``there`` is what the device has:
-    "keyboard", "storage", and of ``NEWS`` what can be had now. In a frame of another site there is nothing to tell.
-    """
+    """Hints and news, and which of them somebody has put away. In a frame of another site there are none."""
 
     def __init__(self, away: object, there: Iterable[str], *, embed: bool) -> None:
         stored = away if isinstance(away, list) else []
         self.away = tuple(name for name in (*HINTS, *NEWS) if name in stored)
+        """What was put away for good: hints, and "install"."""
         self.there = frozenset(there)
+        """What the device has: "keyboard", "storage", and of ``NEWS`` what can be had now."""
         self.changed = False
+        """``away`` is not what was stored last."""
         self._embed = embed
         self._heard: set[str] = set()
         self._later: set[str] = set()
@@ -45,7 +44,7 @@ class Notices:
         self.away, self.changed = (*self.away, *more), self.changed or bool(more)
 
     def put_off(self, name: str) -> None:
-        """Somebody does not want something now: a new version is told of again another time, nothing else ever is."""
+        """Offer something no more in this visit; only a new version is ever offered again."""
         self._later.add(name)
         if name != "update":
             self.put_away(name)
@@ -55,7 +54,10 @@ class Notices:
         self.away, self.changed = tuple(name for name in self.away if name not in HINTS), True
 
     def hint(self, scene: Scene, rounds: int, *, taps: bool) -> str:
-        """The hint that a scene has room for, "" for none; ``rounds`` have been played, ``taps``: one tap does."""
+        """Return the hint that a scene has room for, "" for none.
+
+        ``rounds`` is how many have been played, ``taps`` whether one tap plays a card already.
+        """
         if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
             return ""
         here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
@@ -68,13 +70,13 @@ class Notices:
         return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *hints)
 
     def is_new(self, hint: str) -> bool:
-        """Whether a hint has not been announced yet in this visit; from now on it has."""
+        """Tell whether a hint has not been announced yet in this visit; from now on it has."""
         new = bool(hint) and hint not in self._heard
         self._heard.add(hint)
         return new
 
     def offer(self, scene: Scene, rounds: int, *, over: bool) -> str:
-        """What a score sheet offers, "" for nothing; it is that of the last round where the game is ``over``."""
+        """Return what a score sheet offers, "" for nothing; it is that of the last round where the game is ``over``."""
         if scene.sheet is None or scene.count_step is not None or self._embed:
             return ""
         fits = {"update": over, "install": rounds >= SECOND}

@@ -20,12 +20,12 @@ from web.worker.words.speech import Voice
 
 
 def usual_game(seed: str) -> SavedMatch:
-    """The game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
+    """Return the game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
     return SavedMatch(new_game(variant_rules("classic"), seed)[0], company(1))
 
 
 def seeds() -> Iterator[str]:
-    """Seeds of games in which the person leads, so that there is something to do at once."""
+    """Yield seeds of games in which the person leads, so that there is something to do at once."""
     for number in count(1):
         seed = f"opening-{number}"
         if usual_game(seed).game.position.actor == YOU:
@@ -33,7 +33,7 @@ def seeds() -> Iterator[str]:
 
 
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
-    """The tables of so many games, and what to store of each.
+    """Return the tables of so many games, and what to store of each.
 
     ``log`` is markup for the line under the table. On the site, which has a way ``home``, the first hint stands there.
     """

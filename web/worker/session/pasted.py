@@ -20,7 +20,7 @@ TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 
 
 def gist(text: str) -> str:
-    """The file, link or position in a text, without what somebody wrote around it; all of it where there is none."""
+    """Return the file, link or position in a text, without what was written around it; else all of the text."""
     text = text.strip().lstrip("\ufeff").lstrip()
     if text.startswith("{"):
         return text
@@ -33,7 +33,7 @@ def gist(text: str) -> str:
 
 
 def fault(text: str) -> Message | None:
-    """What a text is that holds no game, where that can be told before it is read; None for what may be one."""
+    """Return what a text is that holds no game, where that can be told before it is read; None for what may be one."""
     if len(text) > LONGEST:
         return message("open.long", count=len(text))
     game = gist(text)

@@ -31,6 +31,7 @@ def result(match: Match, day: str) -> dict[str, object]:
     game, alone = match.game, _is_alone(match)
     assert game.outcome is not None  # noqa: S101 - the match is over
     winners = [game.outcome.side, *game.outcome.shared]
+    # When it ended is added by the page, which stores it.
     return {
         "game": game_text(game),
         "bots": list(match.seated),

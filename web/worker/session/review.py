@@ -45,6 +45,7 @@ def what_if(session: Session, about: str, form: Form) -> Reply:
     if about == "go":
         saved, session.what_if = session.what_if.saved, None
         return session.start(saved)
+    # The slider counts from 1, as people do.
     number = str(int(form["moment"]) - 1) if about == "at" and form.get("moment", "").isdecimal() else about
     session.what_if.go_to(int(number) if number.isdecimal() else 0)
     return Reply(dialog=session.dialogs.what_if(session.what_if.drawn(session.voice)))

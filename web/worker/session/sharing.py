@@ -37,7 +37,7 @@ def download(session: Session) -> Reply:
 
 
 def _who(session: Session) -> tuple[str, ...]:
-    """Who plays, with the names of people."""
+    """Return who plays, with the names of people."""
     return entries(session.match.seated, session.match.people.names)
 
 
@@ -65,6 +65,7 @@ def accept(session: Session) -> Reply:
     moment = session.offered.moment
     reply = session.start(session.offered.saved)
     reply.dialog = moment_dialog(session, moment) or ""
+    # The person has chosen this game over the one that cannot be read.
     reply.overwrite = bool(session.unreadable)
     return reply
 

@@ -47,6 +47,7 @@ def _question(session: Session) -> Reply | None:
     revealed, whose = history.revealed(match), history.whose(match)
     if not whose and (not revealed or (revealed == "shown" and match.history.agreed)):
         return None
+    # Who goes back with what they have learnt plays another game, so the result says so, and they are told before.
     reasons = [message("back.whose", who=whose)] if whose else []
     reasons += [history.revealed_in_words(match, revealed), message("back.marked")] if revealed else []
     always = revealed == "shown" and not whose
