@@ -281,7 +281,8 @@ def _same_value(seen: Seen, action: MakeBuild | Trail) -> Illegal | None:
     bases = used_builds(seen, added_to(action)) if isinstance(action, MakeBuild) else []
     if bases and not _comes_over(seen, bases):
         return None
-    code, used = "own-build-of-value" if bases else "one-build-per-value", set(pieces(action))
+    code = "own-build-of-value" if bases else "one-build-per-value"
+    used = set(pieces(action))
     for build in seen.builds:
         same = build.value == action.value and "b" + build.name not in used
         if same and _one_per_value(seen, build, by_adding=bool(bases)):

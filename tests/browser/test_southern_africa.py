@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from casino_core.game import from_position
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, results, save_of
 from tests.browser.test_looks import game_with
 from tests.browser.test_play import press, tab_to
 from tests.engine.amount import amount
+from tests.engine.setups import open_table
 from tests.worker.builder import FEW, account
 from web.generator.serve import SiteServer
 
@@ -145,3 +149,30 @@ def test_a_turn_half_way_is_there_after_a_reload_and_goes_on(page: Page, server:
     person.arrive()
     expect(page.get_by_role("button", name="End turn")).to_have_count(0)
     person.play()
+
+
+def test_the_cards_of_a_build_are_sorted_by_keyboard_or_not_at_all(page: Page, server: SiteServer) -> None:
+    position = open_table("swazi_two", "9S2D,9H3D", "9D", "9=6D3H.5H4H@0", piles="-,*")
+    put(page, game=save_of(from_position(position, "sorted")))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    for name in ("#hand [data-do='hand:9S']", "#field [data-do='pick:b6D']"):
+        page.locator(name).click()
+        person.settle()
+    expect(page.locator("#acts .act.first")).to_have_attribute("data-do", "act:9Sxb6D")
+    tab_to(page, "#acts")
+    press(page, "End", "Enter")
+    person.settle()
+    expect(page.locator("#acts [data-do^='lift:']")).to_have_count(3)
+    page.locator("#acts [data-do='lift:6D']").press("Enter")
+    person.settle()
+    assert person.said() == "six of diamonds is on top of what you take."
+    before = person.picture()
+    page.reload()
+    person.arrive()
+    assert person.picture() == before
+    page.locator("#acts .act.first").click()
+    person.settle()
+    saved = page.evaluate("JSON.parse(localStorage['casino.game']).data")
+    assert "/9Sxb6D.3H5H4H6D_" in f"{json.loads(saved)['game']}_"

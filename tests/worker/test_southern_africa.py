@@ -9,12 +9,13 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.cards import Card
-from casino_core.game import Game, new_game, next_round
+from casino_core.game import Game, from_position, new_game, next_round
 from casino_core.game import play as played
 from casino_core.notation.actions import action_text, parse_cards
 from casino_core.position.actions import Action, BuildPiece, Capture, Done, Insist, Trail
 from casino_core.position.layout import Build
 from casino_core.rules.variants import variant_rules
+from tests.engine.setups import open_table
 from tests.table.markup import read
 from tests.worker.builder import Builder, happened
 from tests.worker.visitor import Visitor
@@ -186,6 +187,44 @@ def test_groups_lie_in_the_pile_as_they_were_tapped() -> None:
     assert tap(match, "8S", "5H", "3C", "8D").offers[0].intent == "act:8Sx5H3C,8D"
     taps.unchoose(match)
     assert tap(match, "8S", "8D", "5H", "3C").offers[0].intent == "act:8Sx8D,5H3C"
+    taps.unchoose(match)
+    assert tap(match, "8S", "3C", "8D", "5H").offers[0].intent == "act:8Sx8D,3C5H.3C8D5H"
+
+
+def intents(state: TableState) -> list[str]:
+    return [offer.intent for offer in state.offers]
+
+
+def test_the_cards_of_a_build_are_sorted_by_who_cares_and_cost_nobody_else_a_tap() -> None:
+    position = open_table("swazi_two", "9S2D,9H3D", "9D", "9=6D3H.5H4H@0", piles="-,*")
+    match = Match.opened(SavedMatch(from_position(position, "sorted"), ("nia",)), VOICE)
+    assert intents(tap(match, "9S", "b6D", "9D")) == ["act:9Sxb6D,9D", "sort"]
+    taps.sort(match)
+    state = seen(match)
+    assert intents(state) == ["act:9Sxb6D,9D", "lift:4H", "lift:5H", "lift:3H", "lift:6D"]
+    assert lines(state)[0][1].startswith("top first: nine of spades, nine of diamonds, four")
+    update = taps.lift(match, "6D")
+    assert VOICE.spoken(update.said[0]) == "six of diamonds is on top of what you take."
+    taps.lift(match, "3H")
+    taps.lift(match, "KD")
+    assert intents(seen(match))[:2] == ["act:9Sxb6D,9D.5H4H9D6D3H", "lift:6D"]
+    again = Match.opened(parse_save(save_text(match.saved), tuple(BOTS)), VOICE)
+    assert again.selection == match.selection
+    acts.act(match, intents(seen(match))[0].removeprefix("act:"))
+    assert match.game.position.piles[YOU] == parse_cards("5H4H9D6D3H9S")
+
+
+def test_sorting_ends_with_the_choice_and_is_nowhere_else() -> None:
+    match = table("swazi_two", 2, 1, "9S2D|9H3D", "9D", builds=(build(9, YOU, "6D3H"),))
+    tap(match, "9S", "b6D")
+    taps.sort(match)
+    taps.lift(match, "6D")
+    assert intents(tap(match, "9D")) == ["act:9Sxb6D,9D", "sort"]
+    for game in ("sotho", "south_african"):
+        match = table(game, 2, 1, "9S2D|9H3D", "9D", builds=(build(9, YOU, "6D3H"),))
+        assert "sort" not in intents(tap(match, "9S", "b6D", "9D"))
+        taps.lift(match, "6D")
+        assert match.selection.lifted == ()
 
 
 # ---- undo ----

@@ -25,6 +25,12 @@ class Selection:
     more: bool = False
     """Whether all offers are shown, not only the best."""
 
+    sorts: bool = False
+    """Whether what is taken is shown as it comes to lie on the pile, to be sorted."""
+
+    lifted: tuple[str, ...] = ()
+    """The cards that were put on top of the others then, the latest last."""
+
     @property
     def is_empty(self) -> bool:
         """Whether nothing is chosen."""

@@ -11,6 +11,7 @@ from casino_core.bots import RENAMED
 from casino_core.game import Game
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
+from casino_core.position.position import Position
 from web.shared.games import PERSON
 from web.worker.choices.keys import keys, selectable_keys
 from web.worker.choices.selection import NO_SELECTION, Selection
@@ -67,6 +68,7 @@ def save_text(saved: SavedMatch) -> str:
             "card": chosen.held or None,
             "picked": list(chosen.picked),
             "more": chosen.more,
+            **({"sorts": list(chosen.lifted)} if chosen.sorts else {}),
             **({"name": saved.name} if saved.name else {}),
             **({"past": past} if (past := as_stored(saved.history)) else {}),
             **({"people": list(saved.names)} if any(saved.names) else {}),
@@ -112,4 +114,11 @@ def _selection(stored: Mapping[str, object], game: Game, everybody: tuple[str, .
     if card not in keys(position.hands[seat]):
         alone = position.rules.step_by_step and position.actor == seat
         return Selection(picked=picked) if alone else NO_SELECTION
-    return Selection(str(card), picked, stored.get("more") is True)
+    sorts = stored.get("sorts")
+    lifted = tuple(key for key in sorts if key in _cards_to_sort(position)) if isinstance(sorts, list) else ()
+    return Selection(str(card), picked, stored.get("more") is True, isinstance(sorts, list), lifted)
+
+
+def _cards_to_sort(position: Position) -> set[str]:
+    """Return the cards that a capture could put on a pile."""
+    return {str(card) for card in (*position.loose, *(card for build in position.builds for card in build.cards))}

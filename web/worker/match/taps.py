@@ -14,6 +14,7 @@ from web.worker.choices.keys import card_of, piece_of, selectable_keys
 from web.worker.choices.prompts import card_prompt
 from web.worker.choices.refusals import refusal
 from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.choices.sorting import pile_order, sortable
 from web.worker.choices.turn_options import cardless_options
 from web.worker.match.acts import act, due_now, play_out, refused
 from web.worker.match.match import Match
@@ -80,6 +81,23 @@ def show_all(match: Match) -> Update:
     return redrawn(match)
 
 
+def sort(match: Match) -> Update:
+    """Show how what is taken comes to lie on the pile, to sort it."""
+    match.selection = replace(match.selection, sorts=True)
+    return redrawn(match)
+
+
+def lift(match: Match, card: str) -> Update:
+    """Put one of the cards that are taken on top of the others."""
+    choice = scene(match).choice
+    capture = sortable(choice, match.seen) if choice else None
+    if capture is None or card not in pile_order(capture, match.seen):
+        return redrawn(match)
+    lifted = (*(other for other in match.selection.lifted if other != card), card)
+    match.selection = replace(match.selection, lifted=lifted)
+    return Update((Frame(scene(match)),), (message("say.lifted", card=card_of(card)),))
+
+
 def pick(match: Match, name: str) -> Update:
     """Choose a piece of the table by its key, beside the hand card or for a build from the table, or let go of it."""
     position = match.game.position
@@ -103,7 +121,7 @@ def _pick_beside(match: Match, name: str) -> Update:
     # The order of taps is that of the pile only where players may put captured cards in any order.
     free = position.rules.piles.order == "free"
     in_place = tuple(key for key in selectable_keys(position, match.people.near) if key in tapped)
-    match.selection = replace(chosen, picked=tapped if free else in_place)
+    match.selection = replace(chosen, picked=tapped if free else in_place, sorts=False, lifted=())
     return _chosen(match)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice, Made, choose
+from casino_core.legal.choosing import Choice, choose
 from casino_core.legal.legality import why_not
-from casino_core.position.actions import Capture, Cardless, Groups, Piece, Pluck
+from casino_core.position.actions import Capture, Cardless, Piece, Pluck
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
@@ -18,6 +18,7 @@ from web.table.state import CountStep, Sheet
 from web.worker.choices.prompts import turn_prompt
 from web.worker.choices.refusals import refusal
 from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.choices.sorting import in_tapped_order
 from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
@@ -146,7 +147,7 @@ class Scene:
         """What can come of what is chosen; None where nothing is chosen, or nothing can come of it."""
         chosen = self.selection
         if chosen.card and self.playing:
-            return _in_tapped_order(choose(self.view, chosen.card, chosen.pieces), chosen.pieces, self.view)
+            return in_tapped_order(choose(self.view, chosen.card, chosen.pieces), chosen, self.view)
         if self.building and chosen.picked:
             return choose(self.view, None, chosen.pieces)
         return None
@@ -204,20 +205,3 @@ class Scene:
         faults = (why_not(view, Capture(card, value, (group,))) for value in values)
         fault = next((fault for fault in faults if fault is not None), None)
         return refusal(fault, view, self.people, card) if fault else message("why.not-with-these")
-
-
-def _in_tapped_order(choice: Choice, picked: tuple[Piece, ...], view: View) -> Choice:
-    """Return the choice with the groups of captures in the order in which they were tapped, where players decide that.
-
-    What was tapped last lies highest on the pile, under the card that takes.
-    """
-    if view.rules.piles.order != "free":
-        return choice
-    return replace(choice, exact=tuple(_capture_in_order(action, picked) for action in choice.exact))
-
-
-def _capture_in_order(action: Made, picked: tuple[Piece, ...]) -> Made:
-    if not isinstance(action, Capture):
-        return action
-    ordered: Groups = tuple(sorted(action.groups, key=lambda group: max(map(picked.index, group))))
-    return replace(action, groups=ordered)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from casino_core.position.actions import pieces
+from casino_core.legal.choosing import Choice
+from casino_core.position.actions import Capture, pieces
 from web.rulebook.words import game_title
 from web.table.html import EMPTY, join
 from web.table.intents import intent
@@ -13,6 +14,7 @@ from web.table.state import Notice, Offer, Sheet, TableState, TurnButton
 from web.worker.choices.keys import keys
 from web.worker.choices.offers import continue_offer, demand_offers, offers, pluck_offer
 from web.worker.choices.prompts import card_prompt
+from web.worker.choices.sorting import lift_offers, sort_offer, sortable, with_order
 from web.worker.choices.turn_buttons import turn_buttons
 from web.worker.choices.turn_options import card_answers
 from web.worker.picture.animation import with_card_laid
@@ -87,12 +89,23 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
     if scene.halts:
         return (continue_offer(None if scene.mode == "again" else people.name(view.actor), voice),)
     if scene.choice is not None:
-        found = offers(view, scene.choice, people, voice, more=more)
+        found = _offers_for(scene, scene.choice, voice)
         return with_warnings(found, view, voice) if scene.warns else found
     if scene.yours and view.extras.matter:
         return demand_offers(card_answers(view), view, people, voice, more=more)
     plucked = scene.plucks.intersection(scene.selection.pieces)
     return tuple(pluck_offer(card, voice) for card in sorted(plucked))
+
+
+def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]:
+    """Return what can come of what is chosen; while it is sorted, the captures and what can be put on top."""
+    view, people, capture = scene.view, scene.people, sortable(choice, scene.view)
+    if capture is not None and scene.selection.sorts:
+        captures = [action for action in choice.exact if isinstance(action, Capture)]
+        found = demand_offers(captures, view, people, voice, more=True)
+        return (*[with_order(offer, capture, view, voice) for offer in found], *lift_offers(capture, view, voice))
+    found = offers(view, choice, people, voice, more=scene.selection.more)
+    return found if capture is None else (*found, sort_offer(voice))
 
 
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:

@@ -83,6 +83,8 @@ INTENTS: dict[str, Intent] = {
     "drop": Act(taps.drop, about=True, shows_how=True),
     "unchoose": Act(taps.unchoose),
     "more": Act(taps.show_all),
+    "sort": Act(taps.sort),
+    "lift": Act(taps.lift, about=True),
     "act": Act(acts.act, about=True, shows_how=True),
     # ---- rounds and turns ----
     "next": Act(deal),

@@ -1,0 +1,77 @@
+"""In what order captured cards come to lie on an open pile, where that is the player's own.
+
+What is tapped last lies highest. That costs nothing, but the cards of a build are chosen together: for those who care,
+one button shows all the cards, and each of them can be put on top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.cards import Card
+from casino_core.legal.choosing import Choice, Made
+from casino_core.position.actions import BuildPiece, Capture, Groups, pieces
+from casino_core.position.piles import as_named
+from casino_core.position.view import View
+from web.table.html import EMPTY
+from web.table.intents import intent
+from web.table.state import Offer
+from web.worker.choices.keys import card_of
+from web.worker.choices.selection import Selection
+from web.worker.words.speech import Voice, message
+
+
+def in_tapped_order(choice: Choice, chosen: Selection, view: View) -> Choice:
+    """Return the choice with the cards of captures in the order in which they were tapped, lifted ones on top."""
+    if view.rules.piles.order != "free":
+        return choice
+    return replace(choice, exact=tuple(_in_order(action, chosen, view) for action in choice.exact))
+
+
+def _in_order(action: Made, chosen: Selection, view: View) -> Made:
+    if not isinstance(action, Capture):
+        return action
+    place = chosen.pieces.index
+    groups: Groups = tuple(sorted(action.groups, key=lambda group: max(map(place, group))))
+    if not view.rules.piles.order_chosen:
+        return replace(action, groups=groups)
+    action = replace(action, groups=tuple(tuple(sorted(group, key=place)) for group in groups))
+    tapped = as_named(replace(action, groups=(chosen.pieces,)), view.builds)
+    lifted = [card_of(key) for key in chosen.lifted]
+    order = (*(card for card in tapped if card not in lifted), *(card for card in lifted if card in tapped))
+    return action if order == as_named(action, view.builds) else replace(action, order=order)
+
+
+def sortable(choice: Choice, view: View) -> Capture | None:
+    """Return the capture whose cards can be put in an order that taps do not choose: one that takes a build."""
+    if not view.rules.piles.order_chosen:
+        return None
+    captures = (action for action in choice.exact if isinstance(action, Capture))
+    return next((one for one in captures if any(isinstance(piece, BuildPiece) for piece in pieces(one))), None)
+
+
+def sort_offer(voice: Voice) -> Offer:
+    """Return the button that shows the cards, to sort them."""
+    line = message("sort.offer")
+    return Offer(voice.printed(line), voice.printed(message("sort.offer.cost")), "sort", spoken=voice.spoken(line))
+
+
+def lift_offers(capture: Capture, view: View, voice: Voice) -> tuple[Offer, ...]:
+    """Return the buttons that put one of the captured cards on top of the others, the highest first."""
+    return tuple(_lift(card, voice) for card in pile_order(capture, view)[-2::-1])
+
+
+def pile_order(capture: Capture, view: View) -> tuple[Card, ...]:
+    """Return what a capture takes as it comes to lie, the lowest card first."""
+    return capture.order or as_named(capture, view.builds)
+
+
+def _lift(card: Card, voice: Voice) -> Offer:
+    line = message("sort.lift", card=card)
+    return Offer(voice.printed(line), EMPTY, intent("lift", card), spoken=voice.spoken(line))
+
+
+def with_order(offer: Offer, capture: Capture, view: View, voice: Voice) -> Offer:
+    """Return the button of a capture with the order of its cards in place of what it brings, the highest first."""
+    order = (capture.card, *reversed(pile_order(capture, view)))
+    return replace(offer, cost=voice.printed(message("sort.order", cards=tuple((card,) for card in order))))
