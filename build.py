@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
-python3 build.py build | serve [--base /sub/path/] [--port N] | test [pytest arguments] |
+python3 build.py build | serve [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
                    bench [--json] | bench bots [BOT BOT] [its arguments; see --help]
 """
 
@@ -149,7 +149,7 @@ def main() -> int:
     commands.add_parser("build", help="write the site to dist/").add_argument(
         "--base", default="/", help="the path it will stand under"
     )
-    serving = commands.add_parser("serve", help="build, and serve it on this machine")
+    serving = commands.add_parser("serve", help="build, serve it on this machine, and build again after a change")
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
