@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from web.generator.paths import ROOT
+from web.generator.imports import closure, module_files
+from web.generator.paths import LOCALE, ROOT
 from web.worker.words import catalogue as module
 from web.worker.words.catalogue import words
 
@@ -34,14 +35,8 @@ def test_unknown_key_and_missing_fact_are_errors() -> None:
 def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
     archive = tmp_path / "app.zip"
     with zipfile.ZipFile(archive, "w") as out:
-        for name in (
-            "web/__init__.py",
-            "web/worker/__init__.py",
-            "web/worker/words/__init__.py",
-            "web/worker/words/catalogue.py",
-            "web/locale/en.json",
-        ):
-            out.write(ROOT / name, name)
+        for path in (*closure(*module_files("web.worker.words.catalogue")), LOCALE / "en.json"):
+            out.write(path, path.relative_to(ROOT))
     code = "from web.worker.words.catalogue import words; print(words('en')('site.name'))"
     command = [sys.executable, "-c", code]
     assert subprocess.check_output(command, env={"PYTHONPATH": str(archive)}, cwd=tmp_path, text=True) == "Casino\n"
