@@ -211,9 +211,9 @@ class PlayGenerator:
         """Return the builds of a value with the card in them."""
         made, card = _disjoint(self.first_groups(value), self.for_builds.unions(value)), self.card
         if self.bare and self.free:
-            found: list[Play] = [MakeBuild(card, value, groups) for groups in made if groups != ((card,),)]
+            found: list[Play] = [MakeBuild(card, value, groups) for groups, _ in made if groups != ((card,),)]
         else:
-            found = [play for groups in made for play in self._with_bases(value, groups)]
+            found = [play for groups, again in made for play in self._with_bases(value, groups, again=again)]
         return found[: self.most]
 
     def first_groups(self, value: int) -> list[FirstGroup]:
@@ -235,15 +235,18 @@ class PlayGenerator:
                     found += [((card, base, *table.named(mask)), mask, base) for mask in table.groups(missing)]
         return found
 
-    def _with_bases(self, value: int, groups: Groups) -> list[Play]:
-        """Return the build of these groups by itself, if it is one, and added to every build of its value."""
+    def _with_bases(self, value: int, groups: Groups, *, again: bool = False) -> list[Play]:
+        """Return the build of these groups by itself, if it is one, and added to every build of its value.
+
+        ``again``: the same pieces are added as one group.
+        """
         card, found = self.card, list[Play]()
         is_build = len(groups) > 1 or len(groups[0]) > 1
         if is_build and (self.free or self._keeps(groups, value)):
             found.append(MakeBuild(card, value, groups))
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
-        for build in self.builds:
+        for build in () if again else self.builds:
             if build.value == value and (build.multiple if as_card else not raises):
                 whole = (*groups, (build.piece,))
                 if self._keeps(whole, value):
@@ -300,17 +303,20 @@ def _allowed(seen: Seen, play: Play) -> bool:
     return not any(fault(seen, play) for fault in faults)
 
 
-def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[Groups]:
-    """Return every first group, alone and with the unions that share no piece with it; each set of pieces once."""
+def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:
+    """Return every first group, alone and with the unions that share no piece with it; each set of pieces once.
+
+    Cards of several values may make one group as well as several: the latter are told as a second way.
+    """
     if not unions and len(firsts) == 1:
-        return [(firsts[0][0],)]
+        return [((firsts[0][0],), False)]
     found: dict[tuple[int, bool, str], Groups] = {}
     for first, mask, raises in firsts:
         for union, groups in (NOTHING, *unions):
             key = (mask | union, union > 0, raises)
             if not union & mask and key not in found:
                 found[key] = (first, *groups)
-    return list(found.values())
+    return [(groups, several and (mask, False, raises) in found) for (mask, several, raises), groups in found.items()]
 
 
 def _unlike(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) -> list[tuple[int, Groups]]:

@@ -157,10 +157,14 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 
 
 def same_effect(action: Action) -> tuple[object, ...]:
-    """A key that is equal for actions which differ only in how the same pieces are split into groups."""
+    """A key that is equal for actions which differ only in how the same pieces are split into groups.
+
+    Of a build it matters whether there is one group or more: one makes a single build. Of a capture nothing does.
+    """
     if isinstance(action, TableBuild):
         return type(action), action.value, frozenset(pieces(action)), len(action.groups), action.partner
     if not isinstance(action, Play):
         return (action,)
+    several = not isinstance(action, Capture) and len(action.groups) > 1
     partner = isinstance(action, MakeBuild) and action.partner
-    return type(action), action.card, action.value, tuple(sorted(pieces(action))), len(action.groups), partner
+    return type(action), action.card, action.value, tuple(sorted(pieces(action))), several, partner

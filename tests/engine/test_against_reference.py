@@ -14,9 +14,10 @@ from random import Random
 import pytest
 
 from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
-from casino_core.notation.actions import action_text
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
-from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail
+from casino_core.playing.apply import apply
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, Pluck, Trail, pieces
 from casino_core.position.position import Position
 from casino_core.rules.variants import variant_rules
 from tests.engine.adapter import as_reference, from_reference, result_of, to_reference
@@ -24,6 +25,7 @@ from tests.engine.amount import amount
 from tests.engine.games import USUAL_GAMES, USUAL_TABLES, crowding, rounds, rounds_of
 from tests.engine.mutations import mutated, nonsense
 from tests.engine.points import options_of
+from tests.engine.setups import set_up
 from tests.reference import classic as reference
 from tests.reference.after import after
 from tests.reference.groups import totals
@@ -64,7 +66,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
     listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
     assert announced(plain) == announced(reference.legal(where)), position_text(position)
-    assert len(plain) == len(set(plain)), f"listed twice: {position_text(position)}"
+    assert len(plain) == len(announced(plain)), f"listed twice: {position_text(position)}"
     for action in listed:
         assert why_not(position, action) is None, (action_text(action), position_text(position))
     some = {as_reference(position, action) for action in candidates(position)}
@@ -140,6 +142,16 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
     )
     assert candidates(position)
     assert all(why_not(position, action) is None for action in candidates(position))
+
+
+def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
+    """Beside the three, ten and ace make fourteen together, or the ace does by itself: the build is multiple anyway."""
+    position = set_up(variant_rules("buckeye"), "3SAH,KCKD", "TDAD", "14=2HQC@1", stock="*", piles="-,-")
+    added = {action_text(play) for play in legal_plays(position) if "b2H" in pieces(play) and play.card == "3S"}
+    assert added == {"3STD,b2H=14", "3STDAD,b2H=14"}
+    assert why_not(position, parse_action("3STD,AD,b2H=14")) is None
+    single, multiple = (apply(position, parse_action(text))[0].builds[-1] for text in ("3STDAD=14", "3STD,AD=14"))
+    assert (single.multiple, multiple.multiple) == (False, True), "without a base these are two different builds"
 
 
 # --- Any action, legal or not -----------------------------------------------------------------------

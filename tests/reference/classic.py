@@ -57,6 +57,8 @@ def legal(position: Position) -> set[Action]:
     ("capture", card, value at which it is played, loose cards taken, indices of builds taken)
     ("build", card, value, loose cards used, indices of builds used, groups in the resulting build)
 
+    Cards that make one group as well as two are listed as both; two groups or three are a multiple build all the same.
+
     Raises ValueError for an option that this reference does not know, and for two that contradict each other.
     """
     options = unpacked(position["options"])
