@@ -9,15 +9,16 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.conftest import NewPage
+from tests.conftest import PATIENCE
 from web.generator.develop import changed, sources
 from web.generator.node import install_packages
 from web.generator.paths import CACHE, NODE_MODULES, ROOT
 
 COPIED = ("casino_core", "web", "build.py", "pyproject.toml")
 MODULES = NODE_MODULES.relative_to(ROOT)
+BUILT = 5 * PATIENCE  # milliseconds; a busy machine builds for minutes
 
 
 @pytest.fixture
@@ -50,17 +51,18 @@ def address(project: Path) -> Iterator[str]:
 
 
 def test_a_change_appears_and_a_fault_is_told_while_the_last_good_site_stays(
-    new_page: NewPage, project: Path, address: str
+    project: Path, address: str, page: Page
 ) -> None:
-    page = new_page()
     page.goto(f"{address}about/")
     about = project / "web" / "pages" / "about.html"
     good = about.read_text("utf-8")
     about.write_text(good.replace("{% block body %}", '{% block body %}<p id="fresh">New words</p>'), "utf-8")
-    expect(page.locator("#fresh")).to_have_text("New words")
+    expect(page.locator("#fresh")).to_have_text("New words", timeout=BUILT)
 
     about.write_text(good.replace("{% block body %}", "{% block boddy %}"), "utf-8")
-    expect(page.get_by_role("alert")).to_contain_text("web/pages/about.html:4: no template above has a block boddy")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "web/pages/about.html:4: no template above has a block boddy", timeout=BUILT
+    )
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("#fresh")).to_have_text("New words")
