@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from casino_core.cards import Card
+from casino_core.cards import Card, pack
 from casino_core.notation.actions import parse_cards
 from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
@@ -224,9 +224,25 @@ def test_points_of_diamond_cassino() -> None:
     # Most cards 1, most diamonds 1, the seven of diamonds 1; sweeps 1 each; no points for TD, 2S and single aces.
     sheet = score_round(at_the_end(rules, (small["D"] + small["S"] + "2H", small["C"]), ["2H", ""], 0))
     assert sheet.points == (1 + 1 + 1 + 1, 0)
-    sevens = score_round(at_the_end(rules, ("7S7H7C7D", "6S6H6C6DASAHACAD"), [], 0))
-    # Against them the sixes, the aces, more cards, and the more diamonds: six and ace.
+    others = small["C"].replace("7C", "") + "6S6H6DASAHADTD9D8D5D2S3S"
+    sevens = score_round(at_the_end(rules, ("7S7H7C7D", others), [], 0))
+    # Against them the sixes, the aces, 21 cards, and six diamonds.
     assert sevens.points == (2 + 1, 2 + 2 + 1 + 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards", "diamonds", "points"),
+    [(2, 21, 6, (2, 0)), (2, 20, 6, (1, 0)), (2, 21, 5, (1, 0)), (2, 20, 5, (0, 0)), (3, 18, 4, (2, 0, 0))],
+)
+def test_diamond_cassino_asks_for_21_cards_and_6_diamonds_of_two(
+    seats: int, cards: int, diamonds: int, points: tuple[int, ...]
+) -> None:
+    """Though the others have fewer, as nobody gets the residue; three need more than any other has (section 17)."""
+    rules = variant_rules("diamond", seats, residue_to="nobody")
+    red = ["AD", "2D", "3D", "4D", "5D", "6D"][:diamonds]
+    others = [str(card) for card in pack() if card.suit in "SHC" and card.rank in "2345689T"]
+    piles = ("".join(red + others[: cards - diamonds]), "8D9D" + "".join(others[-2:]), *[""] * (seats - 2))
+    assert score_round(at_the_end(rules, piles, [], 0)).points == points
 
 
 def test_all_eleven() -> None:

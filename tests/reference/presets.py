@@ -142,7 +142,7 @@ PRESETS: dict[str, Preset] = {
     "royal_draw": Preset(ALONE, ROYAL | {"draw": True}),
     "dominican": Preset(ALONE_OR_PARTNERS, DOMINICAN),
     "haiti": Preset(((4, 2), *ALONE), ROYAL | {"card_points": "cards_only", "target": None}),
-    "diamond": Preset(ALONE, {"card_points": "diamond", "sweep_points": 1, "target": 11}),
+    "diamond": Preset(ALONE, {"card_points": "diamond", "sweep_points": 1, "target": 11}, MORE_THAN_HALF),
     "pluck": Preset(ALONE, {"pluck": True}),
     "portuguese": Preset(((2, 1), (4, 2)), {"portuguese": True}),
     "california": Preset(

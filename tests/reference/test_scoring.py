@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.reference.plain import Options, pack_of
+from tests.reference.presets import PRESETS
 from tests.reference.scoring import (
     Sheet,
     carried_over,
@@ -206,6 +207,16 @@ def test_diamond_casino() -> None:
         {"cards": 1, "diamonds": 1},
     ]
     assert score_round([["6D", "6S", "6H", "6C"], ["2D"]], [0, 0], options) == [{"cards": 1, "sixes": 2}, {}]
+
+
+def test_diamond_casino_of_two_asks_for_21_cards_and_six_diamonds() -> None:
+    """It matters where the residue is nobody's; between more sides most is what it says."""
+    two, three = PRESETS["diamond"].rules(2), PRESETS["diamond"].rules(3)
+    low = [card for card in pack_of(two) if card[1] in "SHC" and card[0] in "234589T"]
+    red = ["AD", "2D", "3D", "4D", "5D", "6D"]
+    assert score_round([red + low[:15], ["8D"]], [0, 0], two)[0] == {"cards": 1, "diamonds": 1}
+    assert score_round([red[1:] + low[:15], ["8D"]], [0, 0], two)[0] == {}
+    assert score_round([red[1:] + low[:15], ["8D"], []], [0, 0, 0], three)[0] == {"cards": 1, "diamonds": 1}
 
 
 def test_last_capture_as_a_point_of_its_own() -> None:

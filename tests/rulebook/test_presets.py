@@ -65,7 +65,7 @@ SAYS = [
     ("draw", "deal", "There is only one deal, and the rest of the pack lies face down as a stock. After each play"),
     ("royal_draw", "values", "An ace counts 1 or 14."),
     ("diamond", "deal", "gives three cards face down"),
-    ("diamond", "score", "Between two sides that takes 21 cards or 6 diamonds."),
+    ("diamond", "score", "Between two sides most means more than half: at least 21 cards and 6 diamonds."),
     ("diamond", "game", "until a side has 11 or more"),
     ("pluck", "special", "nobody plucks in the very last turn"),
     (
@@ -241,7 +241,7 @@ def test_games_without_building_tell_nothing_of_builds() -> None:
         ("royal", {"largest", "courts", "ace_values"}),
         ("buckeye", {"ten_of_diamonds_10_or_11"}),
         ("pluck", {"players", "pluck"}),
-        ("diamond", {"players", "pack", "hand", "card_points", "points", "target", "sweep_points"}),
+        ("diamond", {"players", "pack", "hand", "card_points", "points", "majority_rule", "target", "sweep_points"}),
         ("five_handed", {"players", "pack", "hand", "five_handed"}),
         ("kasino_se", {"largest", "last_word", "ace_values", "cassino_high_values", "last_capture_point", "points"}),
         (

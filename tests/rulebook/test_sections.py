@@ -269,4 +269,6 @@ def test_what_cannot_be_is_not_told() -> None:
     )
     settled = {"majority_rule": "more_than_half", "majority_tie": "split", "seats": 3}
     assert "share the first place" not in told(with_fields(Rules(), settled))
+    assert "27 cards" in told(variant_rules("classic"))
+    assert "27 cards" not in told(variant_rules("classic", residue_to="nobody"))
     assert "brings nothing" not in told(variant_rules("michigan", sweep_points=0))

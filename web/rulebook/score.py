@@ -162,7 +162,8 @@ def _most(context: RuleContext) -> str:
         return context("score.most.absolute", counts=counts)
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
-    all_taken = context.two_sides and not context.rules.deal.whole_hands
+    given = context.rules.capturing.residue_to != "nobody"
+    all_taken = context.two_sides and given and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)
 

@@ -119,6 +119,7 @@ KINDRED: tuple[Variant, ...] = (
         "Diamond Cassino",
         ALONE,
         sets={"ranks": "A23456789T", "hand": 3, "card_points": "diamond", "sweep_points": 1, "target": 11},
+        sets_for_two_sides={"majority_rule": "more_than_half"},  # 21 cards and 6 diamonds
         about=(
             "A small, quick game with forty cards and hands of three. Jacks, queens and kings are taken out, diamonds "
             "count instead of spades, and there are points for the seven of diamonds, for all four sevens, all four "
