@@ -265,10 +265,14 @@ def places(seen: Seen, value: int, rest: Cards, card: Card | None) -> Iterator[P
     bases: list[Piece | None] = [None]
     bases += [BuildPiece(build.name) for build in seen.builds if build.value == value]
     bases += [loose for loose in seen.loose if value in seen.rules.summed_values[loose]]
+    partners = (False, True) if seen.extras.proven else (False,)
+    # a build on a loose card is as new as one without a base, so that this is asked once for all of them
+    anew = {partner: why_not_there(seen, value, Place(None, card, partner), rest) is None for partner in partners}
     for base in bases:
-        for partner in (False, True) if seen.extras.proven else (False,):
+        for partner in partners:
             place = Place(base, card, partner)
-            if why_not_there(seen, value, place, rest) is None:
+            built = isinstance(base, BuildPiece)
+            if why_not_there(seen, value, place, rest) is None if built else anew[partner]:
                 yield place
 
 
@@ -303,6 +307,8 @@ def steps(seen: Seen, card: Card | None, rest: Cards, most: int | None = None) -
     pieces, held = _pieces(seen), held_values(seen.rules, rest)
     found: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
     for value in sorted({*range(1, seen.rules.largest_sum + 1)} - seen.rules.rank_marks):
+        if not _made_at_all(seen, pieces, card, value):
+            continue
         for place in places(seen, value, rest, card):
             for group in islice(_groups(seen, pieces, card, value, place.base), most):
                 step = written(card, value, group, place.base, partner=place.partner)
@@ -339,6 +345,15 @@ def _groups(
                 yield (card, *pieces.named(mask))
         if base is None or build_named(seen, base) is not None:
             yield from _raises(seen, card, value - worth)
+
+
+def _made_at_all(seen: Seen, pieces: _Pieces, card: Card | None, value: int) -> bool:
+    """Whether there is any group for the value, wherever it may come: sooner asked than where that is."""
+    if card is None:
+        return bool(pieces.sums.groups(value))
+    worths = seen.rules.build_values[card]
+    raised = [value - build.value for build in seen.builds]
+    return any(worth == value or worth in raised or pieces.sums.groups(value - worth) for worth in worths)
 
 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
