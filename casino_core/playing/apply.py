@@ -71,16 +71,7 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
 
 def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     """Take a legal play of a hand card about which nobody has to be asked any more."""
-    if isinstance(action, Trail):
-        after, events = _trail(position, action)
-    elif isinstance(action, Capture):
-        after, events = _capture(position, action)
-    elif position.rules.step_by_step:
-        after, events = take_step(position, action)
-        next_seat = position.rules.next_seat(position.turn)
-        after = replace(after, hands=_hands_after(position, action.card), turn=next_seat)
-    else:
-        after, events = _make_build(position, action)
+    after, events = put_down(position, action)
     rules = position.rules
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
@@ -94,6 +85,19 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
         if _stays_open(position, still_open):
             return still_open, events
     return _go_on(after, events)
+
+
+def put_down(position: Position, action: Play) -> tuple[Position, Events]:
+    """Return what a legal play does to the hand, the table and the piles, before anything is drawn or dealt."""
+    if isinstance(action, Trail):
+        return _trail(position, action)
+    if isinstance(action, Capture):
+        return _capture(position, action)
+    if not position.rules.step_by_step:
+        return _make_build(position, action)
+    after, events = take_step(position, action)
+    next_seat = position.rules.next_seat(position.turn)
+    return replace(after, hands=_hands_after(position, action.card), turn=next_seat), events
 
 
 REST = (*ACES, BIG_CASINO, LITTLE_CASINO)

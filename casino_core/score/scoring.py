@@ -94,7 +94,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     if position.extras.ended:
         return points_so_far(position, carried)
     found = [_item(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
-    found += [item for kind in (_last_capture, _sweeps, _tabbes, _fines) if (item := kind(position)) is not None]
+    found += _beside(position)
     sheet = ScoreSheet(tuple(found), _sum(rules, found))
     if rules.scoring.all_eleven_bonus == "plus_1":
         sheet = _with_bonus(rules, sheet)
@@ -131,6 +131,15 @@ def counts_at_once(rules: Rules) -> bool:
     as_made = rules.scoring.sweep_timing == "as_made" and rules.scoring.sweep_points > 0
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
     return as_made or taken or rules.building.trail_fine > 0
+
+
+def points_beside(position: Scored) -> Points:
+    """Return the points of every side that do not lie in captured cards: sweeps, fines, and the last capture so far."""
+    return _sum(position.rules, _beside(position))
+
+
+def _beside(position: Scored) -> list[Item]:
+    return [item for kind in (_last_capture, _sweeps, _tabbes, _fines) if (item := kind(position)) is not None]
 
 
 def _sum(rules: Rules, items: list[Item]) -> Points:
