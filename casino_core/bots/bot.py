@@ -25,27 +25,32 @@ SLICE = 4
 
 
 class Judged(NamedTuple):
-    """What a bot thinks of an action.
-
-    ``worth`` is in points of the round, for the seat's side against the mean of the others; only differences between
-    actions mean anything. ``error`` is one standard error of it, 0 where it is no estimate.
-    """
+    """What a bot thinks of an action."""
 
     action: Action
+
     worth: float
+    """What it is worth in points of the round, for the seat's side against the mean of the others.
+
+    Only differences between actions mean anything."""
+
     error: float = 0.0
+    """One standard error of the worth; 0 where it is no estimate."""
 
 
 class Thought(NamedTuple):
-    """Where a bot's thinking has come to: the action that looks best, and what it thinks of those it has weighed.
-
-    The best comes first; nothing has been weighed where there is no choice, or the bot does not think that way.
-    ``exact``: what is thought of them is what comes of them when everybody plays as well as can be.
-    """
+    """Where a bot's thinking has come to."""
 
     best: Action
+    """The action that looks best."""
+
     judged: tuple[Judged, ...] = ()
+    """What the bot thinks of the actions it has weighed, the best first.
+
+    Nothing has been weighed where there is no choice, or the bot does not think that way."""
+
     exact: bool = False
+    """Whether that is what comes of them when everybody plays as well as can be."""
 
 
 Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
@@ -53,19 +58,22 @@ Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees what its seat sees and has no luck but the random source that it is given.
-
-    ``thinking`` gets a view, two or more legal plays, and the random source. After every slice of a few milliseconds
-    it yields what it has come to, at least once, and it ends when more thought is of no use. ``beside`` is in how many
-    turns of a hundred the bot thinks of what there is to do beside playing a card.
-    """
+    """A player that sees what its seat sees and has no luck but the random source that it is given."""
 
     id: str
+    """The name in links, saves and files."""
+
     thinking: Thinking
+    """Gets a view, two or more legal plays, and the random source.
+
+    After every slice of a few milliseconds it yields what it has come to, at least once. It ends when more thought is
+    of no use."""
+
     beside: int = ALWAYS
+    """In how many turns of a hundred the bot thinks of what there is to do beside playing a card."""
 
     def think(self, view: View, chance: Chance) -> Iterator[Thought]:
-        """What the bot has come to after each slice, at least once; the last thought is its conclusion.
+        """Yield what the bot has come to after each slice, at least once; the last thought is its conclusion.
 
         Where there is nothing to choose, that is said at once. Raises ValueError when it is not the turn of the view's
         seat, no action is legal, or the view cannot be.
@@ -82,7 +90,7 @@ class Bot:
         return iter((Thought(plays[0]),)) if len(plays) == 1 else self.thinking(view, plays, chance)
 
     def choose(self, view: View, chance: Chance, budget: float, clock: Callable[[], float] | None = None) -> Action:
-        """The action that looks best when the budget is spent, or earlier when the bot has made up its mind.
+        """Return the action that looks best when the budget is spent, or earlier when the bot has made up its mind.
 
         ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of
         slices. The first slice is always thought through. Raises what ``think`` raises.
@@ -109,7 +117,7 @@ def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[T
 
 
 def _fault(view: View) -> str | None:
-    """What makes it impossible to think about a view, if anything does."""
+    """Return what makes it impossible to think about a view, if anything does."""
     rules, seats = view.rules, range(view.rules.seats)
     if view.seat not in seats or view.actor != view.seat:
         return "it is not this seat's turn"

@@ -14,75 +14,96 @@ ALWAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What comes to mind, each in so many turns of a hundred.
-
-    ``groups``: that one loose card, two, three ... can be captured together; the last number stands for more, too.
-    ``avoiding``: that points are to be avoided, where they are; else they are taken out of habit.
-    ``sweeps``: what it brings, or costs, to leave the table empty. ``builds``: that somebody else's build can be taken.
-    ``tops``: that the card on top of a pile can be taken.
-    ``building``: that one can build; ``mixing``: also with more than a card from hand and one from the table.
-    ``beside``: what there is to do beside playing a card, such as to claim, to build from the table, or to insist.
-    """
+    """What comes to mind, each in so many turns of a hundred."""
 
     groups: tuple[int, ...] = (ALWAYS,)
+    """That one loose card, two, three ... can be captured together; the last number stands for more, too."""
+
     avoiding: int = ALWAYS
+    """That points are to be avoided, where they are; else they are taken out of habit."""
+
     sweeps: int = ALWAYS
+    """What it brings, or costs, to leave the table empty."""
+
     builds: int = ALWAYS
+    """That somebody else's build can be captured."""
+
     tops: int = ALWAYS
+    """That the card on top of a pile can be captured."""
+
     building: int = ALWAYS
+    """That one can build."""
+
     mixing: int = ALWAYS
+    """That one can build with more than a card from hand and one from the table."""
+
     beside: int = ALWAYS
+    """What there is to do beside playing a card, such as to claim, to build from the table, or to insist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Which captured cards are remembered, each in so many turns of a hundred: those that score, courts, and others."""
+    """Which captured cards are remembered, each in so many turns of a hundred."""
 
     scoring: int = ALWAYS
+    """Those that score."""
+
     courts: int = ALWAYS
+    """Courts that do not."""
+
     others: int = ALWAYS
+    """All others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What cards are worth to somebody who keeps no account of races, in thousandths of a point.
-
-    ``card`` is what any card is worth, ``glitter`` what each point that cards bring by themselves adds, ``suit`` what a
-    card adds of which most score something.
-    """
+    """What cards are worth to somebody who keeps no account of races, in thousandths of a point."""
 
     card: int
+    """What any card is worth."""
+
     glitter: int
+    """What each point adds that a card brings by itself."""
+
     suit: int = 0
+    """What a card adds of a suit of which most score something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """What somebody likes beyond what it brings, in thousandths of a point.
-
-    ``building``: making a build, or adding to one; ``stealing``: taking a build of others, or making it their own;
-    ``waiting``: each value kept in hand for which others may build; ``suit``: each card of the suit that scores, as a
-    rule spades, or of all cards where no suit does.
-    """
+    """What somebody likes beyond what it brings, in thousandths of a point."""
 
     building: int = 0
+    """Making a build, or adding to one."""
+
     stealing: int = 0
+    """Capturing a build of others, or making it their own."""
+
     waiting: int = 0
+    """Each value kept in hand for which others may build."""
+
     suit: int = 0
+    """Each card of the suit that scores, as a rule spades, or of all cards where no suit does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How somebody plays.
-
-    ``taste`` is None for those who follow the races for most cards and spades. ``keeps``: in how many turns of a
-    hundred they think of keeping what is good; ``ahead``: how much of what the next turns may bring they weigh, of a
-    hundred.
-    """
+    """How somebody plays."""
 
     sight: Sight = Sight()
+    """What comes to mind."""
+
     memory: Memory = Memory()
+    """What is remembered."""
+
     taste: Taste | None = None
+    """What cards are worth; None for those who follow the races for most cards and spades."""
+
     leaning: Leaning = Leaning()
+    """What they like beyond that."""
+
     keeps: int = ALWAYS
+    """In how many turns of a hundred they think of keeping what is good."""
+
     ahead: int = 100
+    """How much they weigh of what the next turns may bring, in percent."""

@@ -1,4 +1,4 @@
-"""Counting: who knows all that is left plays the last cards of two players as well as can be.
+"""Counting cards: who knows all that is left plays the last cards of two players as well as can be.
 
 With more at the table nobody can know that much: then the counter imagines some hands that the cards allow.
 """
@@ -18,15 +18,14 @@ from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.score.scoring import Points
-from casino_core.search.alphabeta import Worth
-from casino_core.search.game_model import TooLong
-from casino_core.search.models import ending_of, silent_form_of
-from casino_core.search.monte_carlo import Sampling
-from casino_core.search.opponent_model import Manner, Manners
-from casino_core.search.rollout_policy import Careful
+from casino_core.search.alphabeta import NodeLimit, Worth
+from casino_core.search.models import MOST_CARDS, endgame, game_model
+from casino_core.search.monte_carlo import MonteCarlo
+from casino_core.search.opponent_model import OpponentModel, Style
+from casino_core.search.rollout_policy import RolloutPolicy
 
 MOST_LOOSE = 14
-"""How many loose cards may lie there: with more, looking to the end takes too long."""
+"""How many loose cards may lie there: with more, an exact search takes too long."""
 
 LAST = 16
 """With how many cards in all hands the last ones begin that are tried out in hands which are imagined."""
@@ -45,7 +44,7 @@ TOLD = 10
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh plays as long as something is hidden; then look through all that can still happen, move by move.
+    """Weigh plays as long as something is hidden; then search all that can still happen.
 
     Where hands stay hidden to the end, some that the cards allow are imagined for the last ones.
     """
@@ -57,82 +56,79 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
 
 
 def at_sight(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Play what can be known to its end, and weigh everything else."""
+    """Weigh all plays; where every card is known, search them to the end of the round."""
+    thought = Thought(actions[0])
+    for thought in weighing.think(VERA, view, actions, chance):
+        yield thought
     if can_be_counted(view):
         try:
-            yield from counted(view)
-        except TooLong:
-            pass
-        else:
-            return
-    yield from weighing.think(VERA, view, actions, chance)
+            yield from counted(view, thought)
+        except NodeLimit:
+            yield thought
 
 
 def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]:
     """Try out the plays that look best in hands which the cards allow; nothing is made of how others have played."""
     rivals = {one.action: one.worth for one in thought.judged[:RIVALS]}
-    manners = Manners(silent_form_of(view.rules), replace(view, played=()), lambda seen: (Manner(careful(seen), 1, 1),))
+    unheard = replace(view, played=())
+    opponents = OpponentModel(game_model(view.rules), unheard, lambda seen: (Style(rollout_policy(seen), 1, 1),))
     if len(rivals) > 1:
-        for estimates in Sampling(view, rivals, manners, chance).estimates(HANDS):
+        for estimates in MonteCarlo(view, rivals, opponents, chance).estimates(HANDS):
             judged = tuple([Judged(*found) for found in estimates])
             yield Thought(judged[0].action, judged)
 
 
-def careful(view: View) -> Careful:
-    """A player who thinks of cards as the seat of a view does, for playing on in hands that are imagined."""
+def rollout_policy(view: View) -> RolloutPolicy:
+    """Return a policy that values cards as the seat of a view does, for playing on in hands that are imagined."""
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}
-    return Careful(silent_form_of(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT)
+    return RolloutPolicy(game_model(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT)
 
 
-def counted(view: View) -> Iterator[Thought]:
-    """The best play so far, after every move that has been looked through to the end; at last what each is worth.
+def counted(view: View, thought: Thought) -> Iterator[Thought]:
+    """Yield the best play so far, after every slice of an exact search; at last what each play is worth.
 
-    Raises TooLong.
+    ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
-    ending = ending_of(view.rules, worth_of(view))
-    if ending is None:
-        raise ValueError("this game cannot be looked through")
-    form, last, _ = ending
+    model, search = endgame(view.rules, worth_of(view))
     position = revealed(view)
-    node = form.node(position)
-    plays = {form.move(position, play): play for play in legal_plays(view)}
-    best = next(iter(plays))
-    for found in last.best(node):
+    node = model.node(position)
+    plays = {model.move(position, play): play for play in legal_plays(view)}
+    best = model.move(position, thought.best)
+    for found in search.best(node, best):
         best = found if found in plays else best  # steps beside the play have been thought of before
         yield Thought(plays[best])
     side, worths = 1 - 2 * view.rules.side_of[view.seat], {}
     for move in plays:
-        worths[move] = told(side * last.value(form.after(node, move)))
-        yield Thought(plays[best])
+        for worth in search.sliced_value(model.after(node, move)):
+            if worth is not None:
+                worths[move] = told(side * worth)
+            yield Thought(plays[best])
     ordered = sorted(plays, key=lambda move: (-worths[move], move != best))
     yield Thought(plays[ordered[0]], tuple([Judged(plays[move], worths[move]) for move in ordered]), exact=True)
 
 
 def told(worth: int) -> float:
-    """What an exact worth is in points of a round, with what the game is told to be worth if it ends."""
+    """Return an exact worth in points of a round, with what the game is told to be worth if it ends."""
     won = round(worth / WON)
     return worth - won * WON + won * TOLD
 
 
 def can_be_counted(view: View) -> bool:
-    """Whether a seat knows every card by counting, in a game that can be looked through."""
+    """Return whether a seat knows every card by counting, and there are few enough to search them all."""
     if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
         return False
-    ending = ending_of(view.rules, worth_of(view))
-    if ending is None:
-        return False
-    few = sum(view.hand_sizes) <= ending.most and len(view.loose) <= MOST_LOOSE
+    few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= MOST_LOOSE
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
 
 
 def revealed(view: View) -> Position:
-    """The only position that a view can be of: the other one holds all that is unseen."""
+    """Return the only position that a view can be of: the other one holds all that is unseen."""
     hands = tuple(view.hand if seat == view.seat else view.unseen for seat in range(2))
     return view.with_hidden(hands, ())
 
 
 def worth_of(view: View) -> Worth:
-    """What the points of the round are worth to the first seat: their lead, and the game for whom they bring it to."""
+    """Return what points of the round are worth to the first seat: its lead, and the game for whom they win it."""
     target, (mine, other) = view.rules.ending.target, view.totals or (0, 0)
     low = -1 if view.rules.ending.lowest_wins else 1
 

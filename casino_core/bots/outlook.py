@@ -8,11 +8,12 @@ from math import comb
 from typing import NamedTuple
 
 from casino_core.bots import signals
-from casino_core.bots.reach import EVERYTHING, Reach
-from casino_core.bots.worth import HELD, card_worths, sweep_worth
+from casino_core.bots.reach import Reach
+from casino_core.bots.worth import card_worths, sweep_worth
 from casino_core.cards import Card
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
+from casino_core.search.rollout_policy import EVERYTHING, HELD
 
 LASTING = 0.6
 """The chance that a capture is still the last one after another play: it is worth what then lies on the table."""
@@ -22,52 +23,69 @@ REPLIES = 4
 
 
 class Kind(NamedTuple):
-    """Cards that capture alike: the values they are played at, how many there are, what one adds when it captures."""
+    """Cards that capture alike."""
 
     values: tuple[int, ...]
+    """The values at which they are played."""
+
     number: int
+    """How many there are."""
+
     worth: float
+    """What one of them adds on average when it captures, in thousandths of a point."""
 
 
 class Turn(NamedTuple):
-    """A turn to come: whose, with how many cards in hand, and whether they have been dealt already."""
+    """A turn to come."""
 
     seat: int
+    """Whose it is."""
+
     size: int
+    """How many cards they will hold."""
+
     dealt: bool
+    """Whether these have been dealt already."""
 
 
 class Reply(NamedTuple):
-    """What may happen in a turn: how likely it is, what the seat gains, and the pieces that go, if any."""
+    """What may happen in a turn."""
 
     chance: float
+    """How likely it is."""
+
     gain: float
+    """What the seat gains by it, in thousandths of a point."""
+
     mask: int
+    """The pieces that go, as bits; none where nothing is captured."""
 
 
 class Knowledge:
-    """What a seat knows at its turn.
-
-    What ``worths`` cards have, the ``kinds`` of the ``unseen`` ones, what seats have ``told`` of their hands, the next
-    ``turns`` up to its own, what a point for each side ``counts`` for it, and how ``lasting`` a last capture would then
-    be.
-    """
+    """What a seat knows at its turn."""
 
     def __init__(self, view: View, worths: dict[Card, int] | None = None) -> None:
         rules = view.rules
         self.seat = view.seat
         self.rules = rules
         self.worths = card_worths(view) if worths is None else worths
+        """What every card is worth to take, in thousandths of a point."""
         self.unseen = len(view.unseen)
+        """How many cards are unseen."""
         self.kinds = self.kinds_of(view.unseen)
+        """The unseen cards, by what they capture."""
         self.told = signals.told(view)
+        """What seats have told of their hands."""
         self.turns = list(_turns(view))
+        """The next turns, up to the seat's own."""
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
+        """What a point for each side is worth to the seat."""
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
+        """How likely a capture in the last of these turns is the last one of the round."""
 
     def kinds_at(self, seat: int) -> list[Kind]:
-        """The unseen cards that a seat may hold: without those that others have told of."""
+        """Return the unseen cards that a seat may hold: without those that others have told of."""
         elsewhere = sum([held for other, held in self.told.items() if other != seat], Counter[int]())
         if not elsewhere:
             return self.kinds
@@ -77,7 +95,7 @@ class Knowledge:
         return [kind for kind in left if kind.number > 0]
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
-        """Some cards by what they can capture; what one adds is the average."""
+        """Return cards by what they can capture; what one adds is the average."""
         alike: dict[tuple[int, ...], list[int]] = {}
         for card in cards:
             values = (EVERYTHING,) if card in self.rules.takes_table else self.rules.hand_values[card]
@@ -86,7 +104,7 @@ class Knowledge:
 
 
 def _turns(view: View) -> Iterator[Turn]:
-    """The turns after the present one until the seat has had another."""
+    """Yield the turns after the present one until the seat has had another."""
     rules, seat, dealt = view.rules, view.seat, True
     sizes = [size - (place == seat) for place, size in enumerate(view.hand_sizes)]
     for _ in range(rules.seats):
@@ -109,11 +127,11 @@ class Outlook:
         self._found: dict[tuple[int, int, int | None], float] = {}
 
     def value(self) -> float:
-        """What the next turns will bring the seat, less what they bring its rivals."""
+        """Return what the next turns bring the seat, less what they bring its rivals, in thousandths of a point."""
         return self._from(0, self._reach.everything, self._last)
 
     def _from(self, turn: int, free: int, last: int | None) -> float:
-        """The value from a turn on, these pieces being free still and that seat the last one to have captured."""
+        """Return the value from a turn on, with these pieces still free and that seat the last one to have captured."""
         known = self._known
         if turn == len(known.turns):
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
@@ -129,7 +147,7 @@ class Outlook:
         return self._known.counts[self._known.rules.side_of[seat]]
 
     def _replies(self, turn: Turn, free: int) -> Iterator[Reply]:
-        """The captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
+        """Yield the captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
         for gain, mask, kind in self._captures(self._hand if own else self._known.kinds_at(turn.seat), free):
@@ -143,7 +161,7 @@ class Outlook:
         yield Reply(none, 0, 0)
 
     def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
-        """What each kind of card captures best: what that brings, the pieces, and the kind; the best first."""
+        """Return what each kind of card captures best, the best first: what that brings, the pieces, and the kind."""
         rules = self._known.rules
         captures: list[tuple[float, int, Kind]] = []
         for kind in kinds:
@@ -156,13 +174,13 @@ class Outlook:
         return sorted(captures, reverse=True)[:REPLIES]
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Whether the seat is bound to hold such a card for a build of its own, or has told of one."""
+        """Return whether the seat must hold such a card for a build of its own, or has told of one."""
         told = self._known.told.get(seat, ())
         owed = [build.value for build in self._builds if build.owner == seat]
         return any(value in kind.values for value in (*owed, *told))
 
     def _lacking(self, count: int, size: int) -> float:
-        """The chance that a hand of unseen cards has none of so many."""
+        """Return the chance that a hand of unseen cards has none of so many."""
         unseen = self._known.unseen
         drawn = min(size, unseen)
         return comb(unseen - count, drawn) / comb(unseen, drawn)

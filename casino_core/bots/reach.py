@@ -10,19 +10,20 @@ from casino_core.cards import Card
 from casino_core.position.layout import Build, sums
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
+from casino_core.search.rollout_policy import EVERYTHING
 
 MOST = 24
 """How many sets of loose cards are looked at for one value."""
 
-EVERYTHING = 0
-"""The value at which a card is played that takes the whole table: no other card has it."""
-
 
 class Take(NamedTuple):
-    """Pieces that one card could take: what they are worth, and a bit mask over the loose cards and then the builds."""
+    """Pieces that one card could take."""
 
     worth: int
+    """What they are worth together, in thousandths of a point."""
+
     mask: int
+    """Which they are, as bits: the loose cards first, then the builds."""
 
 
 class Reach:
@@ -39,11 +40,11 @@ class Reach:
         self.everything = (1 << len(self._worths)) - 1
 
     def worth(self, mask: int) -> int:
-        """What the pieces of a mask are worth together."""
+        """Return what the pieces of a mask are worth together."""
         return sum([worth for place, worth in enumerate(self._worths) if mask >> place & 1])
 
     def best(self, values: tuple[int, ...], free: int) -> Take | None:
-        """The most valuable take, among the free pieces, of a card that can be played at these values."""
+        """Return the most valuable take, among the free pieces, of a card that can be played at these values."""
         best: Take | None = None
         for value in values:
             take = next((take for take in self._all(value) if take.mask & free == take.mask), None)
@@ -54,17 +55,17 @@ class Reach:
         return best
 
     def whole(self, values: tuple[int, ...], free: int) -> Take | None:
-        """All the free pieces, if a card that can be played at these values could take them at once."""
+        """Return all the free pieces, if a card that can be played at these values could take them at once."""
         takes = (take for value in values for take in self._all(value) if take.mask == free)
         return next(takes, None)
 
     def _court_masks(self, value: int) -> list[int]:
-        """The sets of loose courts of a rank that one without a value takes."""
+        """Return the sets of loose courts of a rank that one without a value takes."""
         bits = [1 << place for place, card in enumerate(self._loose) if card.pips == value]
         return [sum(chosen) for size in sorted(self._rules.court_takes) for chosen in combinations(bits, size)]
 
     def _all(self, value: int) -> list[Take]:
-        """The takes of a value, the best first: groups of loose cards, builds, and both together."""
+        """Return the takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
             if value == EVERYTHING:
                 masks = []

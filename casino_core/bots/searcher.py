@@ -1,4 +1,4 @@
-"""The searcher: weighs as others do, then imagines how the hidden cards may lie, and plays on in every such world."""
+"""The searcher: weighs as others do, then tries out the best plays in determinizations of the hidden cards."""
 
 from __future__ import annotations
 
@@ -10,34 +10,35 @@ from casino_core.bots.worth import POINT, card_points, sweep_worth
 from casino_core.cards import Chance
 from casino_core.position.actions import Play
 from casino_core.position.view import View
-from casino_core.search.best_response import Answered
-from casino_core.search.eager import Eager
-from casino_core.search.game_model import TooLong
-from casino_core.search.models import silent_form_of
-from casino_core.search.monte_carlo import Sampling
-from casino_core.search.opponent_model import Manner, Manners
-from casino_core.search.rollout_policy import Careful
+from casino_core.search.alphabeta import NodeLimit
+from casino_core.search.best_response import BestResponse
+from casino_core.search.greedy_policy import GreedyPolicy
+from casino_core.search.models import game_model
+from casino_core.search.monte_carlo import MonteCarlo
+from casino_core.search.opponent_model import OpponentModel, Style
+from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 MOST = 8
 """How many actions are tried out: those that look best at first sight."""
-WORLDS = 3_000
-"""After so many worlds more of them tell nothing new."""
+
+DETERMINIZATIONS = 3_000
+"""After so many determinizations more of them tell nothing new."""
 
 EQUALS = 20
-"""The same for plays that are exactly equal, where the hands are known and only manners are not."""
+"""The same for plays that are exactly equal, where the hands are known and only styles are not."""
 
-DOUBT, EAGER_DOUBT = 0.1, 0.03
-"""By how many points a play must be worse than another to be rare: the eager do what they do without weighing."""
+DOUBT, GREEDY_DOUBT = 0.1, 0.03
+"""By how many points a play must be worse than another to be rare: the greedy do what they do without weighing."""
 
 SMALL = 0.0, 0.05, 0.5
-"""How much better the eager find it to lay down a card that counts one less, in points: many people keep high cards,
-and some lay down the lowest whatever it scores."""
+"""How much better the greedy find it to trail a card that counts one less, in points: many people keep high cards,
+and some trail the lowest whatever it scores."""
 
 NODES = 5_000
-"""How many positions are looked at to make the most of a manner."""
+"""How many nodes are expanded to make the most of a style."""
 
 RARE = 0.02
-"""Manners that are less likely are not asked how they would answer."""
+"""Styles that are less likely are not asked how they would answer."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -52,20 +53,22 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         yield thought
     exact = thought.exact
     if view.rules.step_by_step and not exact:
-        thought = second_opinion(view, thought, counter.careful(view), chance)
+        thought = second_opinion(view, thought, counter.rollout_policy(view), chance)
         yield thought
-        if view.rules.seats > 2:  # what comes of playouts there is so noisy that she plays worse by it
+        if view.rules.seats > 2:  # what comes of rollouts there is so noisy that she plays worse by it
             return
-    told = Manners(silent_form_of(view.rules), view, manners)
-    if exact and told.past:
-        for further in answered(view, thought, told):
+    opponents = OpponentModel(game_model(view.rules), view, styles)
+    for _ in opponents.learn():
+        yield thought
+    if exact and opponents.past:
+        for further in answered(view, thought, opponents):
             thought = further
             yield thought
     rivals = [one for one in thought.judged[:MOST] if not exact or one.worth == thought.judged[0].worth]
     if len(rivals) < 2:
         return
-    sampling = Sampling(view, {one.action: one.worth for one in rivals}, told, chance)
-    for estimates in sampling.estimates(EQUALS if exact else WORLDS):
+    search = MonteCarlo(view, {one.action: one.worth for one in rivals}, opponents, chance)
+    for estimates in search.estimates(EQUALS if exact else DETERMINIZATIONS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
             judged = [rivals[0]._replace(action=found.action) for found in estimates]
@@ -73,55 +76,58 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         yield Thought(judged[0].action, tuple(judged))
 
 
-def answered(view: View, thought: Thought, told: Manners) -> Iterator[Thought]:
-    """What plays of the last cards are worth by how the other one seems to play, after each that has been looked at.
+def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator[Thought]:
+    """Yield what plays of the last cards are worth by how the other one seems to play, after every slice.
 
-    The careful are taken to play as well as can be, and the eager to stay as they are. Nothing is said where nobody
-    seems to be eager, or that takes too long.
+    The careful are taken to play as well as can be, and the greedy to stay as they are. Nothing changes where nobody
+    seems to be greedy, or that takes too long.
     """
-    form, position = silent_form_of(view.rules), counter.revealed(view)
-    node, side, worth = form.node(position), view.rules.side_of[view.seat], counter.worth_of(view)
+    model, position = game_model(view.rules), counter.revealed(view)
+    node, side, worth = model.node(position), view.rules.side_of[view.seat], counter.worth_of(view)
     sign = 1 - 2 * side
-    careful, *eager = told.shares(1 - view.seat, view.unseen)
-    players = [
-        (share, Answered(form, lambda points: sign * worth(points), manner.player, side=side, most_nodes=NODES))
-        for share, manner in zip(eager, told.players[1:], strict=True)
-        if share > RARE * (careful + sum(eager))
+    careful, *greedy = opponents.shares(1 - view.seat, view.unseen)
+    responses = [
+        (share, BestResponse(model, lambda points: sign * worth(points), style.policy, side=side, most_nodes=NODES))
+        for share, style in zip(greedy, opponents.styles[1:], strict=True)
+        if share > RARE * (careful + sum(greedy))
     ]
-    whole, judged = careful + sum([share for share, _ in players]), []
-    for one in thought.judged if players else ():
-        after = form.after(node, form.move(position, one.action))
-        try:
-            answers = [share * counter.told(player.value(after)) for share, player in players]
-        except TooLong:
-            return
-        judged.append(one._replace(worth=(careful * one.worth + sum(answers)) / whole))
-        yield thought
+    whole, judged = careful + sum([share for share, _ in responses]), []
+    for one in thought.judged if responses else ():
+        after, answers = model.after(node, model.move(position, one.action)), careful * one.worth
+        for share, response in responses:
+            try:
+                for found in response.sliced_value(after):
+                    answers += 0.0 if found is None else share * counter.told(found)
+                    yield thought
+            except NodeLimit:
+                return
+        judged.append(one._replace(worth=answers / whole))
     if judged:
         judged.sort(key=lambda one: -one.worth)
         yield Thought(judged[0].action, tuple(judged))
 
 
-def second_opinion(view: View, thought: Thought, player: Careful, chance: Chance) -> Thought:
-    """What is thought of plays, half of it what the player of playouts thinks, who looks at other things.
+def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: Chance) -> Thought:
+    """Return what is thought of plays, half of it what the rollout policy thinks, which looks at other things.
 
     Where builds are made step by step both together are better than either.
     """
-    form, position = silent_form_of(view.rules), view.sample(chance)
-    scores = player.scores(form.node(position))
+    model, position = game_model(view.rules), view.sample(chance)
+    node = model.node(position)
+    scores = policy.scores(choice_of(model, node, model.moves(node)))
     least = min(scores.values())
     both = [
-        one._replace(worth=(one.worth + scores.get(form.move(position, one.action), least)) / 2)
+        one._replace(worth=(one.worth + scores.get(model.move(position, one.action), least)) / 2)
         for one in thought.judged
     ]
     both.sort(key=lambda one: -one.worth)
     return Thought(both[0].action, tuple(both))
 
 
-def manners(view: View) -> tuple[Manner, ...]:
-    """How others may play: carefully, as the seat does, or eagerly, laying down what scores least, or is least."""
-    form, sweep, points = silent_form_of(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
+def styles(view: View) -> tuple[Style, ...]:
+    """Return how others may play: carefully, as the seat does, or greedily, trailing what scores least, or is least."""
+    model, sweep, points = game_model(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
-        Manner(counter.careful(view), DOUBT, 0.5),
-        *[Manner(Eager(form, points, sweep, small), EAGER_DOUBT, 0.5 / len(SMALL)) for small in SMALL],
+        Style(counter.rollout_policy(view), DOUBT, 0.5),
+        *[Style(GreedyPolicy(model, points, sweep, small), GREEDY_DOUBT, 0.5 / len(SMALL)) for small in SMALL],
     )

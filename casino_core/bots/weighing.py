@@ -10,7 +10,7 @@ from casino_core.bots.bot import Thought, weighed
 from casino_core.bots.character import Character, Taste
 from casino_core.bots.noticing import happens, noticed, remembered
 from casino_core.bots.outlook import Knowledge, Outlook
-from casino_core.bots.worth import HELD, POINT, card_points, card_worths, sweep_worth
+from casino_core.bots.worth import POINT, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
 from casino_core.playing.apply import carry_out
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Play, pieces
@@ -19,6 +19,7 @@ from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from casino_core.rules.awards import Most, awards
 from casino_core.rules.parts import Rules
+from casino_core.search.rollout_policy import HELD
 
 BUILT = 6
 """The least value that most builds have."""
@@ -58,7 +59,7 @@ class Scales:
         self._keeps = HELD if happens(chance, who.keeps) else 0.0
 
     def worth(self, action: Play) -> int:
-        """How far an action puts the seat's side ahead: now, in the next turns, and by what is kept."""
+        """Return how far an action puts the seat's side ahead: now, in the next turns, and by what is kept."""
         view, who, known = self._view, self._who, self._known
         hand = list(view.hand)
         hand.remove(action.card)
@@ -71,7 +72,7 @@ class Scales:
         return round(value + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
 
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
-        """What there is to like about an action beside what it brings."""
+        """Return what there is to like about an action beside what it brings."""
         view, leaning = self._view, self._who.leaning
         rivals = [b for b in _touched(view, action) if view.rules.side_of[b.owner] != view.rules.side_of[view.seat]]
         liked = leaning.building * isinstance(action, MakeBuild) + leaning.stealing * bool(rivals)
@@ -82,7 +83,7 @@ class Scales:
 
 
 def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
-    """What every card of the pack is worth to a taste; where points are to be avoided, all cards are unwelcome."""
+    """Return what every card of the pack is worth to a taste. Where points are to be avoided, all are unwelcome."""
     each = -taste.card if rules.ending.lowest_wins else taste.card
     suit = suited(rules)
     return {
@@ -93,7 +94,7 @@ def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
 
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
-    """The cards of the suit that scores, or else all cards where most of them score; none where neither does."""
+    """Return the cards of the suit that scores, or else all cards where most of them score; none where neither does."""
     sets = [frozenset(award.cards) for award in awards(rules) if isinstance(award, Most) or _of_a_suit(award.cards)]
     return min((cards for cards in sets if len(cards) >= SUIT), key=len, default=frozenset())
 
@@ -103,13 +104,13 @@ def _of_a_suit(cards: Iterable[Card]) -> bool:
 
 
 def _touched(view: View, action: Play) -> list[Build]:
-    """The builds that an action takes or changes."""
+    """Return the builds that an action takes or changes."""
     touched = pieces(action)
     return [build for build in view.builds if BuildPiece(build.name) in touched]
 
 
 def _of_partners(view: View, action: Play) -> Cards:
-    """The cards of partners' builds that an action captures: their side has them anyway."""
+    """Return the cards of partners' builds that an action captures: their side has them anyway."""
     if not isinstance(action, Capture):
         return ()
     sides, own = view.rules.side_of, view.seat
@@ -118,7 +119,7 @@ def _of_partners(view: View, action: Play) -> Cards:
 
 
 def _after(view: View, action: Play, *, ends: bool) -> Position:
-    """The table after an action; ``ends``: whether the last play of a round brings the residue, too.
+    """Return the table after an action. ``ends``: whether the last play of a round brings the residue, too.
 
     Stand-ins for the other hands hold off the next deal and the end of the round.
     """
@@ -129,7 +130,7 @@ def _after(view: View, action: Play, *, ends: bool) -> Position:
 
 
 def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
-    """What the play itself brings: cards and a sweep, and the residue when it was the last play of the round."""
+    """Return what the play itself brings: cards, a sweep, and after the last play of the round the residue."""
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = sum([known.worths[card] for card in after.captured[side]])
@@ -140,7 +141,7 @@ def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> flo
 
 
 def _made(view: View, points: int) -> float:
-    """What points that the seat's own sweep has brought are worth; where they swing, somebody else loses as many."""
+    """Return what points for the seat's own sweep are worth; where they swing, somebody else loses as many."""
     rules = view.rules
     swings = rules.scoring.sweep_swing > 0
     return points * (sweep_worth(rules) / rules.scoring.sweep_swing if swings else POINT)

@@ -10,25 +10,15 @@ from casino_core.cards import Card
 from casino_core.position.view import View
 from casino_core.rules.awards import Award, Beyond, Most, Several, awards
 from casino_core.rules.parts import Rules
+from casino_core.search.evaluation import CARDS_SPREAD, SUIT_SPREAD
 
 POINT = 1000
 """A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""
 
-CARDS_SPREAD = 1.6
-"""How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
-the cards still to be taken. It would be 1 if single cards went either way; they go in twos, threes and fours."""
-
-SUIT_SPREAD = 1.1
-"""The same for most spades or diamonds, which go one at a time more often than not."""
-
-HELD = 0.2
-"""What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
-casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
-
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules) -> dict[Card, float]:
-    """For every card of the pack, the points that it brings by itself, or its share of those that several bring.
+    """Return for every card of the pack the points that it brings by itself, or its share of those that several bring.
 
     Where points are to be avoided they count against it.
     """
@@ -41,7 +31,7 @@ def card_points(rules: Rules) -> dict[Card, float]:
 
 
 def _share(award: Award) -> float:
-    """How much of the points of an award each of its cards brings, on average."""
+    """Return how much of the points of an award each of its cards brings, on average."""
     if isinstance(award, Several):
         return 1 / award.least
     return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
@@ -49,7 +39,7 @@ def _share(award: Award) -> float:
 
 @lru_cache(maxsize=64)
 def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
-    """What a sweep is worth to the one who makes it, in thousandths, what the others lose by it included."""
+    """Return what a sweep is worth to who makes it, what the others lose by it included, in thousandths of a point."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
     points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
@@ -61,7 +51,7 @@ TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
 
 
 def card_worths(view: View) -> dict[Card, int]:
-    """For every card of the pack, what it is worth to the side of the view's seat to take it just now, in thousandths.
+    """Return what it is worth to the side of the view's seat to take each card just now, in thousandths of a point.
 
     Besides its own points a card brings its side nearer to most cards, a spade to most spades. That counts most when
     the race is close and nearly over, and nothing once it is decided.
@@ -79,7 +69,7 @@ def card_worths(view: View) -> dict[Card, int]:
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
-    """By how much one more of something raises the chance to win the race for most of it, rivals' loss included.
+    """Return by how much one more of something raises the chance to win the race for most of it, rivals' loss included.
 
     The final lead is taken to be normally distributed about the present one.
     """

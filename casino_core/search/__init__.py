@@ -1,1 +1,1 @@
-"""What bots look ahead with: a game as numbers (``form``, ``score``) and the exact value of a last deal (``last``)."""
+"""Search: game models, Monte Carlo evaluation in determinizations, opponent models, and exact endgames."""

@@ -1,85 +1,149 @@
-"""Looking through all that can still happen when all hands are known: alpha-beta, the most promising moves first.
+"""Alpha-beta search of all that can still happen when every hand is known, with a transposition table.
 
-What has been found of a node is remembered. How nodes are told apart, which moves promise most, and which come to the
-same, is for those to say who know a form: ``last``, ``exact`` and ``known``.
+It stops after so many nodes and goes on when it is asked again: what it has found stays in the table. So a search on a
+slow model takes many short slices of thinking, and no long one.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from typing import Any, Generic
+from collections.abc import Callable, Hashable, Iterator
+from typing import Generic
 
-from casino_core.search.game_model import Form, M, N, Points, TooLong
+from casino_core.search.game_model import GameModel, MoveT, NodeT, Points
 
 ENDLESS = 1 << 30
-"""More than anything is worth."""
+"""More than anything is worth, and more nodes than are ever expanded."""
 
 Worth = Callable[[Points], int]
 """What the points of a round, by side, are worth to the side that is looked for; all others want the opposite."""
 
 Bound = tuple[int, int]
-"""What is known of a node: its value lies between these."""
+"""The least and the most that a node may be worth."""
 
 UNKNOWN: Bound = (-ENDLESS, ENDLESS)
 
 
-class AlphaBeta(ABC, Generic[N, M]):
-    """Cards that are played to the end of the round, by partners for their side, and by all others against it.
+class SliceOver(Exception):  # noqa: N818  # nothing is wrong
+    """As many nodes have been expanded as a slice of thinking has."""
 
-    ``worth``: what points are worth to the ``side`` that is looked for; if nothing is given its lead, or where points
-    are to be avoided by how much it is behind. After ``most_nodes`` nodes every question raises ``TooLong``.
+
+class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
+    """A question would take more nodes than were allowed."""
+
+
+class Expansions:
+    """Counts the nodes that a search expands: so many in a slice, and so many in all."""
+
+    def __init__(self, most: int, per_slice: int) -> None:
+        self._left = most
+        self._per_slice = per_slice
+        self._in_slice = most
+
+    def add(self) -> None:
+        """Count a node. Raises SliceOver."""
+        self._in_slice -= 1
+        if self._in_slice < 0:
+            raise SliceOver
+
+    def sliced(self, question: Callable[[], int]) -> Iterator[int | None]:
+        """Ask a question again and again: yield None after each slice, and at last the answer. Raises NodeLimit.
+
+        It has to remember what it has found, so that it comes further each time.
+        """
+        while self._left > 0:
+            self._in_slice = given = min(self._per_slice, self._left)
+            try:
+                yield question()
+            except SliceOver:
+                self._left -= given
+                yield None
+            else:
+                self._left -= given - self._in_slice
+                return
+        raise NodeLimit
+
+    def at_once(self, question: Callable[[], int]) -> int:
+        """Ask a question without slices. Raises NodeLimit."""
+        return next(answer for answer in self.sliced(question) if answer is not None)
+
+
+class AlphaBeta(Generic[NodeT, MoveT]):
+    """The rest of a round, played by partners for their side, and by all others against it.
+
+    ``worth``: what points are worth to the ``side`` that is looked for; if it is not given, the side's lead, or where
+    points are to be avoided how far it is behind. Who has taken most is tried first.
     """
 
     def __init__(
-        self, form: Form[N, M], worth: Worth | None = None, *, side: int = 0, most_nodes: int = ENDLESS
+        self,
+        model: GameModel[NodeT, MoveT],
+        worth: Worth | None = None,
+        *,
+        side: int = 0,
+        most_nodes: int = ENDLESS,
     ) -> None:
-        sides, sign = form.rules.sides, -1 if form.rules.ending.lowest_wins else 1
-        self._form = form
+        sides, sign = model.rules.sides, -1 if model.rules.ending.lowest_wins else 1
+        self._model = model
         self._worth = worth or (lambda points: sign * (sides * points[side] - sum(points)))
-        self._own = tuple([other == side for other in form.rules.side_of])
-        self._left = most_nodes
-        self._known: dict[Any, Bound] = {}
+        self._own = tuple([other == side for other in model.rules.side_of])
+        self._known: dict[Hashable, Bound] = {}
+        self._expansions = Expansions(most_nodes, model.nodes_per_slice)
 
-    # ---------- what is asked ----------
+    # ---------- questions ----------
 
-    @abstractmethod
-    def value(self, node: N, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """What the round will be worth when everybody plays as well as can be.
+    def value(self, node: NodeT, least: int = -ENDLESS, most: int = ENDLESS) -> int:
+        """Return what the round will be worth when everybody plays as well as can be. Raises NodeLimit.
 
-        Exact between ``least`` and ``most``; below or above them, only that it is so. Raises TooLong.
+        Exact between ``least`` and ``most``; below or above them, only that it is so.
         """
+        return self._expansions.at_once(lambda: self._value(node, least, most))
 
-    def values(self, node: N) -> dict[M, int]:
-        """The exact worth of every move. Raises TooLong."""
+    def sliced_value(self, node: NodeT) -> Iterator[int | None]:
+        """Yield None after every slice, and at last what the round will be worth. Raises NodeLimit."""
+        return self._expansions.sliced(lambda: self._value(node, -ENDLESS, ENDLESS))
+
+    def values(self, node: NodeT) -> dict[MoveT, int]:
+        """Return the exact worth of every move. Raises NodeLimit."""
         alike: dict[Hashable, int] = {}
         found = {}
-        for move in self._promising(node, self._form.moves(node)):
+        for move in self._ordered(node, self._model.moves(node)):
             likeness = self._likeness(move)
             if likeness not in alike:
-                alike[likeness] = self.value(self._form.after(node, move))
+                alike[likeness] = self.value(self._model.after(node, move))
             found[move] = alike[likeness]
         return found
 
-    def best(self, node: N) -> Iterator[M]:
-        """The move that is worth most to the player on turn of those looked at so far, of equal ones the first.
+    def best(self, node: NodeT, first: MoveT | None = None) -> Iterator[MoveT]:
+        """Yield the best move so far for the player on turn, after every slice and every move. Raises NodeLimit.
 
-        After the last of them it is the best of all. Raises TooLong.
+        ``first``: what is tried first, if it is not the most promising move. Of equal moves the first that is tried is
+        the best. The last one that is yielded is the best of all.
         """
-        own = self._own[self._form.actor(node)]
-        moves = self._promising(node, self._unlike(self._form.moves(node)))
+        own = self._own[self._model.actor(node)]
+        moves = self._ordered(node, self._unlike(self._model.moves(node)))
+        if first is not None:
+            like = self._likeness(first)
+            moves = [first, *[move for move in moves if self._likeness(move) != like]]
         best, most = moves[0], -ENDLESS
         for move in moves:
-            after = self._form.after(node, move)
-            found = self.value(after, most, ENDLESS) if own else -self.value(after, -ENDLESS, -most)
-            if found > most:
-                best, most = move, found
-            yield best
+            after = self._model.after(node, move)
+            for found in self._expansions.sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # asked at once
+                if found is not None and found > most:
+                    best, most = move, found
+                yield best
 
-    # ---------- looking through ----------
+    def _for_actor(self, node: NodeT, least: int, *, own: bool) -> int:
+        """Return what a node is worth to the player before it, if it is more than ``least``."""
+        return self._value(node, least, ENDLESS) if own else -self._value(node, -ENDLESS, -least)
 
-    def _narrowed(self, key: object, node: N, least: int, most: int) -> int:
-        """The value of a node as ``value`` tells it, with what has been found of its ``key`` before."""
+    # ---------- search ----------
+
+    def _value(self, node: NodeT, least: int, most: int) -> int:
+        """Return the value of a node as ``value`` does. Raises SliceOver."""
+        return self._ended(node) if self._model.over(node) else self._narrowed(self._model.key(node), node, least, most)
+
+    def _narrowed(self, key: Hashable, node: NodeT, least: int, most: int) -> int:
+        """Return the value of a node, with what has been found for its ``key`` before."""
         low, high = self._known.get(key) or self._bounds(node)
         if low >= most or low == high:
             return low
@@ -96,12 +160,10 @@ class AlphaBeta(ABC, Generic[N, M]):
         self._known[key] = low, high
         return found
 
-    def _searched(self, node: N, least: int, most: int) -> int:
-        self._left -= 1
-        if self._left < 0:
-            raise TooLong
-        value = self.value
-        if self._own[self._form.actor(node)]:
+    def _searched(self, node: NodeT, least: int, most: int) -> int:
+        self._expansions.add()
+        value = self._value
+        if self._own[self._model.actor(node)]:
             best = -ENDLESS
             for after in self._afters(node):
                 found = value(after, max(least, best), most)
@@ -119,32 +181,38 @@ class AlphaBeta(ABC, Generic[N, M]):
                         break
         return best if -ENDLESS < best < ENDLESS else self._ended(node)
 
-    def _afters(self, node: N) -> Iterable[N]:
-        """What the moves of a node lead to, the most promising first."""
-        after = self._form.after
-        return (after(node, move) for move in self._promising(node, self._unlike(self._form.moves(node))))
+    # ---------- what is known of a model ----------
 
-    # ---------- what others may know better ----------
+    def _afters(self, node: NodeT) -> Iterator[NodeT]:
+        """Yield what the moves of a node lead to, the most promising first."""
+        after = self._model.after
+        return (after(node, move) for move in self._ordered(node, self._unlike(self._model.moves(node))))
 
-    def _bounds(self, node: N) -> Bound:  # noqa: ARG002  # here nothing is known of it
-        """What a node is worth at least and at most, as far as that can be told without looking further."""
+    def _bounds(self, node: NodeT) -> Bound:  # noqa: ARG002  # of any game nothing is known
+        """Return the least and the most that a node can be worth, as far as that is known without a search."""
         return UNKNOWN
 
-    def _ended(self, node: N) -> int:
-        """The worth of a node at which nothing is left to do."""
-        return self._worth(self._form.points(node))
+    def _ended(self, node: NodeT) -> int:
+        """Return the worth of a node at which nothing is left to do."""
+        return self._worth(self._model.points(node))
 
-    def _promising(self, node: N, moves: list[M]) -> list[M]:  # noqa: ARG002  # here nothing is known of it
-        """Moves in order, those that promise most first."""
-        return moves
+    def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
+        """Return moves in the order in which they are tried: those that take most cards first."""
+        model, side = self._model, self._model.rules.side_of[self._model.actor(node)]
 
-    def _likeness(self, move: M) -> Hashable:
-        """What is the same for two moves of a node only where they come to the same."""
-        return move
+        def taken(move: MoveT) -> int:
+            cards = model.promised(node, move).taken
+            return 2 * cards[side].bit_count() - sum([other.bit_count() for other in cards])
 
-    def _unlike(self, moves: list[M]) -> list[M]:
-        """One of all moves that come to the same."""
-        first: dict[Hashable, M] = {}
+        return sorted(moves, key=taken, reverse=True) if len(moves) > 1 else moves
+
+    def _likeness(self, move: MoveT) -> Hashable:
+        """Return what is equal for moves of a node that come to the same."""
+        return self._model.likeness(move)
+
+    def _unlike(self, moves: list[MoveT]) -> list[MoveT]:
+        """Return one of all moves that come to the same."""
+        first: dict[Hashable, MoveT] = {}
         for move in moves:
             first.setdefault(self._likeness(move), move)
         return list(first.values())

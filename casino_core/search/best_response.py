@@ -1,45 +1,59 @@
-"""Last cards against somebody whose manner is known: all hands are known, and so is how they will answer.
+"""The best response to somebody whose way of playing is known, when all hands are known.
 
-Who plays as well as can be gives away nothing; but whoever answers otherwise can be led to give more than that.
+Who plays as well as can be gives nothing away; but whoever answers otherwise can be led to give more than that.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable, Iterator
 
-from casino_core.search.alphabeta import ENDLESS, Worth
-from casino_core.search.game_model import Form, TooLong
-from casino_core.search.rollout_policy import Careful
+from casino_core.search.alphabeta import ENDLESS, Expansions, Worth
+from casino_core.search.game_model import GameModel, Move, Node
+from casino_core.search.rollout_policy import RolloutPolicy
 
 
-class Answered:
-    """Looks through all that a side can still do; everybody else does what one player would do in their place.
+class BestResponse:
+    """Searches all that one ``side`` can still do, while everybody else does what one policy would do in their place.
 
-    ``worth``: what points are worth to the ``side`` that is looked for. After ``most_nodes`` nodes every question
-    raises ``TooLong``.
+    ``worth``: what points are worth to the side.
     """
 
     def __init__(
-        self, form: Form[Any, Any], worth: Worth, player: Careful, *, side: int, most_nodes: int = ENDLESS
+        self,
+        model: GameModel[Node, Move],
+        worth: Worth,
+        policy: RolloutPolicy,
+        *,
+        side: int,
+        most_nodes: int = ENDLESS,
     ) -> None:
-        self._form = form
+        self._model = model
         self._worth = worth
-        self._player = player
+        self._policy = policy
         self._side = side
-        self._left = most_nodes
-        self._known: dict[Any, int] = {}
+        self._known: dict[Hashable, int] = {}
+        self._expansions = Expansions(most_nodes, model.nodes_per_slice)
 
-    def value(self, node: Any) -> int:
-        """What the round will be worth when the side makes the most of how the others play. Raises TooLong."""
-        form = self._form
-        if form.over(node):
-            return self._worth(form.points(node))
-        found = self._known.get(node)
+    def value(self, node: Node) -> int:
+        """Return what the round will be worth when the side makes the most of how the others play.
+
+        Raises NodeLimit.
+        """
+        return self._expansions.at_once(lambda: self._value(node))
+
+    def sliced_value(self, node: Node) -> Iterator[int | None]:
+        """Yield None after every slice, and at last the value. Raises NodeLimit."""
+        return self._expansions.sliced(lambda: self._value(node))
+
+    def _value(self, node: Node) -> int:
+        model = self._model
+        if model.over(node):
+            return self._worth(model.points(node))
+        key = model.key(node)
+        found = self._known.get(key)
         if found is None:
-            self._left -= 1
-            if self._left < 0:
-                raise TooLong
-            own = form.rules.side_of[form.actor(node)] == self._side
-            moves = form.moves(node) if own else [self._player.choose(node)]
-            found = self._known[node] = max([self.value(form.after(node, move)) for move in moves])
+            self._expansions.add()
+            own = model.rules.side_of[model.actor(node)] == self._side
+            moves = model.moves(node) if own else [self._policy.choose(node)]
+            found = self._known[key] = max([self._value(model.after(node, move)) for move in moves])
         return found

@@ -1,4 +1,4 @@
-"""What others decided in this round, found by playing it again with the cards that were seen."""
+"""What others decided in this round, found by replaying it with the cards that were seen."""
 
 from __future__ import annotations
 
@@ -14,30 +14,38 @@ from casino_core.position.view import View
 
 
 class Decision(NamedTuple):
-    """At which table somebody decided what to do, which other cards they are known to have held, and what they did.
-
-    ``deal``: the number of the deal, from 0; ``over``: it is over, so that their whole hand is known.
-    """
+    """A play of somebody else, and what is known of the hand it was chosen from."""
 
     position: Position
+    """The table at which they decided. Hands stand for none that anybody had."""
+
     seat: int
+    """Who decided."""
+
     known: Cards
+    """Which other cards they are known to have held."""
+
     action: Play
+    """What they did."""
+
     deal: int
+    """The number of the deal, from 0."""
+
     over: bool
+    """Whether that deal is over, so that their whole hand is known."""
 
     def held(self, hidden: Cards) -> Position:
-        """The position with the hand that they had if they still hold some hidden cards; the other hands are empty."""
+        """Return the position with the hand that they had if they still hold some hidden cards, and no other hands."""
         hand = (self.action.card, *self.known, *hidden)
         hands = tuple(hand if seat == self.seat else () for seat in range(len(self.position.hands)))
         return replace(self.position, hands=hands)
 
 
 def decisions(view: View) -> list[Decision]:
-    """What others decided in this round, in order.
+    """Return what others decided in this round, in order.
 
-    None where the record does not lead to this table, as with a position that was made by hand, or where more was done
-    than playing cards and claiming for them, so that a play may have had other reasons than the hand.
+    Nothing is returned where the record does not lead to this table, as with a position that was made by hand, or where
+    more was done than playing cards and claiming for them, so that a play may have had other reasons than the hand.
     """
     plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
     others = [action for _, action in view.played if not isinstance(action, Play | Claim | Done)]
@@ -63,7 +71,7 @@ def decisions(view: View) -> list[Decision]:
 
 
 def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
-    """The round before its first play, with the opening layout; None when the plays do not fit what lies there."""
+    """Return the round before its first play, with the opening layout; None when the plays do not fit the table."""
     seen = [*view.loose, *(card for pile in view.piles for card in pile)]
     seen += [card for build in view.builds for card in build.cards]
     for _, action in plays:
@@ -79,7 +87,7 @@ def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
 
 
 def _with_card(position: Position, seat: int, action: Play) -> Position:
-    """The position with the card that is played in hand; stand-ins for the other hands hold off the next deal."""
+    """Return the position with the card that is played in hand; stand-ins for other hands hold off the next deal."""
     pack = position.rules.pack
     hands = tuple((action.card,) if place == seat else pack[:1] for place in range(position.rules.seats))
     return replace(position, hands=hands, turn=seat, deals=1, extras=NO_EXTRAS)

@@ -1,53 +1,56 @@
-"""Ways in which the hidden cards may lie, by all that was seen: the cards, what builders owe, and how others played."""
+"""Determinization: ways in which the hidden cards may lie, by all that was seen.
+
+That is the cards, what builders must hold, and how others have played.
+"""
 
 from __future__ import annotations
 
 from casino_core.cards import Card, Chance
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
-from casino_core.search.opponent_model import Manners
+from casino_core.search.opponent_model import OpponentModel
 
 WARMING = 30
-"""How many times cards change places before the first world, so that nothing is left of where it began."""
+"""How many times cards change places before the first determinization, so that nothing is left of where it began."""
 
 STEPS = 6
-"""How many times they do between two worlds, so that these have little in common."""
+"""How many times they do between two of them, so that these have little in common."""
 
 CHANCES = 1_000_000
-"""Into how many parts luck is divided where it decides."""
+"""Into how many parts a probability is divided where luck decides."""
 
 
-class Worlds:
+class Determinizations:
     """Draws positions in which the hidden cards are filled in. Raises ValueError when a view contradicts itself.
 
     Where plays speak for some hands, hidden cards change places again and again, by the rule of Metropolis: always
     where that explains better what was played, and else the less often the worse.
     """
 
-    def __init__(self, view: View, manners: Manners, chance: Chance) -> None:
-        self._view, self._manners, self._chance = view, manners, chance
-        self._walk = None if manners.silent else _Walk(view, manners, chance)
+    def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
+        self._view, self._opponents, self._chance = view, opponents, chance
+        self._walk = None if opponents.silent else _Walk(view, opponents, chance)
 
     def draw(self) -> tuple[Position, list[int]]:
-        """One way in which the hidden cards may lie, the likelier the more often, and how each seat plays."""
+        """Draw one way in which the hidden cards may lie, the likelier the more often, and the style of every seat."""
         position = self._view.sample(self._chance) if self._walk is None else self._walk.next()
-        return position, [self._manner(seat, hand) for seat, hand in enumerate(position.hands)]
+        return position, [self._style(seat, hand) for seat, hand in enumerate(position.hands)]
 
-    def _manner(self, seat: int, hand: Cards) -> int:
-        shares = self._manners.shares(seat, hand) if seat != self._view.seat else [1.0]
+    def _style(self, seat: int, hand: Cards) -> int:
+        shares = self._opponents.shares(seat, hand) if seat != self._view.seat else [1.0]
         point = self._chance.below(CHANCES) * sum(shares) / CHANCES
-        manner = 0
-        while point >= shares[manner] and manner < len(shares) - 1:
-            point -= shares[manner]
-            manner += 1
-        return manner
+        style = 0
+        while point >= shares[style] and style < len(shares) - 1:
+            point -= shares[style]
+            style += 1
+        return style
 
 
 class _Walk:
-    """A walk from one world to the next."""
+    """A walk from one determinization to the next."""
 
-    def __init__(self, view: View, manners: Manners, chance: Chance) -> None:
-        self._view, self._manners, self._chance = view, manners, chance
+    def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
+        self._view, self._opponents, self._chance = view, opponents, chance
         first = view.sample(chance)
         self._hidden = [list(cards) for cards in (*first.hands, first.stock)]
         self._hidden[view.seat] = []
@@ -58,7 +61,7 @@ class _Walk:
         self._wait = WARMING
 
     def next(self) -> Position:
-        """The world after some steps."""
+        """Return the position after some steps."""
         for _ in range(self._wait if self._hands else 0):
             self._step()
         self._wait = STEPS
@@ -84,4 +87,4 @@ class _Walk:
 
     def _of(self, seat: int, cards: list[Card]) -> float:
         stock = len(self._hidden) - 1
-        return 1.0 if seat in (stock, self._view.seat) else sum(self._manners.shares(seat, tuple(cards)))
+        return 1.0 if seat in (stock, self._view.seat) else sum(self._opponents.shares(seat, tuple(cards)))

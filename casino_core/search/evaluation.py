@@ -1,4 +1,4 @@
-"""What it is worth to a side when a deal ends like this: points that are certain, and races that may still turn."""
+"""What the end of a deal is worth to every side: points that are certain, and races that may still turn."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from math import erf, sqrt
 
 from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.game_model import Points, Standing
+from casino_core.search.game_model import Points, Snapshot
 
 CARDS_SPREAD = 1.6
-"""How far the race for most cards may still swing: see ``casino_core.bots.worth``."""
+"""How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
+the cards still to be taken. It would be 1 if single cards went either way; they go in twos, threes and fours."""
 
 SUIT_SPREAD = 1.1
-"""The same for most of a suit."""
+"""The same for most spades or diamonds, which go one at a time more often than not."""
 
 LYING = 0.5
 """What points on the table are worth to whoever leads to the next deal, as a share of them. This and the next three
@@ -35,8 +36,11 @@ DIGITS = 6
 """Logarithms and roots may differ in their last digits from one machine to another: these are kept."""
 
 
-class Prospect:
-    """Weighs standings of a round: leads in points, by side. ``totals``: the score of the game before the round."""
+class Evaluation:
+    """Evaluates snapshots of a round: leads in points, by side.
+
+    ``totals``: the score of the game before the round.
+    """
 
     def __init__(self, rules: Rules, totals: Points = ()) -> None:
         self._rules = rules
@@ -49,7 +53,7 @@ class Prospect:
         self._others = [(mask, award) for mask, award in self._awards if not isinstance(award, Each)]
 
     def final(self, points: Points) -> tuple[float, ...]:
-        """The leads at the end of a round, and what it is worth to have won the game by it, or lost it."""
+        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it."""
         leads, target = self.leads(points), self._rules.ending.target
         reached = [before + own for before, own in zip(self._totals, points, strict=True)]
         if target is None or max(reached) < target:
@@ -60,21 +64,21 @@ class Prospect:
         return tuple([lead + own - share for lead, own in zip(leads, won, strict=True)])
 
     def leads(self, points: Points | tuple[float, ...]) -> tuple[float, ...]:
-        """How far every side is ahead of the mean of the others."""
+        """Return how far every side is ahead of the mean of the others."""
         whole, others = sum(points), len(points) - 1
         return tuple([self._sign * (own - (whole - own) / others) for own in points])
 
-    def of(self, standing: Standing) -> tuple[float, ...]:
-        """The lead that every side will probably have at the end of the round."""
-        points: list[float] = list(standing.beside)
-        for side, taken in enumerate(standing.taken):
+    def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
+        """Return the lead that every side will probably have at the end of the round."""
+        points: list[float] = list(snapshot.beside)
+        for side, taken in enumerate(snapshot.taken):
             for mask, worth in self._each:
                 points[side] += worth * (taken & mask).bit_count()
         for mask, award in self._others:
-            counts = [(taken & mask).bit_count() for taken in standing.taken]
+            counts = [(taken & mask).bit_count() for taken in snapshot.taken]
             for side, share in enumerate(self._share(award, counts, mask.bit_count())):
                 points[side] += share
-        self._add_lying(points, standing)
+        self._add_lying(points, snapshot)
         return self.leads(tuple(points))
 
     def _share(self, award: Award, counts: list[int], whole: int) -> list[float]:
@@ -88,15 +92,15 @@ class Prospect:
             return [award.points * max(0, own - award.free) for own in counts]
         raise TypeError(award)
 
-    def _add_lying(self, points: list[float], standing: Standing) -> None:
-        """What lies on the table is more or less the next player's."""
-        points[self._rules.side_of[standing.turn]] += sum(
-            [each * (standing.lying & mask).bit_count() for mask, each in self._lying]
+    def _add_lying(self, points: list[float], snapshot: Snapshot) -> None:
+        """Add what lies on the table: more or less it is the next player's."""
+        points[self._rules.side_of[snapshot.turn]] += sum(
+            [each * (snapshot.lying & mask).bit_count() for mask, each in self._lying]
         )
 
 
 def _lying(rules: Rules) -> list[tuple[int, float]]:
-    """What cards are worth that lie on the table when a deal begins, as sets of cards and what each of them brings."""
+    """Return what cards are worth that lie on the table when a deal begins: sets of cards, and what each one brings."""
     sign = -1 if rules.ending.lowest_wins else 1
     courts = sum([1 << place for place, card in enumerate(rules.pack) if card in rules.rank_only])
     found = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]
@@ -118,7 +122,10 @@ def _best(counts: list[int], side: int) -> int:
 
 @lru_cache(maxsize=10_000)
 def _chance(lead: int, left: int, spread: float) -> float:
-    """The chance to win a race with such a lead, and so much left; the final lead is normally distributed about it."""
+    """Return the chance to win a race with such a lead and so much left.
+
+    The final lead is taken to be normally distributed about the present one.
+    """
     if abs(lead) > left:
         return 1 if lead > 0 else 0
     return round((1 + erf(lead / spread / sqrt(2 * max(left, 1)))) / 2, DIGITS)

@@ -1,90 +1,120 @@
-"""What a search plays on: one deal of a game, from a position on, whatever it is made of.
+"""What a search plays on: a model of one deal of a game, from a position to the deal's end.
 
-``built``, ``unbuilt`` and ``stepwise`` know games as numbers; ``engine`` plays any game as it is, which is slower. All
-play the same game, and a test holds them against each other. Nothing of a form leaves this folder but moves that have
-been made of actions.
+``fast_model`` knows one family of games as sets of bits; ``engine_model`` plays any game by the engine itself. Both
+play the same game, and a test compares them. A search never looks inside the nodes and moves of a model.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple, Protocol, TypeVar
 
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 
-N = TypeVar("N")
-M = TypeVar("M")
+NodeT = TypeVar("NodeT")
+MoveT = TypeVar("MoveT", bound=Hashable)
 
 Points = tuple[int, ...]
+"""The points of a round, by side."""
 
 
-class Pile(Protocol):
-    """A build as far as others look at it: its value, its cards as bits, and the seat it belongs to."""
+class Node:
+    """A node of whichever model was chosen for a game. Only that model looks inside."""
+
+
+class Move:
+    """A move of whichever model was chosen for a game. It can be compared, and only that model looks inside."""
+
+
+class BuildSummary(Protocol):
+    """A build as an evaluation sees it."""
 
     @property
     def value(self) -> int:
-        """What takes it."""
+        """The value at which a card captures it."""
 
     @property
     def cards(self) -> int:
-        """What it is made of."""
+        """Its cards, as bits."""
 
     @property
     def owner(self) -> int:
-        """Whose it is."""
+        """The seat it belongs to."""
 
 
-class Standing(NamedTuple):
-    """How a deal stands: all that somebody looks at who asks what it is worth.
+class Snapshot(NamedTuple):
+    """A node in the terms that evaluations and rollout policies share, whatever the model.
 
-    ``taken``: the captured cards of every side, as bits; ``beside``: the points of every side that do not lie in cards,
-    such as sweeps; ``lying``: the cards on the table; ``last``: the last capturer, or -1; ``turn``: whose turn it is;
-    ``stock``: how many cards are still to be dealt; ``hands``: of every seat; ``builds``: those among what is lying.
+    Sets of cards are bits, in the order of the pack.
     """
 
     taken: tuple[int, ...]
+    """The captured cards of every side."""
+
     beside: Points
+    """The points of every side that do not lie in captured cards, such as those of sweeps."""
+
     lying: int
+    """The cards on the table, builds included."""
+
     last: int
+    """The seat that captured last, or -1."""
+
     turn: int
+    """The seat on turn."""
+
     stock: int
+    """How many cards are still to be dealt."""
+
     hands: tuple[int, ...]
-    builds: tuple[Pile, ...]
+    """The cards of every seat; none once other cards have been dealt."""
+
+    builds: tuple[BuildSummary, ...]
+    """The builds on the table."""
 
 
-class Form(Protocol[N, M]):
-    """A game: its nodes are what a deal can come to, its moves what can be done there."""
+class GameModel(Protocol[NodeT, MoveT]):
+    """One game as a search plays it."""
 
     rules: Rules
 
-    def node(self, position: Position) -> N:
-        """A position as a node."""
+    moves_per_slice: int
+    """How many moves a rollout can weigh in about five milliseconds: what a slice of thinking has."""
 
-    def move(self, position: Position, action: Action) -> M:
-        """A legal action of a position as a move of its node."""
+    nodes_per_slice: int
+    """How many nodes an exact search can expand in about ten milliseconds."""
 
-    def actor(self, node: N) -> int:
-        """The seat whose decision it is."""
+    def node(self, position: Position) -> NodeT:
+        """Return the node of a position."""
 
-    def over(self, node: N) -> bool:
-        """Whether the deal is over: nobody has anything left to decide in it."""
+    def move(self, position: Position, action: Action) -> MoveT:
+        """Return the move that a legal action of a position is."""
 
-    def moves(self, node: N) -> list[M]:
-        """The moves of a node that is not over, at least one; all of them, or where there are very many a selection."""
+    def key(self, node: NodeT) -> Hashable:
+        """Return what is equal for nodes from which the deal goes on in the same way."""
 
-    def after(self, node: N, move: M) -> N:
-        """The node after a move."""
+    def likeness(self, move: MoveT) -> Hashable:
+        """Return what is equal for moves of a node that lead to the same."""
 
-    def standing(self, node: N) -> Standing:
-        """How the deal stands."""
+    def actor(self, node: NodeT) -> int:
+        """Return the seat whose decision it is."""
 
-    def promised(self, node: N, move: M) -> Standing:
-        """How the deal stands with a move, if nobody objects: what somebody looks at who thinks of making it."""
+    def over(self, node: NodeT) -> bool:
+        """Return whether the deal is over, so that nobody has anything left to decide in it."""
 
-    def points(self, node: N) -> Points:
-        """The points of the round, by side, if it ended here: the residue goes where it goes, nothing is to come."""
+    def moves(self, node: NodeT) -> list[MoveT]:
+        """List the moves of a node that is not over, at least one. Very crowded tables have a selection."""
 
+    def after(self, node: NodeT, move: MoveT) -> NodeT:
+        """Return the node that a move leads to."""
 
-class TooLong(Exception):  # noqa: N818  # nothing is wrong
-    """More nodes would have to be looked at than was allowed."""
+    def snapshot(self, node: NodeT) -> Snapshot:
+        """Return what an evaluation looks at."""
+
+    def promised(self, node: NodeT, move: MoveT) -> Snapshot:
+        """Return the snapshot just after a move, before cards are dealt and before anybody can object to it."""
+
+    def points(self, node: NodeT) -> Points:
+        """Return the points of the round, by side, if it ended here and the residue was given out."""

@@ -1,64 +1,58 @@
-"""Which form a game is searched in."""
+"""Which model a game is searched on, and how its last cards are played exactly."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import AlphaBeta, Worth
-from casino_core.search.built import Built, plain
-from casino_core.search.endgame import Known
-from casino_core.search.endgame_built import LastDeal
-from casino_core.search.endgame_unbuilt import Exact
-from casino_core.search.engine import Engine
-from casino_core.search.game_model import Form
-from casino_core.search.house import House, housed
-from casino_core.search.stealing import Stealing, stealing
-from casino_core.search.stepwise import Stepwise, stepwise
-from casino_core.search.unbuilt import Unbuilt, unbuilt
-
-FORMS = ((unbuilt, Unbuilt), (stealing, Stealing), (stepwise, Stepwise), (plain, Built), (housed, House))
-"""Which rules a form knows, and the form: the first that knows them is taken."""
+from casino_core.search.engine_model import EngineModel
+from casino_core.search.fast_endgame import FastEndgame
+from casino_core.search.fast_model import FastModel
+from casino_core.search.fast_options import knows
+from casino_core.search.game_model import GameModel, Move, Node
 
 NODES = 5_000
-"""How many positions are looked at by a player who knows nothing but how a game is played."""
+"""How many nodes of the engine are expanded for the last cards before the search is given up."""
+
+WAYS = 200
+"""How many captures the engine lists for one card at one value when last cards are played exactly."""
+
+MOST_CARDS = 8
+"""With how many cards in both hands the last ones begin."""
 
 
 @lru_cache(maxsize=4)
-def form_of(rules: Rules) -> Form[Any, Any]:
-    """The fastest form that knows a game."""
-    return next((form(rules) for knows, form in FORMS if knows(rules)), Engine(rules))
+def game_model(rules: Rules) -> GameModel[Node, Move]:
+    """Return the fastest model that plays a game."""
+    model = FastModel(rules) if knows(rules) else EngineModel(rules)
+    return cast("GameModel[Node, Move]", model)
 
 
 @lru_cache(maxsize=4)
-def silent_form_of(rules: Rules) -> Form[Any, Any]:
-    """The same without claims where the form can leave them out: they are no part of what is looked through."""
-    form = form_of(rules)
-    return Unbuilt(rules, claims=False) if isinstance(form, Unbuilt) and not form.silent else form
+def _listing_more(rules: Rules) -> GameModel[Node, Move]:
+    """Return the engine as a model that lists all there is, unless a table is very crowded."""
+    return cast("GameModel[Node, Move]", EngineModel(rules, WAYS))
 
 
-class Ending(NamedTuple):
-    """How the last cards of known hands are played exactly.
+class Endgame(NamedTuple):
+    """The exact end of a game between two."""
 
-    ``most``: how many cards may be left in both hands; with more it takes too long.
-    """
+    model: GameModel[Node, Move]
+    """The model that it is searched on."""
 
-    form: Form[Any, Any]
-    player: AlphaBeta[Any, Any]
-    most: int
+    search: AlphaBeta[Node, Move]
+    """What finds the best play, and what every play is worth."""
 
 
-def ending_of(rules: Rules, worth: Worth) -> Ending | None:
-    """How a game between two players ends when all hands are known; None for games of which that is not known.
+def endgame(rules: Rules, worth: Worth) -> Endgame:
+    """Return how the last cards of two players are searched when all hands are known.
 
     ``worth``: what points are worth to the first side.
     """
-    form = silent_form_of(rules)
-    if isinstance(form, Unbuilt):
-        return Ending(form, Exact(form, worth), 8)
-    if isinstance(form, Built):
-        return Ending(form, LastDeal(form, worth), 8)
-    if isinstance(form, Stealing):
-        return Ending(form, Known(form, worth, most_nodes=NODES), 8)
-    return Ending(form, Known(form, worth, most_nodes=NODES // 2), 6) if isinstance(form, Stepwise) else None
+    if not knows(rules):
+        model = _listing_more(rules)
+        return Endgame(model, AlphaBeta(model, worth, most_nodes=NODES))
+    fast = FastEndgame(cast("FastModel", game_model(rules)), worth)
+    return Endgame(game_model(rules), cast("AlphaBeta[Node, Move]", fast))

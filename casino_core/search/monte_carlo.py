@@ -1,42 +1,37 @@
-"""What actions are worth: tried out in many ways that the hidden cards may lie, and played on by sensible players.
+"""Monte Carlo evaluation: tries the actions of a view in determinizations, each rollout to the end of the deal.
 
-Every world serves for all actions, so that differences between them are known far better than what each is worth.
+All actions are tried in the same determinizations, so that differences are known better than the values themselves.
+Whatever is clearly behind is given up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casino_core.cards import Chance
+from casino_core.position.actions import Action
+from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.search.determinization import Worlds
-from casino_core.search.evaluation import Prospect
-from casino_core.search.models import silent_form_of
-from casino_core.search.opponent_model import Manners
-from casino_core.search.rollout_policy import Careful
-
-SLICE = 16
-"""How many playouts there are in a slice: about two milliseconds in the games that are known as numbers."""
-
-CROWDED = 10
-"""With more loose cards every playout is a slice: on crowded tables it takes long to see what can be done.
-
-So it is where builds are made step by step, as a turn has many actions there, and where piles are stolen from.
-"""
+from casino_core.search.determinization import Determinizations
+from casino_core.search.evaluation import Evaluation
+from casino_core.search.game_model import Move, Node
+from casino_core.search.models import game_model
+from casino_core.search.opponent_model import OpponentModel
+from casino_core.search.rollout_policy import RolloutPolicy
 
 PLIES = 16
-"""How many moves a playout has at most: deals of large hands are not played to their end."""
+"""How many moves a rollout has at most: deals of large hands are not played to their end."""
 
 PLIES_OF_STEPS = 11
-"""The same where builds are made step by step: shorter playouts are less noisy, and there is time for more of them."""
+"""The same where builds are made step by step: shorter rollouts are less noisy, and there is time for more of them."""
 
 FIRST = 20
-"""How many worlds are looked at before an action is given up."""
+"""In how many determinizations an action is tried before it can be given up."""
 
 LOOK = 10
-"""After how many worlds it is looked again which can be given up."""
+"""After how many determinizations it is decided again which actions are given up."""
 
 SURE = 2.5
 """By how many standard errors an action must be behind to be given up."""
@@ -45,59 +40,61 @@ EQUAL = 0.02
 """Actions that differ by less, in points, may as well be equal."""
 
 PRIOR = 12
-"""How many worlds an opinion that was there before is worth: playouts are noisy, and such opinions are not bad."""
+"""How many rollouts an opinion formed before counts for: rollouts are noisy, and such opinions are not bad."""
 
 PRIOR_OF_STEPS = 40
-"""The same where builds are made step by step: how playouts end says little there of how rounds do."""
+"""The same where builds are made step by step: how rollouts end says little there of how rounds do."""
 
 
 class Estimate(NamedTuple):
-    """What an action is worth, in points of the round, and one standard error of how far it is behind the best."""
+    """What is known of an action."""
 
-    action: Any
+    action: Action
+
     worth: float
+    """What it is worth, in points of the round: only differences between actions mean anything."""
+
     error: float
+    """One standard error of how far it is behind the best."""
 
 
-class Sampling:
-    """Tries out the actions of a view. ``opinions``: what each was thought to be worth before, in points.
+class MonteCarlo:
+    """Tries out the actions of a view.
 
-    ``manners``: how anybody seems to play, of which the first is the seat's own.
+    ``opinions``: the actions, and what each was thought to be worth before, in points.
     """
 
-    def __init__(self, view: View, opinions: Mapping[Any, float], manners: Manners, chance: Chance) -> None:
-        self._loose = len(view.loose)
-        self._form = silent_form_of(view.rules)
+    def __init__(self, view: View, opinions: Mapping[Action, float], opponents: OpponentModel, chance: Chance) -> None:
+        self._model = game_model(view.rules)
         steps = view.rules.step_by_step
         self._plies, self._prior = (PLIES_OF_STEPS, PRIOR_OF_STEPS) if steps else (PLIES, PRIOR)
-        self._players = [manner.player for manner in manners.players]
-        self._prospect = Prospect(view.rules, view.totals)
-        self._worlds = Worlds(view, manners, chance)
+        self._policies = [style.policy for style in opponents.styles]
+        self._evaluation = Evaluation(view.rules, view.totals)
+        self._determinizations = Determinizations(view, opponents, chance)
         self._side = view.rules.side_of[view.seat]
         self._opinions = opinions
-        self._found: dict[Any, list[float]] = {action: [] for action in opinions}
-        self._totals: dict[Any, float] = dict.fromkeys(opinions, 0.0)
-        self._errors: dict[Any, float] = dict.fromkeys(opinions, 0.0)
-        self._behind: dict[Any, float] = {}
+        self._found: dict[Action, list[float]] = {action: [] for action in opinions}
+        self._totals: dict[Action, float] = dict.fromkeys(opinions, 0.0)
+        self._errors: dict[Action, float] = dict.fromkeys(opinions, 0.0)
+        self._behind: dict[Action, float] = {}
         self._alive = list(opinions)
         self._tried = 0
+        self._moves: dict[Action, Move] = {}
 
-    def estimates(self, worlds: int) -> Iterator[tuple[Estimate, ...]]:
-        """After every slice what has been found of all actions, the best first.
+    def estimates(self, most: int) -> Iterator[tuple[Estimate, ...]]:
+        """Yield after every slice what is known of all actions, the best first.
 
-        Ends when it is clear which is best, or after so many worlds.
+        Ends when it is clear which is best, or after ``most`` determinizations.
         """
-        slow = self._form.rules.step_by_step or self._form.rules.steals or self._loose > CROWDED
-        playouts, several = 0, 1 if slow else SLICE
-        while self._tried < worlds and len(self._alive) > 1:
-            world, manners = self._worlds.draw()
-            players = [self._players[manner] for manner in manners]
-            node = self._form.node(world)
-            found = []
+        end = self._weighed() + self._model.moves_per_slice
+        while self._tried < most and len(self._alive) > 1:
+            position, styles = self._determinizations.draw()
+            policies = [self._policies[style] for style in styles]
+            node, found = self._model.node(position), []
             for action in self._alive:
-                found.append(self._playout(node, self._form.move(world, action), players))
-                playouts += 1
-                if playouts % several == 0:
+                found.append(self._rollout(node, self._move(position, action), policies))
+                if self._weighed() >= end:
+                    end = self._weighed() + self._model.moves_per_slice
                     yield self._ranked()
             for action, worth in zip(self._alive, found, strict=True):
                 self._found[action].append(worth)
@@ -107,23 +104,33 @@ class Sampling:
                 self._give_up()
         yield self._ranked()
 
-    def _playout(self, node: Any, move: Any, players: Sequence[Careful]) -> float:
-        """How far the seat's side is ahead when the deal is over, after a move and what sensible players do then."""
-        form = self._form
-        node = form.after(node, move)
+    def _weighed(self) -> int:
+        """Return how many moves the policies have weighed. Slices are cut by that and not by a clock."""
+        return sum([policy.weighed for policy in self._policies])
+
+    def _move(self, position: Position, action: Action) -> Move:
+        """Return the move that an action is, in every determinization the same."""
+        if action not in self._moves:
+            self._moves[action] = self._model.move(position, action)
+        return self._moves[action]
+
+    def _rollout(self, node: Node, move: Move, policies: Sequence[RolloutPolicy]) -> float:
+        """Return how far the seat's side is ahead when everybody has played on by their policies, in points."""
+        model = self._model
+        node = model.after(node, move)
         for _ in range(self._plies):
-            if form.over(node):
+            if model.over(node):
                 break
-            node = form.after(node, players[form.actor(node)].choose(node))
-        standing = form.standing(node)
-        if form.over(node) and not standing.stock:
-            return self._prospect.final(form.points(node))[self._side]
-        return self._prospect.of(standing)[self._side]
+            node = model.after(node, policies[model.actor(node)].choose(node))
+        snapshot = model.snapshot(node)
+        if model.over(node) and not snapshot.stock:
+            return self._evaluation.final(model.points(node))[self._side]
+        return self._evaluation.expected(snapshot)[self._side]
 
-    def _worths(self) -> dict[Any, float]:
-        """What the actions that are left are worth: the mean of what was found, and of what was thought before.
+    def _worths(self) -> dict[Action, float]:
+        """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.
 
-        Opinions tell differences alone, so that they are brought to the level of what was found.
+        Opinions tell only differences, so they are brought to the level of the rollouts.
         """
         actions, tried = self._alive, self._tried
         level = sum([self._totals[action] for action in actions]) / len(actions) / max(tried, 1)
@@ -144,8 +151,8 @@ class Sampling:
                 self._behind[action] = behind
         self._alive = [action for action in self._alive if action not in self._behind]
 
-    def _error(self, best: Any, action: Any) -> float:
-        """One standard error of the difference between two actions, from the worlds that both were tried in."""
+    def _error(self, best: Action, action: Action) -> float:
+        """Return one standard error of the difference between two actions, from where both were tried."""
         gaps = [a - b for a, b in zip(self._found[best], self._found[action], strict=True)]
         mean = sum(gaps) / len(gaps)
         return sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))

@@ -1,26 +1,28 @@
-"""How others play, and with which cards they would have played as they did.
+"""The opponent model: how others play, and with which cards they would have played as they did.
 
-Nobody says how they play, but what somebody held in the deals that are over is known, and so is what they did with it.
-How likely it makes every manner of playing is remembered. What they have done in this deal speaks for some hands and
-against others: a hand with which it would have been illegal is out of the question.
+Nobody says how they play, but what somebody held in the deals that are over is known, and so is what they did with it:
+that makes some styles of playing likelier than others. What they have done in this deal speaks for some hands and
+against others; a hand with which it would have been illegal is impossible.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from itertools import chain
 from math import exp, prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.position.view import view as seen
 from casino_core.search.decisions import Decision, decisions
-from casino_core.search.game_model import Form
-from casino_core.search.rollout_policy import Careful
+from casino_core.search.game_model import GameModel, Move, Node
+from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 NOISE = 0.01
-"""How likely people do what their manner does not explain."""
+"""How likely people do what no style explains."""
 
 CROWDED = 10
 """What is done at tables of more loose cards says little, as nobody sees all that they make, and takes long to ask."""
@@ -29,51 +31,69 @@ DIGITS = 9
 """Powers may differ in their last digits from one machine to another: these are kept."""
 
 
-class Manner(NamedTuple):
-    """A manner of playing: the player who plays like that, and by how many points a play must be worse to be rare.
+class Style(NamedTuple):
+    """A way in which somebody may play."""
 
-    ``share`` is how likely it is before anything is known of somebody; the shares of all manners make 1.
-    """
+    policy: RolloutPolicy
+    """Who plays like that."""
 
-    player: Careful
     doubt: float
+    """By how many points a play must be worse than another to be rare."""
+
     share: float
+    """How likely the style is before anything is known of somebody. The shares of all styles sum to 1."""
 
 
 Odds = tuple[float, ...] | None
-"""How likely other plays were than the one that was made, all together, by manner; None where it was illegal."""
+"""How likely other plays were than the one that was made, all together, by style; None where it was illegal."""
 
 
-class Manners:
-    """What the record of a round says of the other seats: of how they play, and of what they hold.
+class OpponentModel:
+    """What the record of a round says of the other seats.
 
-    ``manners``: the manners of playing that are thought of, for whoever sees a view; what others did in the deals that
-    are over is judged by what they knew then. ``players``: those of today. ``silent``: nothing is known of this deal;
-    ``past``: something is known of those before.
+    ``styles``: the styles that are considered, for whoever sees a view, the seat's own first. What others did in the
+    deals that are over is judged by what they knew then.
     """
 
-    def __init__(self, form: Form[Any, Any], view: View, manners: Callable[[View], Sequence[Manner]]) -> None:
-        own = self.players = manners(view)
+    def __init__(self, model: GameModel[Node, Move], view: View, styles: Callable[[View], Sequence[Style]]) -> None:
+        self._model = model
+        self._unseen = view.unseen
+        own = self.styles = styles(view)
         seats = range(view.rules.seats)
         self._asked: list[list[_Asked]] = [[] for _ in seats]
-        past: list[list[list[float]]] = [[] for _ in seats]
-        as_then: dict[tuple[int, int], Sequence[Manner]] = {}
+        self._past: list[list[_Asked]] = [[] for _ in seats]
+        self._weights: dict[int, list[float]] = {}
+        as_then: dict[tuple[int, int], Sequence[Style]] = {}
         for decision in decisions(view):
             seat = decision.seat
             if len(decision.position.loose) > CROWDED:
                 continue
             if decision.over:
-                then = as_then.get((seat, decision.deal)) or manners(seen(decision.held(()), seat))
+                then = as_then.get((seat, decision.deal)) or styles(seen(decision.held(()), seat))
                 as_then[seat, decision.deal] = then
-                past[seat].append(_Asked(form, then, decision).chances(()))
+                self._past[seat].append(_Asked(model, then, decision))
             else:
-                self._asked[seat].append(_Asked(form, own, decision))
-        self._weights = [_weights(chances, [manner.share for manner in own]) for chances in past]
+                self._asked[seat].append(_Asked(model, own, decision))
         self.silent = not any(self._asked)
-        self.past = any(past)
+        """Whether nothing is known of this deal."""
+        self.past = any(self._past)
+        """Whether something is known of the deals before."""
+
+    def learn(self) -> Iterator[None]:
+        """Find out what will be asked for most, and yield after every slice: else the first question takes long."""
+        weighed = 0
+        for asked in chain(*self._past, *self._asked):
+            for card in (None, *(self._unseen if not asked.decision.over else ())):
+                weighed += asked.ask(() if card is None else (card,))
+                if weighed >= self._model.moves_per_slice:
+                    weighed = 0
+                    yield
 
     def shares(self, seat: int, hand: Cards) -> list[float]:
-        """How likely it is of every manner that a seat plays like that, and has come to hold these cards."""
+        """Return how likely it is, for every style, that a seat plays like that and has come to hold these cards."""
+        if seat not in self._weights:
+            chances = [asked.chances(()) for asked in self._past[seat]]
+            self._weights[seat] = _weights(chances, [style.share for style in self.styles])
         shares = self._weights[seat]
         for asked in self._asked[seat]:
             shares = [share * chance for share, chance in zip(shares, asked.chances(hand), strict=True)]
@@ -81,23 +101,34 @@ class Manners:
 
 
 class _Asked:
-    """A decision, of which it is asked again and again how likely it was with other cards."""
+    """A decision, and how likely it was with different cards in hand."""
 
-    def __init__(self, form: Form[Any, Any], manners: Sequence[Manner], decision: Decision) -> None:
-        self._form, self._manners, self._decision = form, manners, decision
-        self._base = self._odds(())
+    def __init__(self, model: GameModel[Node, Move], styles: Sequence[Style], decision: Decision) -> None:
+        self._model, self._styles, self.decision = model, styles, decision
         self._added: dict[Card, Odds] = {}
         self._whole: dict[Cards, Odds] = {}
 
+    @cached_property
+    def _base(self) -> Odds:
+        """The odds with the known cards alone."""
+        return self._odds(())
+
+    def ask(self, hidden: Cards) -> int:
+        """Have an answer ready for some cards, and return how many moves had to be weighed for it."""
+        before = sum([style.policy.weighed for style in self._styles])
+        if not hidden or self._base is not None:
+            self.chances(hidden)
+        return sum([style.policy.weighed for style in self._styles]) - before
+
     def chances(self, hidden: Cards) -> list[float]:
-        """How likely every manner would have made this play, with these cards beside those that are known."""
+        """Return how likely every style would have made this play, with these cards beside those that are known."""
         odds = self._whole_odds(hidden) if self._base is None else self._sum(hidden)
         if odds is None:
-            return [0.0] * len(self._manners)
+            return [0.0] * len(self._styles)
         return [round(NOISE + (1 - NOISE) / (1 + other), DIGITS) for other in odds]
 
     def _sum(self, hidden: Cards) -> Odds:
-        """The odds with several cards, by what each of them adds by itself."""
+        """Return the odds with several cards, from what each of them adds by itself."""
         whole = self._base
         for card in hidden:
             added = self._added[card] if card in self._added else self._add(card)
@@ -114,27 +145,29 @@ class _Asked:
         return odds
 
     def _whole_odds(self, hidden: Cards) -> Odds:
-        """The odds of a play for which one must hold other cards: those of a builder."""
+        """Return the odds of a play that is illegal without certain other cards: that of a builder."""
         hand = tuple(sorted(hidden))
         if hand not in self._whole:
             self._whole[hand] = self._odds(hand)
         return self._whole[hand]
 
     def _odds(self, hidden: Cards) -> Odds:
-        position = self._decision.held(hidden)
-        node, move = self._form.node(position), self._form.move(position, self._decision.action)
-        found = []
-        for player, doubt, _ in self._manners:
-            scores = player.scores(node, move)
-            own = scores.pop(move, None)
-            if own is None:
-                return None
+        model, position = self._model, self.decision.held(hidden)
+        node, made = model.node(position), model.move(position, self.decision.action)
+        like = model.likeness(made)
+        moves = [made if model.likeness(move) == like else move for move in model.moves(node)]
+        if made not in moves:
+            return None
+        choice, found = choice_of(model, node, moves), []
+        for policy, doubt, _ in self._styles:
+            scores = policy.scores(choice, made)
+            own = scores.pop(made)
             found.append(sum([exp(min(50.0, (score - own) / doubt)) for score in scores.values()]))
         return tuple(found)
 
 
 def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[float]:
-    """How likely every manner is by what was done in the past, and by how likely it was before."""
-    weights = [share * prod([chances[manner] for chances in past]) for manner, share in enumerate(shares)]
+    """Return how likely every style is by what was done in the past, and by how likely it was before."""
+    weights = [share * prod([chances[style] for chances in past]) for style, share in enumerate(shares)]
     whole = sum(weights)
     return [round(weight / whole, DIGITS) for weight in weights] if whole else list(shares)

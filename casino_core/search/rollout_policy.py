@@ -1,6 +1,6 @@
-"""The player of playouts: looks at what a play takes and at what it leaves, and at nothing that is hidden from them.
+"""The rollout policy: chooses moves by what they take and what they leave, and by nothing that is hidden from a player.
 
-What they think of a table is remembered: in the playouts of one decision the same tables come back again and again.
+What it makes of a table is remembered: in the rollouts of one decision the same tables come back again and again.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.rules.parts import Rules
-from casino_core.search.game_model import Form, Pile, Standing
-from casino_core.search.tables import Tables, bits
+from casino_core.search.capture_tables import CaptureTables, bits
+from casino_core.search.game_model import BuildSummary, GameModel, Move, Node, Snapshot
 
 REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
 
 HELD = 0.2
-"""What a card in hand is worth before it is played, as a share of what it is worth when taken."""
+"""What a card in hand is worth before it is played, as a share of what it is worth when taken: enough to keep aces and
+casinos for captures, little enough to use them when there is one. From 0 to 0.4 the strength hardly changes."""
 
 AGAIN = 1.5
 """How much more than it brings one's own next capture counts where builds are made step by step.
@@ -49,30 +50,58 @@ Take = tuple[float, int]
 """Cards that could be taken from a table: what they are worth, in points, and the cards."""
 
 
-class Outlook(NamedTuple):
-    """What a table offers: what the next player will probably gain, how (how likely, which cards go), and all takes.
-
-    ``makes``: the values of the takes, as bits.
-    """
+class Offer(NamedTuple):
+    """What a table offers."""
 
     risk: float
+    """What the next player will probably gain, in points."""
+
     replies: list[tuple[float, int]]
+    """The captures of the next player: how likely each is, and which cards go."""
+
     takes: dict[int, Take]
+    """For every value what a card of it could take best."""
+
     makes: int
+    """The values of the takes, as bits."""
 
 
-class Careful:
-    """Plays any game in playouts.
+Promise = tuple[Move, Snapshot]
+"""A move, and what it promises."""
+
+
+class Choice(NamedTuple):
+    """A decision as policies see it. Several can look at the same one."""
+
+    seat: int
+    """Whose decision it is."""
+
+    before: Snapshot
+    """What they decide in."""
+
+    promised: list[Promise]
+    """What they can do."""
+
+
+def choice_of(model: GameModel[Node, Move], node: Node, moves: list[Move]) -> Choice:
+    """Return the choice between some moves of a node."""
+    return Choice(model.actor(node), model.snapshot(node), [(move, model.promised(node, move)) for move in moves])
+
+
+class RolloutPolicy:
+    """Plays any game carefully, as far as one can without knowing hands.
 
     ``worths``: what every card of the pack is worth when it is taken, in points. ``unseen``: the cards that the one who
-    thinks has not seen, from which everybody guesses what the others hold. ``sweep``: what a sweep is worth.
+    thinks has not seen, from which everybody guesses what the others hold. ``sweep``: what a sweep is worth, in points.
     """
 
     def __init__(
-        self, form: Form[Any, Any], worths: Mapping[Card, float], unseen: tuple[Card, ...], sweep: float
+        self, model: GameModel[Node, Move], worths: Mapping[Card, float], unseen: tuple[Card, ...], sweep: float
     ) -> None:
-        rules = form.rules
-        self._form = form
+        rules = model.rules
+        self._model = model
+        self.weighed = 0
+        """How many moves have been weighed so far: the measure of work by which slices are cut."""
         self._side = rules.side_of
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._steals = rules.steals
@@ -91,49 +120,49 @@ class Careful:
         self._any_takes = sorted({value for values in self._values.values() for value in values})
         self._masks: dict[int, float] = {0: 0.0}
         self._takes: dict[int, dict[int, Take]] = {}
-        self._outlooks: dict[tuple[int, tuple[Pile, ...], int, int], Outlook] = {}
+        self._offers: dict[tuple[int, tuple[BuildSummary, ...], int, int], Offer] = {}
 
-    def choose(self, node: Any) -> Any:
-        """The move with the highest score, of equal ones the first."""
-        moves = self._form.moves(node)
+    def choose(self, node: Node) -> Move:
+        """Return the move with the highest score, of equal ones the first."""
+        moves = self._model.moves(node)
         if len(moves) == 1:
             return moves[0]
-        before = self._form.standing(node)
+        seat, before, promised = choice_of(self._model, node, moves)
         if len(moves) > MANY:
-            moves = self._gaining(node, before, moves)
+            promised = self._gaining(seat, before, promised)
         best, most = moves[0], -1e9
-        for move in moves:
-            score = self._score(node, before, move)
+        self.weighed += len(promised)
+        for move, after in promised:
+            score = self._score(seat, before, after)
             if score > most:
                 best, most = move, score
         return best
 
-    def scores(self, node: Any, made: Any = None) -> dict[Any, float]:
-        """What moves promise, in points, as far as their player can know.
+    def scores(self, choice: Choice, made: Move | None = None) -> dict[Move, float]:
+        """Return what moves promise, in points, as far as their player can know.
 
         These are all moves, or of very many those that gain most, and the one that was ``made``.
         """
-        before, moves = self._form.standing(node), self._form.moves(node)
-        if len(moves) > MANY:
-            moves = [*self._gaining(node, before, moves), *(move for move in moves if move == made)]
-        return {move: self._score(node, before, move) for move in moves}
+        seat, before, promised = choice
+        self.weighed += len(promised)
+        if len(promised) > MANY:
+            promised = [*self._gaining(seat, before, promised), *[one for one in promised if one[0] == made]]
+        return {move: self._score(seat, before, after) for move, after in promised}
 
-    def _gaining(self, node: Any, before: Standing, moves: list[Any]) -> list[Any]:
-        """Of very many moves those that gain most at once."""
-        form, seat = self._form, self._form.actor(node)
-        gains = {move: self._gain(before, form.promised(node, move), seat) for move in moves}
-        return sorted(moves, key=gains.__getitem__, reverse=True)[:MANY]
+    def _gaining(self, seat: int, before: Snapshot, promised: list[Promise]) -> list[Promise]:
+        """Return of very many moves those that gain most at once."""
+        return sorted(promised, key=lambda one: self._gain(before, one[1], seat), reverse=True)[:MANY]
 
-    def _score(self, node: Any, before: Standing, move: Any) -> float:
-        seat, after = self._form.actor(node), self._form.promised(node, move)
+    def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
+        """Return what a move promises, in points."""
         score = self._gain(before, after, seat)
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
-    def _gain(self, before: Standing, after: Standing, seat: int) -> float:
-        """What a move brings at once, less what its card was worth in hand."""
+    def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
+        """Return what a move brings at once, less what its card was worth in hand, in points."""
         side = self._side[seat]
         score: float = self._sign * (after.beside[side] - before.beside[side])
-        if after.taken is not before.taken:
+        if after.taken != before.taken:
             score += self._mask(after.taken[side] & ~before.taken[side])
             if self._steals:
                 for other, taken in enumerate(before.taken):
@@ -142,13 +171,13 @@ class Careful:
             score -= HELD * self._mask(before.hands[seat] & ~after.hands[seat])
         return score
 
-    def _promise(self, after: Standing, seat: int) -> float:
-        """What the next turns will bring the seat: its own next capture, less the next player's."""
+    def _promise(self, after: Snapshot, seat: int) -> float:
+        """Return what the next turns will bring the seat: its own next capture, less the next player's, in points."""
         turn = after.turn
         key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
-        found = self._outlooks.get(key)
+        found = self._offers.get(key)
         if found is None:
-            found = self._outlooks[key] = self._outlook(*key)
+            found = self._offers[key] = self._offer(*key)
         own: list[Take] = []
         hand, takes, makes = after.hands[seat], found.takes, found.makes
         while hand:
@@ -171,7 +200,7 @@ class Careful:
         return promise
 
     def _mask(self, cards: int) -> float:
-        """What some cards are worth together; remembered."""
+        """Return what some cards are worth together, in points."""
         found = self._masks.get(cards)
         if found is None:
             if len(self._masks) > REMEMBERED:
@@ -181,13 +210,13 @@ class Careful:
         return found
 
     def _loose_takes(self, loose: int) -> dict[int, Take]:
-        """What a card of every value could take of some loose cards; remembered."""
+        """Return what a card of every value could take best of some loose cards."""
         found = self._takes.get(loose)
         if found is not None:
             return found
         if len(self._takes) > REMEMBERED:
             self._takes.clear()
-            self._outlooks.clear()
+            self._offers.clear()
         worth, found, table = self._mask, {}, self._tables.table(loose)
         for value in self._any_takes:
             if value == EVERYTHING:
@@ -206,7 +235,7 @@ class Careful:
         return found
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """What a card could take of very many groups: the best ones, each with what fits beside it."""
+        """Return what a card could take of very many groups: the best ones, each with what fits beside it."""
         ordered = sorted(groups[:GROUPS], key=self._mask, reverse=True)
         found = []
         for best in ordered[:3]:
@@ -217,8 +246,8 @@ class Careful:
             found.append(taken)
         return tuple(found)
 
-    def _outlook(self, lying: int, builds: tuple[Pile, ...], seat: int, size: int) -> Outlook:
-        """What a table offers the next player, who holds so many cards."""
+    def _offer(self, lying: int, builds: tuple[BuildSummary, ...], seat: int, size: int) -> Offer:
+        """Return what a table offers the next player, who is at a seat and holds so many cards."""
         loose = lying
         for build in builds:
             loose &= ~build.cards
@@ -239,14 +268,14 @@ class Careful:
             risk += chance * (gain + swept)
             replies.append((chance, taken))
             none -= chance
-        return Outlook(risk, replies, takes, sum([1 << value for value in takes]))
+        return Offer(risk, replies, takes, sum([1 << value for value in takes]))
 
 
 @lru_cache(maxsize=4)
-def _tables(rules: Rules) -> Tables:
-    """What the tables of a game make, kept from one decision to the next."""
+def _tables(rules: Rules) -> CaptureTables:
+    """Return the capture tables of a game, kept from one decision to the next."""
     places = enumerate(rules.pack)
-    return Tables(
+    return CaptureTables(
         {1 << n: rules.summed_values[card] for n, card in places if rules.summed_values[card]}, rules.largest_sum
     )
 
@@ -256,7 +285,7 @@ def _values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]:
-    """How likely it is that somebody with so many cards holds one of a value, by value."""
+    """Return how likely it is that somebody with so many cards holds one of a value, by value."""
     counts: dict[int, int] = {}
     for card in unseen:
         for value in _values(rules, card):
@@ -266,7 +295,7 @@ def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]
 
 
 def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:
-    """What a capturing card of a value adds to the gain of others, by value, on average."""
+    """Return what a card of a value adds on average when it captures, by value, in points."""
     found: dict[int, list[float]] = {}
     for card in unseen:
         for value in _values(rules, card):
@@ -275,7 +304,7 @@ def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float])
 
 
 def _courts(rules: Rules) -> dict[int, tuple[int, tuple[int, ...]]]:
-    """Of every rank without a value: what stands for it, its cards, and how many of them one may take."""
+    """Return for every rank without a value, by what stands for it, its cards and how many of them one may take."""
     sizes = tuple(sorted(rules.court_takes))
     found: dict[int, tuple[int, tuple[int, ...]]] = {}
     for place, card in enumerate(rules.pack):

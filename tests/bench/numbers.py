@@ -1,4 +1,4 @@
-"""How fast a game is played as numbers, and last deals are solved, beside the engine: the same work in any Python.
+"""How fast the fast model plays, and last deals are solved, beside the engine: the same work in any Python.
 
 It runs in Pyodide with the engine that visitors get, so it needs nothing but that engine. What is played follows from
 seeds. Two play classic Casino, and all moves are there to choose from.
@@ -13,16 +13,20 @@ from itertools import count
 from math import ceil
 from random import Random
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from casino_core.bots.worth import POINT, card_worths
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
+from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
-from casino_core.search.built import Built, Move, Node
-from casino_core.search.endgame_built import LastDeal
-from casino_core.search.greedy import Greedy
+from casino_core.search.fast_endgame import FastEndgame
+from casino_core.search.fast_model import FastModel
+from casino_core.search.fast_movegen import FastMove, FastNode
+from casino_core.search.game_model import GameModel, Move, Node
+from casino_core.search.rollout_policy import RolloutPolicy
 
 RUNS = 3
 """Of so many runs the median counts."""
@@ -34,9 +38,9 @@ RULES = variant_rules("classic")
 HAND = 4
 
 WORLDS = 50
-"""In how many ways a hand is imagined from which playouts begin."""
+"""In how many ways a hand is imagined from which rollouts begin."""
 
-Choice = Callable[[Node], Move]
+Choice = Callable[[FastNode], FastMove]
 """Chooses a move of a node."""
 
 
@@ -44,7 +48,7 @@ class Amount(NamedTuple):
     """How much is measured: rounds of play, deals played to their ends, last deals solved."""
 
     rounds: int = 200
-    deals: int = 4000
+    deals: int = 1000
     endings: int = 120
 
 
@@ -56,36 +60,36 @@ Figures = dict[str, tuple[float, str]]
 
 
 @cache
-def form() -> Built:
-    """Classic Casino as numbers; what it remembers, it keeps."""
-    return Built(RULES)
+def model() -> FastModel:
+    """Classic Casino on the fast model; what it remembers, it keeps."""
+    return FastModel(RULES)
 
 
 def forget() -> None:
     """Begin with nothing remembered."""
-    form.cache_clear()
-    form()
+    model.cache_clear()
+    model()
 
 
 def pack(number: int) -> list[int]:
     """A shuffled pack, as bits."""
-    rng, cards = Random(f"pack {number}"), list(form().bit.values())
+    rng, cards = Random(f"pack {number}"), list(model().bit.values())
     for last in range(len(cards) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
 
-def nodes(cards: list[int], choose: Choice) -> Iterator[Node]:
+def nodes(cards: list[int], choose: Choice) -> Iterator[FastNode]:
     """The nodes of a round with that pack, the end included; the first seat leads."""
     cards = list(cards)
-    node = Node((0, 0), dealt(cards), (), (0, 0), (0, 0), 0, -1)
+    node = FastNode((0, 0), dealt(cards), (), (0, 0), (0, 0), 0, -1)
     while cards or any(node.hands):
         if not any(node.hands):
             hands = dealt(cards), dealt(cards)
             node = node._replace(hands=hands, stock=len(cards))
         yield node
-        node = form().after(node, choose(node))
+        node = model().after(node, choose(node))
     yield node
 
 
@@ -97,20 +101,20 @@ def dealt(cards: list[int]) -> int:
 def at_random(rng: Random) -> Choice:
     """Any move, all equally likely."""
 
-    def choose(node: Node) -> Move:
-        moves = form().moves(node)
+    def choose(node: FastNode) -> FastMove:
+        moves = model().moves(node)
         return moves[int(rng.random() * len(moves))]
 
     return choose
 
 
-def greedily(node: Node) -> Move:
+def greedily(node: FastNode) -> FastMove:
     """The move that takes the most points, then the most cards; else the largest build; else the lowest card."""
-    moves = form().moves(node)
+    moves = model().moves(node)
     return max(moves, key=lambda move: appeal(node, move)) if len(moves) > 1 else moves[0]
 
 
-def appeal(node: Node, move: Move) -> tuple[int, int, int]:
+def appeal(node: FastNode, move: FastMove) -> tuple[int, int, int]:
     """How tempting a move is, to the frozen greedy player of the arena too."""
     if not move.value:
         return 0, -lowness()[move.card], 0
@@ -126,21 +130,21 @@ def appeal(node: Node, move: Move) -> tuple[int, int, int]:
 @cache
 def lowness() -> dict[int, int]:
     """The pips of every card."""
-    return {bit: card.pips for card, bit in form().bit.items()}
+    return {bit: card.pips for card, bit in model().bit.items()}
 
 
 @cache
 def worthy() -> tuple[int, int]:
     """The cards that score a point, and the one that scores two."""
-    ones = sum(bit for card, bit in form().bit.items() if card.rank == "A" or card == "2S")
-    return ones, form().bit[next(card for card in form().cards if card == "TD")]
+    ones = sum(bit for card, bit in model().bit.items() if card.rank == "A" or card == "2S")
+    return ones, model().bit[next(card for card in model().cards if card == "TD")]
 
 
 def mostly(rng: Random) -> Choice:
     """Greedy play, and now and then anything, the same in whatever order the moves are listed."""
 
-    def choose(node: Node) -> Move:
-        moves = sorted(form().moves(node), key=lambda move: name(node, move))
+    def choose(node: FastNode) -> FastMove:
+        moves = sorted(model().moves(node), key=lambda move: name(node, move))
         if rng.random() < SENSIBLE:
             return max(moves, key=lambda move: appeal(node, move))
         return moves[int(rng.random() * len(moves))]
@@ -148,7 +152,7 @@ def mostly(rng: Random) -> Choice:
     return choose
 
 
-def name(node: Node, move: Move) -> tuple[int, ...]:
+def name(node: FastNode, move: FastMove) -> tuple[int, ...]:
     """What tells a move of a node from every other: its card, what it is played at, what it takes, what it makes."""
     built = sorted([node.builds[place].cards for place in move.builds])
     return move.card, move.value, move.loose, move.build.cards if move.build else 0, *built
@@ -192,18 +196,18 @@ def on_the_engine(number: int) -> Position:
     return position
 
 
-def as_numbers(number: int, choose: Choice) -> Node:
+def as_numbers(number: int, choose: Choice) -> FastNode:
     """The end of a round as numbers."""
     *_, last = nodes(pack(number), choose)
     return last
 
 
-def beginnings(number: int) -> list[Node]:
+def beginnings(number: int) -> list[FastNode]:
     """So many nodes of greedy play, as a search sees them: of each, the other hand imagined in many ways.
 
     There are no builds, so that the hand may be anything.
     """
-    found: list[Node] = []
+    found: list[FastNode] = []
     for place in count():
         if len(found) >= number:
             return found[:number]
@@ -213,34 +217,35 @@ def beginnings(number: int) -> list[Node]:
     raise AssertionError("counting never ends")
 
 
-def imagined(node: Node, rng: Random) -> Node:
+def imagined(node: FastNode, rng: Random) -> FastNode:
     """A node in which the hand that is not on turn is of any cards that are hidden."""
     other = 1 - node.turn
-    hidden = form().everything & ~(node.hands[node.turn] | node.loose | sum(node.taken))
-    cards = [bit for bit in form().bit.values() if bit & hidden]
+    hidden = model().everything & ~(node.hands[node.turn] | node.loose | sum(node.taken))
+    cards = [bit for bit in model().bit.values() if bit & hidden]
     held = [cards.pop(int(rng.random() * len(cards))) for _ in range(node.hands[other].bit_count())]
     hands = list(node.hands)
     hands[other] = sum(held)
     return node._replace(hands=tuple(hands))
 
 
-def rounds_of_playouts(numbers: Iterable[int]) -> list[Node]:
-    """The ends of rounds by the player for playouts, who remembers what he has chosen in those before."""
-    player = Greedy(form())
-    return [round_of_playouts(player, pack(number)) for number in numbers]
+def rolled_out(deals: Iterable[FastNode]) -> list[FastNode]:
+    """The ends of deals by the rollout policy, who remembers what it has made of tables in those before."""
+    position, _ = new_round(RULES, "rollouts", 1)
+    seen = view(position, 0)
+    worths = {card: worth / POINT for card, worth in card_worths(seen).items()}
+    policy = RolloutPolicy(cast("GameModel[Node, Move]", model()), worths, seen.unseen, 0)
+    return [rollout(policy, node) for node in deals]
 
 
-def round_of_playouts(player: Greedy, cards: list[int]) -> Node:
-    """The end of a round with that pack, every deal of it a playout."""
-    node = Node((0, 0), dealt(cards), (), (0, 0), (0, 0), 0, -1)
-    while cards:
-        hands = dealt(cards), dealt(cards)
-        node = player.playout(node._replace(hands=hands, stock=len(cards)))
+def rollout(policy: RolloutPolicy, node: FastNode) -> FastNode:
+    """The end of a deal."""
+    while not model().over(node):
+        node = model().after(node, cast("FastMove", policy.choose(cast("Node", node))))
     return node
 
 
-def last_deals(number: int) -> list[Node]:
-    """The beginnings of so many last deals, after mostly greedy apply."""
+def last_deals(number: int) -> list[FastNode]:
+    """The beginnings of so many last deals, after mostly greedy play."""
     rounds = (nodes(pack(place), mostly(Random(f"last {place}"))) for place in range(number))
     return [next(node for node in coming if not node.stock) for coming in rounds]
 
@@ -254,21 +259,18 @@ def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
         chance = seconds(lambda: [as_numbers(number, at_random(Random(number))) for number in numbers], warm=warm)
         yield f"random-rounds-as-numbers-{state}", amount.rounds / chance, "rounds/s"
         yield f"random-rounds-as-numbers-{state}-faster-than-engine", engine / chance, "x"
-        greedy = seconds(lambda: rounds_of_playouts(numbers), warm=warm)
-        yield f"greedy-rounds-as-numbers-{state}", amount.rounds / greedy, "rounds/s"
-        yield f"greedy-rounds-as-numbers-{state}-in-random-engine-rounds", engine / greedy, "x"
     plain = seconds(lambda: [as_numbers(number, greedily) for number in numbers], warm=True)
     yield "greedy-rounds-as-numbers-among-all-moves", amount.rounds / plain, "rounds/s"
-    played = seconds(lambda: list(map(Greedy(form()).playout, deals)))
-    yield "greedy-playouts-to-the-end-of-a-deal", amount.deals / played, "deals/s"
+    played = seconds(lambda: rolled_out(deals))
+    yield "rollouts-to-the-end-of-a-deal", amount.deals / played, "deals/s"
 
 
 def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
     """Milliseconds for the best move of a last deal, and for the exact value of every move."""
     deals = last_deals(amount.endings)
     for what, solve in (
-        ("best", lambda node: list(LastDeal(form()).best(node))),
-        ("every-value", lambda node: LastDeal(form()).values(node)),
+        ("best", lambda node: list(FastEndgame(model()).best(node))),
+        ("every-value", lambda node: FastEndgame(model()).values(node)),
     ):
         forget()
         times = [1000 * once(solve, node) for node in deals]
@@ -277,7 +279,7 @@ def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
         yield f"last-deal-{what}-most", max(times), "ms"
 
 
-def once(solve: Callable[[Node], object], node: Node) -> float:
+def once(solve: Callable[[FastNode], object], node: FastNode) -> float:
     """How many seconds it takes to solve a node once."""
     start = process_time()
     solve(node)

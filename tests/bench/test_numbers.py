@@ -12,8 +12,7 @@ from casino_core.legal.legality import legal_plays
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.view import view
-from casino_core.search.endgame_built import LastDeal
-from casino_core.search.greedy import Greedy
+from casino_core.search.fast_endgame import FastEndgame
 from tests.bench.bench_search import measured_in_pyodide
 from tests.bench.numbers import (
     HAND,
@@ -23,13 +22,13 @@ from tests.bench.numbers import (
     as_numbers,
     at_random,
     beginnings,
-    form,
     greedily,
     last_deals,
     measured,
+    model,
     nodes,
     pack,
-    rounds_of_playouts,
+    rolled_out,
 )
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
@@ -47,15 +46,8 @@ def test_rounds_are_whole() -> None:
             assert not end.stock
             assert not any(end.hands)
             assert not end.builds, "whoever builds must take, and may not trail"
-            assert sum(end.taken) + end.loose == form().everything
+            assert sum(end.taken) + end.loose == model().everything
     assert len({as_numbers(number, greedily) for number in range(5)}) == 5
-
-
-def test_rounds_of_playouts_are_whole_and_greedy() -> None:
-    for end in rounds_of_playouts(range(amount(10, 100))):
-        assert sum(end.taken) + end.loose == form().everything
-        assert not end.stock
-        assert sum(end.taken).bit_count() > 26, "who takes what there is leaves little"
 
 
 def test_greedy_play_is_that_of_the_arena() -> None:
@@ -64,20 +56,19 @@ def test_greedy_play_is_that_of_the_arena() -> None:
         position, _ = new_round(RULES, f"greedy {number}", 1)
         while not position.over:
             if len(position.loose) < 12:
-                node = form().node(position)
-                chosen = form().move(position, GREEDY.choose(view(position, position.turn), chance, 1))
+                node = model().node(position)
+                chosen = model().move(position, GREEDY.choose(view(position, position.turn), chance, 1))
                 assert appeal(node, greedily(node)) == appeal(node, chosen)
-                met += len(form().moves(node)) > 1
+                met += len(model().moves(node)) > 1
             position, _ = apply(position, chance.choice(legal_plays(position)))
     assert met > 50
 
 
-def test_playouts_begin_anywhere_in_a_deal_and_end_with_it() -> None:
+def test_rollouts_begin_anywhere_in_a_deal_and_end_with_it() -> None:
     found = beginnings(100)
     assert len(set(found)) > 50
     assert {sum(map(int.bit_count, node.hands)) for node in beginnings(2000)} == set(range(1, 2 * HAND + 1))
-    player = Greedy(form())
-    assert not any(any(player.playout(node).hands) for node in found)
+    assert not any(any(node.hands) for node in rolled_out(found))
 
 
 def test_the_last_deals_are_always_the_same() -> None:
@@ -87,8 +78,8 @@ def test_the_last_deals_are_always_the_same() -> None:
     told = [(node.hands, node.loose, node.taken, node.last) for node in found]
     assert crc32(repr(told).encode()) == 1259956054
     node = found[0]
-    *_, best = LastDeal(form()).best(node)
-    values = LastDeal(form()).values(node)
+    *_, best = FastEndgame(model()).best(node)
+    values = FastEndgame(model()).values(node)
     assert values[best] == max(values.values())
 
 
@@ -96,10 +87,8 @@ def test_the_last_deals_are_always_the_same() -> None:
 def test_all_is_measured_in_both_pythons() -> None:
     here, there = measured(LITTLE), measured_in_pyodide(LITTLE)
     assert here.keys() == there.keys()
-    assert {
-        f"{how}-rounds-as-numbers-{state}" for how in ("random", "greedy") for state in ("cold", "warm")
-    } < here.keys()
-    assert here["greedy-playouts-to-the-end-of-a-deal"][1] == "deals/s"
+    assert {f"random-rounds-as-numbers-{state}" for state in ("cold", "warm")} < here.keys()
+    assert here["rollouts-to-the-end-of-a-deal"][1] == "deals/s"
     for name in ("best", "every-value"):
         times = [here[f"last-deal-{name}-{which}"][0] for which in ("median", "95", "most")]
         assert times == sorted(times)

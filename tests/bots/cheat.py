@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import erf, sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from casino_core.bots.bot import MOST
 from casino_core.cards import Card, Chance
@@ -21,8 +21,8 @@ from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.rules.awards import Most, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.game_model import Form, Standing
-from casino_core.search.models import form_of
+from casino_core.search.game_model import GameModel, Move, Node, Snapshot
+from casino_core.search.models import game_model
 from tests.bots.counting import points_of_each
 
 NODES = 200
@@ -33,7 +33,7 @@ SPREAD = {"cards": 1.6}
 
 ENDLESS = 1e9
 
-Judge: TypeAlias = Callable[[Any], float]
+Judge: TypeAlias = Callable[[Node], float]
 """What a node is worth to the side that judges, in points: its lead over the mean of the others."""
 
 
@@ -60,10 +60,10 @@ class Cheat:
             return actions[0]
         now = clock or count().__next__
         end = now() + budget
-        form = form_of(position.rules)
-        search = Search(form, judge(form, position), position.rules.side_of[position.actor], lambda: now() >= end)
-        moves = {form.move(position, action): action for action in actions}
-        return moves[search.best(form.node(position), list(moves))]
+        model = game_model(position.rules)
+        search = Search(model, judge(model, position), position.rules.side_of[position.actor], lambda: now() >= end)
+        moves = {model.move(position, action): action for action in actions}
+        return moves[search.best(model.node(position), list(moves))]
 
 
 def offered(position: Position) -> list[Action]:
@@ -83,18 +83,18 @@ class Bound(NamedTuple):
 class Search:
     """Alpha-beta, deeper and deeper until the deal ends; whoever is not of the side is against it."""
 
-    def __init__(self, form: Form[Any, Any], value: Judge, side: int, spent: Callable[[], bool]) -> None:
-        self._form = form
+    def __init__(self, model: GameModel[Node, Move], value: Judge, side: int, spent: Callable[[], bool]) -> None:
+        self._model = model
         self._judge = value
         self._side = side
         self._spent = spent
         self._hurried = False  # whether the search may be broken off
         self._seen = 0
         self._cut = False  # whether the horizon was met anywhere
-        self._favourite: dict[Hashable, Any] = {}  # the move that was best or good enough the last time
+        self._favourite: dict[Hashable, Move] = {}  # the move that was best or good enough the last time
         self._known: dict[Hashable, Bound] = {}
 
-    def best(self, node: Any, moves: list[Any]) -> Any:
+    def best(self, node: Node, moves: list[Move]) -> Move:
         """The move that is best as deep as the budget allows: one turn deep at least."""
         best = self._root(node, moves, 1, hurried=False)
         depth = 1
@@ -107,56 +107,58 @@ class Search:
                 break
         return best
 
-    def _root(self, node: Any, moves: list[Any], depth: int, *, hurried: bool) -> Any:
+    def _root(self, node: Node, moves: list[Move], depth: int, *, hurried: bool) -> Move:
         """The best of some moves at one depth, of equal ones the first."""
         self._known.clear()
         self._cut = False
         self._hurried = hurried
         best, most = moves[0], -ENDLESS
         for move in moves:
-            found = self._value(self._form.after(node, move), depth - 1, most, ENDLESS)
+            found = self._value(self._model.after(node, move), depth - 1, most, ENDLESS)
             if found > most:
                 best, most = move, found
         return best
 
-    def _value(self, node: Any, depth: int, least: float, most: float) -> float:
+    def _value(self, node: Node, depth: int, least: float, most: float) -> float:
         """What a node is worth; exact between ``least`` and ``most``, outside only that it is so."""
         self._seen += 1
         if self._seen % NODES == 0 and self._hurried and self._spent():
             raise OutOfTimeError
-        if self._form.over(node):
+        if self._model.over(node):
             return self._judge(node)
         if depth <= 0:
             self._cut = True
             return self._judge(node)
-        low, high = self._known.get(node, (-ENDLESS, ENDLESS))
+        key = self._model.key(node)
+        low, high = self._known.get(key, (-ENDLESS, ENDLESS))
         if low >= most or low == high:
             return low
         if high <= least:
             return high
         found = self._searched(node, depth, max(least, low), min(most, high))
-        self._known[node] = Bound(
+        self._known[key] = Bound(
             low if found <= least else max(low, found),
             high if found >= most else min(high, found),
         )
         return found
 
-    def _searched(self, node: Any, depth: int, least: float, most: float) -> float:
-        form = self._form
-        mine = form.rules.side_of[form.actor(node)] == self._side
+    def _searched(self, node: Node, depth: int, least: float, most: float) -> float:
+        model = self._model
+        key = model.key(node)
+        mine = model.rules.side_of[model.actor(node)] == self._side
         best = -ENDLESS if mine else ENDLESS
         for move in self._ordered(node):
-            found = self._value(form.after(node, move), depth - 1, least, most)
+            found = self._value(model.after(node, move), depth - 1, least, most)
             if found > best if mine else found < best:
-                best, self._favourite[node] = found, move
+                best, self._favourite[key] = found, move
             least, most = (max(least, best), most) if mine else (least, min(most, best))
             if least >= most:
                 break
         return best
 
-    def _ordered(self, node: Any) -> list[Any]:
-        moves = self._form.moves(node)
-        favourite = self._favourite.get(node)
+    def _ordered(self, node: Node) -> list[Move]:
+        moves = self._model.moves(node)
+        favourite = self._favourite.get(self._model.key(node))
         if favourite in moves:
             moves = [favourite, *(move for move in moves if move != favourite)]
         return moves
@@ -165,19 +167,19 @@ class Search:
 # ---------- what the end of a deal is worth ----------
 
 
-def judge(form: Form[Any, Any], position: Position) -> Judge:
+def judge(model: GameModel[Node, Move], position: Position) -> Judge:
     """How a cheat values nodes: the end of a round exactly, anything before it by what the sides have taken.
 
     To have a cheat judge the end of a deal as an honest searcher does, this alone is to be changed.
     """
-    rules = form.rules
+    rules = model.rules
     side, sign = rules.side_of[position.actor], -1 if rules.ending.lowest_wins else 1
     taken = Taken(rules)
 
-    def value(node: Any) -> float:
-        standing = form.standing(node)
-        ended = form.over(node) and not standing.stock
-        return round(sign * ahead(form.points(node) if ended else taken.points(standing), side), 6)
+    def value(node: Node) -> float:
+        snapshot = model.snapshot(node)
+        ended = model.over(node) and not snapshot.stock
+        return round(sign * ahead(model.points(node) if ended else taken.points(snapshot), side), 6)
 
     return value
 
@@ -193,13 +195,13 @@ class Taken:
         self._most = [(cards, award) for cards, award in found if isinstance(award, Most)]
         self._each = [(cards, points_of_each(award)) for cards, award in found if not isinstance(award, Most)]
 
-    def points(self, standing: Standing) -> tuple[float, ...]:
+    def points(self, snapshot: Snapshot) -> tuple[float, ...]:
         """The points of every side, those for most of something by how likely it is to have it."""
-        points: list[float] = list(standing.beside)
-        for side, cards in enumerate(standing.taken):
+        points: list[float] = list(snapshot.beside)
+        for side, cards in enumerate(snapshot.taken):
             points[side] += sum([each * (cards & kind).bit_count() for kind, each in self._each])
         for kind, award in self._most:
-            counts = [(cards & kind).bit_count() for cards in standing.taken]
+            counts = [(cards & kind).bit_count() for cards in snapshot.taken]
             swing = SPREAD.get(award.code, 1.1) * sqrt(max(kind.bit_count() - sum(counts), 0.01))
             for side, own in enumerate(counts):
                 others = max(other for place, other in enumerate(counts) if place != side)

@@ -1,8 +1,8 @@
 """A player to measure bots with, frozen: counts cards, looks one play ahead, and plays the last deal exactly.
 
-Two players, and a game with builds of hand cards (``casino_core.search.built``). It shares nothing with the bots, since
-those change. Every card has one worth for the whole round; a play is worth what it takes, less what the other player
-probably takes then, as far as that can be told from the number of unseen cards of each kind.
+Two players, and a game with builds of hand cards (``casino_core.search.fast_model``). It shares nothing with the bots,
+since those change. Every card has one worth for the whole round; a play is worth what it takes, less what the other
+player probably takes then, as far as that can be told from the number of unseen cards of each kind.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.rules.awards import Award, Beyond, Most, Several, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.built import Built, Move, Node, bits, plain
-from casino_core.search.endgame_built import LastDeal
+from casino_core.search.capture_tables import bits
+from casino_core.search.fast_endgame import FastEndgame
+from casino_core.search.fast_model import FastModel
+from casino_core.search.fast_movegen import FastMove, FastNode
+from casino_core.search.fast_options import knows
 
 POINT = 1000
 """A point of the score; worths are whole thousandths of one."""
@@ -78,18 +81,18 @@ class Counting:
     """What cards are worth, and what tables offer, in a game. All worths are in thousandths of a point."""
 
     def __init__(self, rules: Rules) -> None:
-        self.form = Built(rules)
+        self.model = FastModel(rules)
         self.sweep = POINT * rules.scoring.sweep_points
         self._rules = rules
-        self._worth_of = dict.fromkeys(self.form.bit.values(), 0)
+        self._worth_of = dict.fromkeys(self.model.bit.values(), 0)
         for award in awards(rules):
             each = round(POINT * points_of_each(award))
             for card in award.cards:
-                self._worth_of[self.form.bit[card]] += each
+                self._worth_of[self.model.bit[card]] += each
         alike: dict[tuple[int, ...], int] = {}
         for card in rules.pack:
             values = rules.hand_values[card]
-            alike[values] = alike.get(values, 0) | self.form.bit[card]
+            alike[values] = alike.get(values, 0) | self.model.bit[card]
         self.kinds = [Kind(cards, values) for values, cards in alike.items()]
         self._worths: dict[int, int] = {}
         self._takes: dict[int, dict[int, Take]] = {}
@@ -104,14 +107,14 @@ class Counting:
             found = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
         return found
 
-    def lead(self, node: Node) -> int:
+    def lead(self, node: FastNode) -> int:
         """By how much the first side is ahead, by what both have taken."""
         first, second = node.taken
         return self.worth(first) - self.worth(second) + self.sweep * (node.sweeps[0] - node.sweeps[1])
 
-    def best(self, node: Node) -> Move:
+    def best(self, node: FastNode) -> FastMove:
         """The move that is worth most to the player on turn; of equal ones the first."""
-        moves = self.form.moves(node)
+        moves = self.model.moves(node)
         return max(moves, key=Weighing(self, node).worth) if len(moves) > 1 else moves[0]
 
     # ---------- what tables offer ----------
@@ -148,8 +151,8 @@ class Counting:
         return found
 
     def _taken_from(self, loose: int) -> Iterator[tuple[int, Take]]:
-        rules, cards = self._rules, self.form.cards_of(loose)
-        worths = [self._worth_of[self.form.bit[card]] for card in cards]
+        rules, cards = self._rules, self.model.cards_of(loose)
+        worths = [self._worth_of[self.model.bit[card]] for card in cards]
         made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
         everything = (1 << len(cards)) - 1
         for value in range(1, rules.largest_sum + 1):
@@ -169,19 +172,19 @@ class Counting:
 class Weighing:
     """What the moves of one node are worth to the player on turn, who sees the other hand's size alone."""
 
-    def __init__(self, counting: Counting, node: Node) -> None:
+    def __init__(self, counting: Counting, node: FastNode) -> None:
         self._counting = counting
         self._node = node
         self._hand = node.hands[node.turn]
         seen = self._hand | node.loose
         for cards in (*node.taken, *(plate.cards for plate in node.builds)):
             seen |= cards
-        unseen = counting.form.everything & ~seen
+        unseen = counting.model.everything & ~seen
         self._numbers = [(unseen & kind.cards).bit_count() for kind in counting.kinds]
         self._unseen = unseen.bit_count()
         self._others = min(node.hands[1 - node.turn].bit_count(), self._unseen)
 
-    def worth(self, move: Move) -> int:
+    def worth(self, move: FastMove) -> int:
         """What a move is worth: what it takes, what may come next for both, and what stays in hand."""
         counting, node = self._counting, self._node
         plates = [plate for place, plate in enumerate(node.builds) if place not in move.builds]
@@ -197,7 +200,7 @@ class Weighing:
         owed = {plate.value for plate in plates if plate.owner != node.turn}
         return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
 
-    def _gain(self, move: Move) -> int:
+    def _gain(self, move: FastMove) -> int:
         """What the cards of a capture are worth."""
         taken = move.card | move.loose
         for place in move.builds:
@@ -248,7 +251,7 @@ def lacking(unseen: int, held: int, count: int) -> float:
 @lru_cache(maxsize=4)
 def counting_of(rules: Rules) -> Counting:
     """The player of a game. Raises ValueError for one that it does not know."""
-    if rules.seats != 2 or not plain(rules):
+    if rules.seats != 2 or not knows(rules):
         raise ValueError("this yardstick plays for two alone, and games whose builds are of hand cards")
     return Counting(rules)
 
@@ -258,10 +261,10 @@ def exactly(view: View) -> Iterator[Thought]:
     known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
     if not known or sum(view.hand_sizes) > MOST_CARDS or len(view.loose) > MOST_LOOSE:
         return
-    form = counting_of(view.rules).form
+    model = counting_of(view.rules).model
     position = view.with_hidden(hands_of(view), ())
-    plays = {form.move(position, play): play for play in legal_plays(view)}
-    for move in LastDeal(form).best(form.node(position)):
+    plays = {model.move(position, play): play for play in legal_plays(view)}
+    for move in FastEndgame(model).best(model.node(position)):
         yield Thought(plays[move])
 
 
@@ -279,8 +282,8 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Th
         yield best
     if best is None:
         position = view.with_hidden(hands_of(view), ())
-        weigh = Weighing(counting, counting.form.node(position))
-        yield Thought(max(actions, key=lambda action: weigh.worth(counting.form.move(position, action))))
+        weigh = Weighing(counting, counting.model.node(position))
+        yield Thought(max(actions, key=lambda action: weigh.worth(counting.model.move(position, action))))
 
 
 COUNTING = Bot("counting", thinking)

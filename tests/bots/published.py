@@ -18,7 +18,7 @@ from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.position.actions import Play
 from casino_core.position.view import View
-from casino_core.search.built import Node
+from casino_core.search.fast_movegen import FastNode
 from tests.bots.counting import POINT, Counting, counting_of, exactly
 
 WORLDS = 32
@@ -37,23 +37,23 @@ def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -
     if exact:
         return
     counting = counting_of(view.rules)
-    form, own = counting.form, 1 if view.seat == 0 else -1
+    model, own = counting.model, 1 if view.seat == 0 else -1
     totals = dict.fromkeys(actions, 0)
     for _ in range(worlds):
         position = view.sample(chance)
-        node = form.node(position)
+        node = model.node(position)
         for action in actions:
-            totals[action] += own * played_out(counting, form.after(node, form.move(position, action)))
+            totals[action] += own * played_out(counting, model.after(node, model.move(position, action)))
         yield Thought(max(totals, key=totals.__getitem__))
 
 
-def played_out(counting: Counting, node: Node) -> int:
+def played_out(counting: Counting, node: FastNode) -> int:
     """By how much the first side is ahead when both have played the deal to its end, in thousandths of a point."""
     while any(node.hands):
-        node = counting.form.after(node, counting.best(node))
+        node = counting.model.after(node, counting.best(node))
     if node.stock:
         return counting.lead(node)
-    first, second = counting.form.points(node)
+    first, second = counting.model.points(node)
     return POINT * (first - second)
 
 

@@ -17,8 +17,8 @@ from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
-from casino_core.search.endgame_built import LastDeal
-from casino_core.search.models import form_of
+from casino_core.search.fast_endgame import FastEndgame
+from casino_core.search.models import game_model
 from tests.bots import arena
 from tests.bots.arena import PLAYERS, YARDSTICKS, Match, check, play_deal, seated
 from tests.bots.cheat import CHEATS, Judge, judge
@@ -124,23 +124,23 @@ def test_its_choice_depends_on_the_worlds_alone() -> None:
 def test_the_last_deal_is_played_exactly(bot: Bot) -> None:
     for number in range(amount(4, 40)):
         position = deal_to_be_finished(f"last {number}", 6, last=True)
-        form = counting_of(CLASSIC).form
-        values = LastDeal(form).values(form.node(position))
+        model = counting_of(CLASSIC).model
+        values = FastEndgame(model).values(model.node(position))
         best = max(values.values()) if position.turn == 0 else min(values.values())
         chosen = bot.choose(view(position, position.turn), Chance("luck"), 1000)
-        assert values[form.move(position, chosen)] == best
+        assert values[model.move(position, chosen)] == best
 
 
 def test_the_counter_weighs_what_it_cannot_see_by_numbers_alone() -> None:
     position = deal_to_be_finished("weighs", 8, last=False)
     counting = counting_of(CLASSIC)
-    node = counting.form.node(position)
+    node = counting.model.node(position)
     weigh = Weighing(counting, node)
-    worths = [weigh.worth(move) for move in counting.form.moves(node)]
+    worths = [weigh.worth(move) for move in counting.model.moves(node)]
     best = counting.best(node)
     assert weigh.worth(best) == max(worths)
-    unknown = counting.form.node(otherwise(position, hands=True))
-    assert [Weighing(counting, unknown).worth(move) for move in counting.form.moves(unknown)] == worths
+    unknown = counting.model.node(otherwise(position, hands=True))
+    assert [Weighing(counting, unknown).worth(move) for move in counting.model.moves(unknown)] == worths
 
 
 @pytest.mark.parametrize("name", ["counting", "published", "published_at_length"])
@@ -187,14 +187,14 @@ def test_it_sees_hands_but_not_the_stock() -> None:
 
 def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
     """What a position is worth when both sides play as well as can be until the deal ends."""
-    form = form_of(position.rules)
-    node = form.node(position)
+    model = game_model(position.rules)
+    node = model.node(position)
     if position.over or position.deals != deal:
         raise AssertionError("the engine has dealt; look before")
     found = []
     for action in legal_plays(position):
-        after = form.after(node, form.move(position, action))
-        if form.over(after):
+        after = model.after(node, model.move(position, action))
+        if model.over(after):
             found.append(value(after))
         else:
             found.append(minimax(apply(position, action)[0], value, side, deal))
@@ -205,8 +205,8 @@ def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
 def test_it_plays_the_deal_as_plain_minimax_does(when: str) -> None:
     for number in range(amount(6, 60)):
         position = deal_to_be_finished(f"minimax {number}", 4, last=when == "last")
-        value, form = judge(form_of(CLASSIC), position), form_of(CLASSIC)
-        node = form.node(position)
+        value, model = judge(game_model(CLASSIC), position), game_model(CLASSIC)
+        node = model.node(position)
         worths = {}
         for action in legal_plays(position):
             after = apply(position, action)[0]

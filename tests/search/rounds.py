@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casino_core.bots import Bot
-from casino_core.bots.searcher import manners
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.playing.apply import apply
@@ -14,12 +13,6 @@ from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.position.view import Played, View, view
 from casino_core.rules.parts import Rules
-from casino_core.search.rollout_policy import Careful
-
-
-def careful(seen: View) -> Careful:
-    """The careful player of a view."""
-    return manners(seen)[0].player
 
 
 def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Position, View]]:

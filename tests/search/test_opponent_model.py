@@ -8,16 +8,16 @@ from itertools import combinations
 import pytest
 
 from casino_core.bots import bot_named
-from casino_core.bots.searcher import manners
+from casino_core.bots.searcher import styles
 from casino_core.cards import Chance
 from casino_core.position.actions import Play, Trail
 from casino_core.position.view import View, view
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.search.decisions import decisions
-from casino_core.search.determinization import Worlds
-from casino_core.search.models import silent_form_of
-from casino_core.search.opponent_model import Manners
+from casino_core.search.determinization import Determinizations
+from casino_core.search.models import game_model
+from casino_core.search.opponent_model import OpponentModel
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 from tests.search.rounds import views
@@ -25,12 +25,12 @@ from tests.search.rounds import views
 TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
 
 
-def told(seen: View) -> Manners:
-    return Manners(silent_form_of(seen.rules), seen, manners)
+def told(seen: View) -> OpponentModel:
+    return OpponentModel(game_model(seen.rules), seen, styles)
 
 
-def worlds(seen: View) -> Worlds:
-    return Worlds(seen, told(seen), Chance("luck"))
+def determinizations(seen: View) -> Determinizations:
+    return Determinizations(seen, told(seen), Chance("luck"))
 
 
 # --- The record -------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_a_record_that_leads_to_another_table_tells_nothing() -> None:
     assert not decisions(view(position, seen.seat, seen.played[1:]))
 
 
-# --- Manners ----------------------------------------------------------------------------------------
+# --- Styles -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "kasino_fi", "tablic"])
@@ -90,7 +90,7 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
             values = {value for card in told_of[0].position.loose for value in rules.table_values[card]}
             if len(values) < 3 or position.builds:
                 continue
-            drawn = [worlds_of.draw()[0] for worlds_of in [worlds(seen)] for _ in range(60)]
+            drawn = [drawing.draw()[0] for drawing in [determinizations(seen)] for _ in range(60)]
             could = [set(rules.hand_values[card]) & values for one in drawn for card in one.hands[1 - seen.seat]]
             plain = [seen.sample(Chance(f"plain {luck}")) for luck in range(60)]
             usual = [set(rules.hand_values[card]) & values for one in plain for card in one.hands[1 - seen.seat]]
@@ -99,22 +99,22 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
     raise AssertionError("no greedy player has laid down a card before three others")
 
 
-# --- Worlds -----------------------------------------------------------------------------------------
+# --- Determinizations -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
-def test_worlds_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
+def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
     for position, seen in views(rules, f"worlds {variant}")[:: amount(9, 1)]:
         if position.extras.matter:
             continue
-        drawing = worlds(seen)
-        for world, _ in [drawing.draw() for _ in range(3)]:
-            assert world.hands[seen.seat] == position.hands[seen.seat]
-            assert [len(hand) for hand in world.hands] == [len(hand) for hand in position.hands]
-            hidden = [card for seat, hand in enumerate(world.hands) if seat != seen.seat for card in hand]
-            assert not Counter([*hidden, *world.stock]) - Counter([*seen.unseen, *hidden * bool(seen.extras.pending)])
-            assert len(hidden) + len(world.stock) == sum(seen.hand_sizes) - len(seen.hand) + seen.stock_size
+        drawing = determinizations(seen)
+        for drawn, _ in [drawing.draw() for _ in range(3)]:
+            assert drawn.hands[seen.seat] == position.hands[seen.seat]
+            assert [len(hand) for hand in drawn.hands] == [len(hand) for hand in position.hands]
+            hidden = [card for seat, hand in enumerate(drawn.hands) if seat != seen.seat for card in hand]
+            assert not Counter([*hidden, *drawn.stock]) - Counter([*seen.unseen, *hidden * bool(seen.extras.pending)])
+            assert len(hidden) + len(drawn.stock) == sum(seen.hand_sizes) - len(seen.hand) + seen.stock_size
 
 
 def few_hands(rules: Rules) -> View:
@@ -131,10 +131,10 @@ def few_hands(rules: Rules) -> View:
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
     """Every hand of two is as frequent in long walks as what was played makes it, compared by enumeration."""
     seen = few_hands(variant_rules("classic"))
-    manner, other = told(seen), 1 - seen.seat
-    likely = {frozenset(hand): sum(manner.shares(other, hand)) for hand in combinations(seen.unseen, 2)}
+    opponents, other = told(seen), 1 - seen.seat
+    likely = {frozenset(hand): sum(opponents.shares(other, hand)) for hand in combinations(seen.unseen, 2)}
     whole = sum(likely.values())
-    drawing, draws = worlds(seen), 6_000
+    drawing, draws = determinizations(seen), 6_000
     counts = Counter(frozenset(drawing.draw()[0].hands[other]) for _ in range(draws))
     apart = sum([abs(counts[hand] / draws - one / whole) for hand, one in likely.items()]) / 2
     uniform = sum([abs(1 / len(likely) - one / whole) for one in likely.values()]) / 2
@@ -154,7 +154,7 @@ def test_nobody_holds_a_card_with_which_one_must_have_captured() -> None:
             sweeping = {card for card in rules.pack if set(rules.hand_values[card]) & lying}
             if told_of[0].action.card in sweeping:
                 continue
-            drawing = worlds(seen)
+            drawing = determinizations(seen)
             assert not any(set(drawing.draw()[0].hands[told_of[0].seat]) & sweeping for _ in range(20))
             return
     raise AssertionError("nobody has met a single card that they could not capture")
@@ -169,6 +169,6 @@ def test_a_builder_holds_a_card_for_the_build() -> None:
         if any(b.owner != p_turn for b in position.builds for p_turn in (position.turn,)) and not told(seen).silent
     )
     build = next(b for b in seen.builds if b.owner != seen.seat)
-    drawing = worlds(seen)
+    drawing = determinizations(seen)
     for _ in range(20):
         assert any(build.value in rules.hand_values[card] for card in drawing.draw()[0].hands[build.owner])

@@ -1,7 +1,7 @@
 """What sets of loose cards make: groups that sum to a value, and unions of such groups, remembered by the set.
 
-A new table is made from the latest one, of which it seldom differs by more than a play. Unions are found only when they
-are asked for. All sets of a list stand in the order of their numbers, however the table came about.
+A new table is made from the latest one, from which it seldom differs by more than a play. Unions are found only when
+they are asked for. Every list of sets is in the order of their numbers, however the table came about.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Groups(dict[int, Sets]):
     __slots__ = ()
 
     def __missing__(self, value: int) -> Sets:
-        """No group makes this value."""
+        """Return that no group makes this value."""
         return ()
 
 
@@ -44,43 +44,40 @@ class Takes(dict[int, Sets]):
         return found
 
     def get(self, value: int, default: object = None) -> Sets:  # noqa: ARG002  # it is never absent
-        """The same as by index: none where there are none."""
+        """Return the same as by index: no set where there is none."""
         return self[value]
 
 
-class Table(NamedTuple):
-    """What a set of loose cards makes: for every value the sets a card of it takes, and the groups that sum to it.
-
-    ``makes``: the values of which there are groups, as bits.
-    """
+class CaptureTable(NamedTuple):
+    """What a set of loose cards makes."""
 
     takes: Takes
+    """For every value the sets that a card of it captures."""
+
     groups: Groups
+    """For every value the groups that sum to it."""
+
     makes: int
+    """The values of which there are groups, as bits."""
 
 
-class Tables:
-    """The tables of one game. ``worths``: what every card that can be summed counts for; ``largest``: the largest sum.
+class CaptureTables:
+    """The tables of one game. Cards without a value are in none of them.
 
-    Cards without a value are in no table.
+    ``counts``: for every other card what it may count for; ``largest``: the largest sum.
     """
 
-    def __init__(self, worths: dict[int, tuple[int, ...]], largest: int) -> None:
-        self._worths = worths
+    def __init__(self, counts: dict[int, tuple[int, ...]], largest: int) -> None:
+        self._counts = counts
         self._largest = largest
         self._sums = (1 << largest + 1) - 1
-        self._valued = sum(worths)
-        self._several = any(len(counts) > 1 for counts in worths.values())
-        self._known: dict[int, Table] = {}
+        self._valued = sum(counts)
+        self._several = any(len(values) > 1 for values in counts.values())
+        self._known: dict[int, CaptureTable] = {}
         self._lying, self._latest = 0, _table(Groups(), 0)
 
-    def allow(self, pieces: dict[int, tuple[int, ...]]) -> None:
-        """Let other pieces than cards be members of groups, counting for so much."""
-        self._worths = {**self._worths, **pieces}
-        self._valued = sum(self._worths)
-
-    def table(self, loose: int) -> Table:
-        """What a set of loose cards makes; remembered."""
+    def table(self, loose: int) -> CaptureTable:
+        """Return what a set of loose cards makes."""
         lying = loose & self._valued
         found = self._known.get(lying)
         if found is None:
@@ -90,8 +87,8 @@ class Tables:
         self._lying, self._latest = lying, found
         return found
 
-    def _grown(self, lying: int) -> Table:
-        """The latest table without the cards that are gone, and with those that came."""
+    def _grown(self, lying: int) -> CaptureTable:
+        """Return the table of a set, made from the latest one by what is gone and what came."""
         before, (_, groups, makes) = self._lying, self._latest
         gone, new = before & ~lying, lying & ~before
         if gone:
@@ -104,15 +101,15 @@ class Tables:
             bit = new & -new
             new ^= bit
             more = makes
-            for worth in self._worths[bit]:
+            for worth in self._counts[bit]:
                 more |= (makes << worth | 1 << worth) & self._sums
             groups, makes = self._with(groups, bit), more
         return _table(groups, makes)
 
     def _with(self, groups: Groups, bit: int) -> Groups:
-        """Groups when a card has come: it stands alone at what it counts for, and joins every group there is."""
+        """Return the groups once a card has come: alone at what it counts for, and in every group there was."""
         found, largest = Groups(groups), self._largest
-        for worth in self._worths[bit]:
+        for worth in self._counts[bit]:
             for before, masks in groups.items():
                 total = before + worth
                 if total <= largest:
@@ -125,16 +122,17 @@ class Tables:
         return found
 
 
-def _table(groups: Groups, makes: int) -> Table:
+def _table(groups: Groups, makes: int) -> CaptureTable:
     takes = Takes()
     takes.groups = groups
-    return tuple.__new__(Table, (takes, groups, makes))
+    return tuple.__new__(CaptureTable, (takes, groups, makes))
 
 
-def made_with(table: Table, worth: int, value: int) -> list[tuple[int, bool]]:
-    """What a card worth so much can be built with for a value: loose cards, and whether in several groups.
+def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bool]]:
+    """Return what a card that counts ``worth`` can be built with for a value.
 
-    No loose cards at all stand for the card alone, where it has the value itself.
+    These are sets of loose cards, each with whether it takes several groups. No loose cards at all stand for the card
+    alone, where it has the value itself.
     """
     firsts: Sets = (0,) if worth == value else ()
     if value > worth:
@@ -148,7 +146,7 @@ def made_with(table: Table, worth: int, value: int) -> list[tuple[int, bool]]:
 
 
 def _without(groups: Groups, gone: int) -> Groups:
-    """The groups in which none of some cards are."""
+    """Return the groups that have none of some cards."""
     left = Groups()
     for value, masks in groups.items():
         if stay := [mask for mask in masks if not mask & gone]:
@@ -157,7 +155,7 @@ def _without(groups: Groups, gone: int) -> Groups:
 
 
 def unions(groups: Sets) -> Sets:
-    """All unions of disjoint groups, each set once, the groups themselves among them."""
+    """Return the unions of disjoint groups, each set once, the groups themselves among them."""
     found: set[int] = set()
     for group in groups:
         found.update([mask | group for mask in found if not mask & group])
@@ -168,7 +166,7 @@ def unions(groups: Sets) -> Sets:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The single bits of a number, the lowest first."""
+    """Yield the single bits of a number, the lowest first."""
     while mask:
         bit = mask & -mask
         yield bit

@@ -6,7 +6,7 @@ import pytest
 
 from casino_core.bots import bot_named
 from casino_core.bots.counter import at_sight, can_be_counted, revealed, told, worth_of
-from casino_core.bots.searcher import answered, manners
+from casino_core.bots.searcher import answered, styles
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.playing.apply import apply
@@ -15,10 +15,10 @@ from casino_core.position.position import Position
 from casino_core.position.view import Played, view
 from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
-from casino_core.search.best_response import Answered
-from casino_core.search.game_model import TooLong
-from casino_core.search.models import silent_form_of
-from casino_core.search.opponent_model import Manners
+from casino_core.search.alphabeta import NodeLimit
+from casino_core.search.best_response import BestResponse
+from casino_core.search.models import game_model
+from casino_core.search.opponent_model import OpponentModel
 from tests.bots.greedy import GREEDY
 from tests.engine.amount import amount
 
@@ -48,21 +48,21 @@ def lead(position: Position, played: Played, bot: str) -> int:
     return first - second
 
 
-@pytest.mark.parametrize("variant", ["classic", "royal", "kasino_se"])
+@pytest.mark.parametrize("variant", ["classic", "royal", "kasino_se", "south_african"])
 def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) -> None:
     for number in range(amount(2, 20)):
         position, played = last_deal(variant, f"answered {number}", "greedy")
         seen = view(position, 0, played)
         if not can_be_counted(seen):
             continue
-        form, worth = silent_form_of(seen.rules), worth_of(seen)
-        node, plays = form.node(revealed(seen)), legal_plays(seen)
+        model, worth = game_model(seen.rules), worth_of(seen)
+        node, plays = model.node(revealed(seen)), legal_plays(seen)
         *_, thought = at_sight(seen, plays, Chance("any"))
         assert thought.exact
-        for manner in manners(seen):
-            player = Answered(form, worth, manner.player, side=0)
+        for style in styles(seen):
+            response = BestResponse(model, worth, style.policy, side=0)
             assert all(
-                told(player.value(form.after(node, form.move(position, one.action)))) >= one.worth
+                told(response.value(model.after(node, model.move(position, one.action)))) >= one.worth
                 for one in thought.judged
             )
 
@@ -70,9 +70,9 @@ def test_who_plays_otherwise_than_as_well_as_can_be_gives_no_less(variant: str) 
 def test_what_takes_too_long_is_given_up() -> None:
     position, played = last_deal("classic", "long", "greedy")
     seen = view(position, 0, played)
-    form = silent_form_of(seen.rules)
-    with pytest.raises(TooLong):
-        Answered(form, worth_of(seen), manners(seen)[1].player, side=0, most_nodes=3).value(form.node(position))
+    model = game_model(seen.rules)
+    with pytest.raises(NodeLimit):
+        BestResponse(model, worth_of(seen), styles(seen)[1].policy, side=0, most_nodes=3).value(model.node(position))
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_nothing_is_expected_of_those_who_have_played_well() -> None:
         position, played = last_deal("classic", f"well {number}", "vera")
         seen = view(position, 0, played)
         *_, thought = at_sight(seen, legal_plays(seen), Chance("any"))
-        told_of = Manners(silent_form_of(seen.rules), seen, manners)
+        told_of = OpponentModel(game_model(seen.rules), seen, styles)
         assert told_of.past
         *_, last = [thought, *answered(seen, thought, told_of)]
         exact = {one.action: one.worth for one in thought.judged}

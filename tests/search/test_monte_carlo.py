@@ -1,4 +1,4 @@
-"""Playouts are legal in every game, end in what the round is worth, and tell apart what is tried out."""
+"""Rollouts are legal in every game, end in what the round is worth, and tell apart what is tried out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from itertools import islice
 import pytest
 
 from casino_core.bots import bot_named
-from casino_core.bots.searcher import WORLDS, manners
+from casino_core.bots.counter import rollout_policy
+from casino_core.bots.searcher import DETERMINIZATIONS, styles
 from casino_core.cards import Card, Chance
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action
@@ -18,38 +19,39 @@ from casino_core.position.position import Position
 from casino_core.position.view import View, view
 from casino_core.rules.variants import VARIANTS, variant_rules
 from casino_core.score.scoring import score_round
-from casino_core.search.evaluation import Prospect
-from casino_core.search.models import form_of, silent_form_of
-from casino_core.search.monte_carlo import Sampling
-from casino_core.search.opponent_model import Manners
+from casino_core.search.evaluation import Evaluation
+from casino_core.search.models import game_model
+from casino_core.search.monte_carlo import MonteCarlo
+from casino_core.search.opponent_model import OpponentModel
+from casino_core.search.rollout_policy import choice_of
 from tests.engine.amount import amount
-from tests.search.rounds import careful, views
+from tests.search.rounds import views
 
 TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
 
 
-# --- Playouts and what they end in ------------------------------------------------------------------
+# --- Rollouts and what they end in ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
-def test_playouts_are_legal_in_every_game(variant: str, seats: int, team: int) -> None:
+def test_rollouts_are_legal_in_every_game(variant: str, seats: int, team: int) -> None:
     rules = variant_rules(variant, seats, team)
-    form = form_of(rules)
+    model = game_model(rules)
     position, _ = new_round(rules, f"playout {variant}", 0)
-    player, node = careful(view(position, position.actor)), form.node(position)
+    policy, node = rollout_policy(view(position, position.actor)), model.node(position)
     for _ in range(60):
-        if form.over(node):
+        if model.over(node):
             break
-        scores = player.scores(node)
-        chosen = player.choose(node)
+        scores = policy.scores(choice_of(model, node, model.moves(node)))
+        chosen = policy.choose(node)
         assert scores[chosen] == max(scores.values()) or len(scores) == 1
-        node = form.after(node, chosen)
+        node = model.after(node, chosen)
 
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "spade", "kasino_fi", "tablic", "krypkasino"])
 def test_a_round_that_is_over_is_worth_its_points(variant: str) -> None:
     rules = variant_rules(variant)
-    form, prospect = form_of(rules), Prospect(rules)
+    model, evaluation = game_model(rules), Evaluation(rules)
     sign = -1 if rules.ending.lowest_wins else 1
     for number in range(amount(4, 40)):
         position, _ = views(rules, f"over {number}")[-1]
@@ -57,25 +59,25 @@ def test_a_round_that_is_over_is_worth_its_points(variant: str) -> None:
         if not after.over:
             continue
         first, second = score_round(after).points
-        assert prospect.final(form.points(form.node(after)))[:1] == (sign * (first - second),)
+        assert evaluation.final(model.points(model.node(after)))[:1] == (sign * (first - second),)
 
 
 def test_the_game_is_worth_more_than_its_last_point() -> None:
-    prospect = Prospect(variant_rules("classic"), (18, 17))
-    assert prospect.final((3, 8))[0] < prospect.final((2, 0))[0] < prospect.final((3, 0))[0]
-    assert prospect.final((3, 3))[0] > 0 > prospect.final((2, 4))[0]
+    evaluation = Evaluation(variant_rules("classic"), (18, 17))
+    assert evaluation.final((3, 8))[0] < evaluation.final((2, 0))[0] < evaluation.final((3, 0))[0]
+    assert evaluation.final((3, 3))[0] > 0 > evaluation.final((2, 4))[0]
 
 
 def test_points_on_the_table_are_more_or_less_the_next_players() -> None:
     rules = variant_rules("classic")
-    form = form_of(rules)
+    model = game_model(rules)
     position, _ = views(rules, "lying")[0]
-    standing = form.standing(form.node(position))
+    snapshot = model.snapshot(model.node(position))
     ten = 1 << rules.pack.index(Card("TD"))
-    prospect = Prospect(rules)
-    with_ten = prospect.of(standing._replace(lying=standing.lying | ten))
-    without = prospect.of(standing._replace(lying=standing.lying & ~ten))
-    side = rules.side_of[standing.turn]
+    evaluation = Evaluation(rules)
+    with_ten = evaluation.expected(snapshot._replace(lying=snapshot.lying | ten))
+    without = evaluation.expected(snapshot._replace(lying=snapshot.lying & ~ten))
+    side = rules.side_of[snapshot.turn]
     assert 0.5 < with_ten[side] - without[side] < 2
 
 
@@ -96,9 +98,9 @@ def offered(text: str) -> View:
 
 def test_what_is_clearly_best_is_found_and_the_rest_given_up() -> None:
     seen = offered("TS 4H 6C KD|TD 9D JD QC")
-    told = Manners(silent_form_of(seen.rules), seen, manners)
-    sampling = Sampling(seen, dict.fromkeys(legal_plays(seen), 0.0), told, Chance("luck"))
-    *_, last = islice(sampling.estimates(WORLDS), 400)
+    told = OpponentModel(game_model(seen.rules), seen, styles)
+    search = MonteCarlo(seen, dict.fromkeys(legal_plays(seen), 0.0), told, Chance("luck"))
+    *_, last = islice(search.estimates(DETERMINIZATIONS), 400)
     assert last[0].action == parse_action("TSxTD")
     assert last[0].worth > last[-1].worth + 0.5
     assert {found.action for found in last} == set(legal_plays(seen))
@@ -111,5 +113,5 @@ def test_thought_goes_on_until_it_is_clear_and_is_the_same_again() -> None:
     once, again = (list(iris.think(seen, Chance("luck"))) for _ in range(2))
     assert [thought.best for thought in once] == [thought.best for thought in again]
     assert once[-1].judged == again[-1].judged
-    assert 1 < len(once) < WORLDS
+    assert 1 < len(once) < DETERMINIZATIONS
     assert once[-1].judged[0].action == once[-1].best == parse_action("TSxTD")

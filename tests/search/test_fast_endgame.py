@@ -14,15 +14,12 @@ from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import Points, score_round
-from casino_core.search.alphabeta import Worth
-from casino_core.search.built import Built
-from casino_core.search.endgame_built import LastDeal
-from casino_core.search.game_model import TooLong
-from casino_core.search.house import form_with_builds
+from casino_core.search.alphabeta import NodeLimit, Worth
+from casino_core.search.fast_endgame import FastEndgame
+from casino_core.search.fast_model import FastModel
 from tests.engine.amount import amount
 
-HOUSES = ("american", "dominican", "kasino_no", "trailing_royals", "royal_draw")
-GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond", *HOUSES)
+GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond")
 
 
 def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -> Position:
@@ -58,21 +55,19 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
             continue
         tried += 1
         worth = lead if number % 2 else worth_of(view(position, 0, totals=(18, 19)))
-        form = form_with_builds(position.rules)
-        found = LastDeal(form, worth).values(form.node(position))
+        model = FastModel(position.rules)
+        found = FastEndgame(model, worth).values(model.node(position))
         expected = {
-            form.move(position, action): minimax(apply(position, action)[0], worth) for action in legal_plays(position)
+            model.move(position, action): minimax(apply(position, action)[0], worth) for action in legal_plays(position)
         }
         assert found == expected
         best = max(found.values()) if position.turn == 0 else min(found.values())
-        *_, move = LastDeal(form, worth).best(form.node(position))
-        assert found[move] == best == LastDeal(form, worth).value(form.node(position))
+        *_, move = FastEndgame(model, worth).best(model.node(position))
+        assert found[move] == best == FastEndgame(model, worth).value(model.node(position))
     assert tried > 10
 
 
-@pytest.mark.parametrize(
-    ("variant", "seats", "team"), [("classic", 3, 1), ("classic", 4, 2), ("royal", 4, 1), ("american", 4, 2)]
-)
+@pytest.mark.parametrize(("variant", "seats", "team"), [("classic", 3, 1), ("classic", 4, 2), ("royal", 4, 1)])
 def test_more_seats_play_for_their_side_or_against_the_first(variant: str, seats: int, team: int) -> None:
     tried = 0
     for number in range(amount(20, 300)):
@@ -80,17 +75,19 @@ def test_more_seats_play_for_their_side_or_against_the_first(variant: str, seats
         if len(position.loose) > 9:
             continue
         tried += 1
-        form = form_with_builds(position.rules)
-        assert LastDeal(form).value(form.node(position)) == minimax(position)
+        model = FastModel(position.rules)
+        assert FastEndgame(model).value(model.node(position)) == minimax(position)
     assert tried > 5
 
 
 def test_a_search_that_takes_too_long_is_given_up() -> None:
     position = ending("classic", "ending 1", 8)
-    form = Built(position.rules)
-    with pytest.raises(TooLong):
-        LastDeal(form, most_nodes=3).value(form.node(position))
-    assert LastDeal(form, most_nodes=10**6).value(form.node(position)) == LastDeal(form).value(form.node(position))
+    model = FastModel(position.rules)
+    with pytest.raises(NodeLimit):
+        FastEndgame(model, most_nodes=3).value(model.node(position))
+    assert FastEndgame(model, most_nodes=10**6).value(model.node(position)) == FastEndgame(model).value(
+        model.node(position)
+    )
 
 
 def test_the_game_counts_more_than_the_round() -> None:
@@ -118,7 +115,7 @@ def test_the_counter_plays_what_is_best() -> None:
             continue
         seen = view(position, position.turn)
         chosen = BOTS["vera"].choose(seen, Chance("any"), 1000)
-        form = Built(position.rules)
-        values = LastDeal(form).values(form.node(position))
+        model = FastModel(position.rules)
+        values = FastEndgame(model).values(model.node(position))
         best = max(values.values()) if position.turn == 0 else min(values.values())
-        assert values[form.move(position, chosen)] == best
+        assert values[model.move(position, chosen)] == best

@@ -1,0 +1,174 @@
+"""The engine itself as the model of any game: the rules stand nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.legal.cardless import cardless
+from casino_core.legal.demands import answers
+from casino_core.legal.legality import candidates
+from casino_core.playing.apply import apply, put_down
+from casino_core.position.actions import Action, Capture, Claim, Done, Play, pieces, same_effect
+from casino_core.position.position import Cards, Position
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import points_beside, score_round
+from casino_core.search.game_model import Points, Snapshot
+
+MOST = 12
+"""How many captures, and how many builds, are listed for one card at one value: enough for rollouts."""
+
+REMEMBERED = 50_000
+"""How many sets of cards are remembered as bits before all are forgotten."""
+
+
+class EngineNode(NamedTuple):
+    """A position of a deal."""
+
+    position: Position
+
+    deal: int
+    """Which deal the search began in. The next one is beyond its horizon."""
+
+
+class EngineBuild(NamedTuple):
+    """A build of a snapshot."""
+
+    value: int
+    cards: int
+    owner: int
+
+
+class EngineModel:
+    """The model of every game: nodes are positions, moves are actions.
+
+    Nobody claims to have reached the target: no claim changes what a deal comes to, and without them a turn that is
+    open for nothing else ends with its play.
+    """
+
+    moves_per_slice = 200
+    nodes_per_slice = 80
+
+    def __init__(self, rules: Rules, most: int = MOST) -> None:
+        """``most``: how many captures, and how many builds, are listed for one card at one value."""
+        self.rules = rules
+        self._most = most
+        self._bits: dict[Card, int] = {}
+        for place, card in enumerate(rules.pack):
+            self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
+        self._twins = rules.deal.packs > 1
+        self._claims = rules.ending.claim_out != "off"
+        self._masks: dict[Cards, int] = {}
+        self._points_beside: dict[Hashable, Points] = {}
+
+    def node(self, position: Position) -> EngineNode:
+        """Return the node of a position."""
+        return EngineNode(self._settled(position), position.deals)
+
+    def move(self, position: Position, action: Action) -> Action:  # noqa: ARG002  # other models look at the position
+        """Return the action as it is."""
+        return action
+
+    def key(self, node: EngineNode) -> Hashable:
+        """Return all of a position that the rest of the deal depends on, without the order of cards."""
+        position, mask = node.position, self.mask
+        return (
+            tuple([mask(hand) for hand in position.hands]),
+            mask(position.loose),
+            position.builds,
+            position.piles if self.rules.steals else tuple([mask(pile) for pile in position.piles]),
+            tuple([len(sweeps) for sweeps in position.sweeps]),
+            position.turn,
+            position.last_capturer,
+            position.stock,
+            position.extras,
+        )
+
+    def likeness(self, move: Action) -> Hashable:
+        """Return what is equal for actions which differ only in how the pieces that they take are grouped."""
+        if isinstance(move, Capture):
+            return move.card, move.value, frozenset(pieces(move))
+        return same_effect(move)
+
+    def actor(self, node: EngineNode) -> int:
+        """Return the seat whose decision it is."""
+        return node.position.actor
+
+    def over(self, node: EngineNode) -> bool:
+        """Return whether the round is over, or other cards have been dealt."""
+        return node.position.deals != node.deal or node.position.over
+
+    def moves(self, node: EngineNode) -> list[Action]:
+        """List what may be done: plays, and what goes without a card."""
+        position = node.position
+        if position.extras.matter:
+            return list(answers(position))
+        beside = [action for action in cardless(position) if not isinstance(action, Claim)]
+        return [*candidates(position, self._most), *beside]
+
+    def after(self, node: EngineNode, move: Action) -> EngineNode:
+        """Return the node after an action."""
+        return EngineNode(self._settled(apply(node.position, move)[0]), node.deal)
+
+    def _settled(self, position: Position) -> Position:
+        """End a turn in which nothing is left to do but to claim."""
+        extras = position.extras
+        if not self._claims or extras.played is None or extras.matter:
+            return position
+        if any(not isinstance(action, Claim | Done) for action in cardless(position)):
+            return position
+        return apply(position, Done())[0]
+
+    def snapshot(self, node: EngineNode) -> Snapshot:
+        """Return what an evaluation looks at."""
+        position = node.position
+        if position.deals == node.deal:
+            return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), len(position.stock))
+        hidden = len(position.stock) + sum(map(len, position.hands))
+        return self._snapshot(position, (0,) * self.rules.seats, hidden)
+
+    def promised(self, node: EngineNode, move: Action) -> Snapshot:
+        """Return the snapshot just after a move: nothing is dealt, and nobody asks for anything."""
+        position = node.position
+        if not isinstance(move, Play) or position.extras.matter:
+            return self.snapshot(self.after(node, move))
+        after, _ = put_down(position, move)
+        return self._snapshot(after, tuple([self.mask(hand) for hand in after.hands]), len(after.stock))
+
+    def _snapshot(self, position: Position, hands: tuple[int, ...], stock: int) -> Snapshot:
+        mask = self.mask
+        lying, builds = mask(position.loose), []
+        for build in position.builds:
+            cards = mask(build.cards)
+            lying |= cards
+            builds.append(EngineBuild(build.value, cards, build.owner))
+        last = -1 if position.last_capturer is None else position.last_capturer
+        taken = tuple([mask(cards) for cards in position.captured])
+        return Snapshot(taken, self._beside(position), lying, last, position.turn, stock, hands, tuple(builds))
+
+    def _beside(self, position: Position) -> Points:
+        """Return the points that do not lie in captured cards."""
+        key = position.sweeps, position.extras.tabbes, position.extras.fines, position.last_capturer
+        found = self._points_beside.get(key)
+        if found is None:
+            found = self._points_beside[key] = points_beside(position)
+        return found
+
+    def points(self, node: EngineNode) -> Points:
+        """Return the points of the cards taken so far, which is all there is when the round is over."""
+        return score_round(node.position).points
+
+    def mask(self, cards: Cards) -> int:
+        """Return cards as bits; of twins each has its own."""
+        found = self._masks.get(cards)
+        if found is not None:
+            return found
+        if len(self._masks) >= REMEMBERED:
+            self._masks.clear()
+        mask = 0
+        for card in cards:
+            free = self._bits[card] & ~mask
+            mask |= free & -free
+        self._masks[cards] = mask
+        return mask

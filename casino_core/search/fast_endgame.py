@@ -1,0 +1,226 @@
+"""The exact end of a round on the fast model, when all hands are known.
+
+It knows more than ``alphabeta`` does of any game: which cards are alike, what a side can still win at most, and what
+the very last card does. That makes it some ten times as fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.parts import Rules
+from casino_core.search.alphabeta import ENDLESS, UNKNOWN, AlphaBeta, Bound, Worth
+from casino_core.search.fast_model import FastModel
+from casino_core.search.fast_movegen import FastMove, FastNode, owed
+
+MANY = 4
+"""With more moves than these it pays to look for those that come to the same."""
+
+POINT = 1000
+"""A point of the score: the worths by which moves are ordered are whole thousandths of one."""
+
+RACE = 2.5
+"""How much more than an equal share of an award for most cards each card is worth: most races are close."""
+
+
+class FastEndgame(AlphaBeta[FastNode, FastMove]):
+    """Searches the rest of a round, of cards that have all been dealt.
+
+    Between two sides ``worth`` must not fall when the side's points rise or the others' fall, except where points are
+    to be avoided.
+    """
+
+    def __init__(
+        self, model: FastModel, worth: Worth | None = None, *, side: int = 0, most_nodes: int = ENDLESS
+    ) -> None:
+        super().__init__(model, worth, side=side, most_nodes=most_nodes)
+        rules = model.rules
+        self._model: FastModel
+        self._side = side
+        self._limits: dict[Hashable, Bound] = {}
+        self._finals: dict[Hashable, int] = {}
+        self._kinds, self._promises, self._takers = _cards(model)
+        self._all_to_last = rules.capturing.residue_to == "last_capturer"
+        self._sweeps = rules.scoring.sweep_points > 0
+        cancelled = self._sweeps and rules.scoring.sweep_cancel == "all_players_have_one"
+        self._bounded = rules.sides == 2 and not rules.ending.lowest_wins and not cancelled
+
+    # ---------- values ----------
+
+    def _value(self, node: FastNode, least: int = -ENDLESS, most: int = ENDLESS) -> int:
+        """Return the value of a node as ``AlphaBeta`` does; with one card left without a search. Raises SliceOver."""
+        hands = node[0]
+        left = sum(hands)
+        if not left & left - 1:
+            return self._finish(node) if left else self._ended(node)
+        return self._narrowed(node, node, least, most)
+
+    def _bounds(self, node: FastNode) -> Bound:
+        """Return what the round is worth if the other side, or one's own, takes all that is left and always sweeps."""
+        if not self._bounded:
+            return UNKNOWN
+        hands, taken, sweeps = node[0], node[3], node[4]
+        plays = tuple([hand.bit_count() for hand in hands]) if self._sweeps else ()
+        key = taken, sweeps, plays
+        found = self._limits.get(key)
+        if found is None:
+            found = self._limits[key] = self._limit(taken, sweeps, plays, 1), self._limit(taken, sweeps, plays, 0)
+        return found
+
+    def _limit(self, taken: tuple[int, ...], sweeps: tuple[int, ...], plays: tuple[int, ...], winner: int) -> int:
+        """Return the worth if the side that is looked for (0) or the other one (1) takes all that is left."""
+        side = self._side ^ winner
+        rest = self._model.everything & ~(taken[0] | taken[1])
+        for seat, count in enumerate(plays):
+            if self._model.side_of[seat] == side:
+                sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
+        return self._final(self._with(taken, side, rest), sweeps, self._model.side_of.index(side))
+
+    def _ended(self, node: FastNode) -> int:
+        """Return the worth of a round that is over."""
+        return self._final(self._model.score.with_residue(node), node[4], node[6])
+
+    def _final(self, taken: tuple[int, ...], sweeps: tuple[int, ...], last: int) -> int:
+        """Return the worth of captured cards, sweeps and the last capture when all is over."""
+        key = taken, sweeps, last
+        found = self._finals.get(key)
+        if found is None:
+            score = self._model.score
+            found = self._finals[key] = self._worth(score.counted(taken, sweeps, last))
+        return found
+
+    def _finish(self, node: FastNode) -> int:
+        """Return the worth of a node where one card is left: it captures and gets the residue, or it is trailed."""
+        _, loose, builds, taken, sweeps, seat, last, _ = node
+        own, built = owed(builds, seat), 0
+        values, mates = self._takers[node[0][seat]]
+        if not self._all_to_last or last < 0 or own & (own - 1) or own & ~values:
+            return self._tried(node)
+        lying = loose | node[0][seat]
+        for build in builds:
+            built |= 1 << build[0]
+            lying |= build[1]
+        side, found = self._model.side_of[seat], []
+        if not own:
+            found.append(self._final(self._with(taken, self._model.side_of[last], lying), sweeps, last))
+        captures = loose & mates if mates else (self._model.movegen.table(loose)[2] | built) & values & (own or -1)
+        if captures:
+            if self._sweeps and self._empties(captures, loose, built, mates):
+                sweeps = self._model.score.swept(sweeps, side, last_card=True)
+            found.append(self._final(self._with(taken, side, lying), sweeps, seat))
+        return max(found) if self._own[seat] else min(found)
+
+    def _empties(self, captures: int, loose: int, built: int, mates: int) -> bool:
+        """Return whether one capture takes all that lies there."""
+        if mates:
+            return not built and loose == captures and loose in self._model.movegen.mates(captures)
+        if built & (built - 1):
+            return False
+        takes = self._model.movegen.table(loose)[0]
+        values = [value for value in range(captures.bit_length()) if captures >> value & 1]
+        return any(built in {0, 1 << value} and (not loose or loose in takes[value]) for value in values)
+
+    def _with(self, taken: tuple[int, ...], side: int, cards: int) -> tuple[int, ...]:
+        if len(taken) == 2:
+            return (taken[0], taken[1] | cards) if side else (taken[0] | cards, taken[1])
+        return (*taken[:side], taken[side] | cards, *taken[side + 1 :])
+
+    def _tried(self, node: FastNode) -> int:
+        """Return the worth of a node where one card is left, by trying all its moves."""
+        after, moves = self._model.after, self._model.moves(node)
+        values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
+        return max(values) if self._own[node[5]] else min(values)
+
+    # ---------- moves ----------
+
+    def _unlike(self, moves: list[FastMove]) -> list[FastMove]:
+        """Return one of all moves that come to the same, where there are enough for it to pay."""
+        return super()._unlike(moves) if len(moves) > MANY else moves
+
+    def _likeness(self, move: FastMove) -> tuple[int, int, int, tuple[int, ...], bool | None]:
+        """Return the kinds of cards that are played and taken: those of one rank, and worth the same, are alike."""
+        card, value, used, places, build = move
+        kinds = 0
+        while used:
+            bit = used & -used
+            used ^= bit
+            kinds += self._kinds[bit]
+        return self._kinds[card], value, kinds, places, None if build is None else build[2]
+
+    def _ordered(self, node: FastNode, moves: list[FastMove]) -> list[FastMove]:
+        """Return captures first, those of most worth in front, then builds, then trails of the least worth."""
+        if len(moves) > 1:
+            self._builds = node[2]
+            moves.sort(key=self._promise, reverse=True)
+        return moves
+
+    def _promise(self, move: FastMove) -> int:
+        card, value, used, places, build = move
+        promises = self._promises
+        if not value:
+            return -promises[card]
+        if build is not None:
+            return 1000
+        worth = 10000 + promises[card]
+        for place in places:
+            used |= self._builds[place][1]
+        while used:
+            bit = used & -used
+            used ^= bit
+            worth += promises[bit]
+        return worth
+
+
+class _Cards(NamedTuple):
+    """What is known of the cards of a game, by their bits."""
+
+    kinds: dict[int, int]
+    """A number that is the same for cards which are alike. The sums for different sets of kinds differ."""
+
+    promises: dict[int, int]
+    """What they are worth about, in thousandths of a point."""
+
+    takers: dict[int, tuple[int, int]]
+    """The values they capture at, as bits, and for courts without a value all those of the rank."""
+
+
+@lru_cache(maxsize=4)
+def _cards(model: FastModel) -> _Cards:
+    rules, bit = model.rules, model.bit
+    marks: dict[object, int] = {}
+    kinds = {}
+    for card in model.cards:
+        counted = tuple([card in award.cards for award in awards(rules)])
+        kind = marks.setdefault(
+            (card.rank, card.suit == "S", model.movegen.hand_values[bit[card]], counted), len(marks)
+        )
+        kinds[bit[card]] = 1 << 3 * kind
+    ranks = {card: model.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
+    takers = {
+        bit[card]: (sum([1 << value for value in values]), ranks.get(card, 0))
+        for card, values in rules.hand_values.items()
+    }
+    return _Cards(kinds, {bit[card]: worth for card, worth in usual_worths(rules).items()}, takers)
+
+
+def usual_worths(rules: Rules) -> dict[Card, int]:
+    """Return about what every card is worth, in thousandths of a point, its part in the races for most included."""
+    worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
+    for award in awards(rules):
+        for card in award.cards:
+            worths[card] += award.points * _share(award)
+    sign = -1 if rules.ending.lowest_wins else 1
+    return {card: sign * round(POINT * worth) for card, worth in worths.items()}
+
+
+def _share(award: Award) -> float:
+    """Return about how much of the points of an award each of its cards brings."""
+    if isinstance(award, Most):
+        return RACE / len(award.cards)
+    if isinstance(award, Several):
+        return 1 / award.least
+    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1

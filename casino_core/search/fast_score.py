@@ -1,0 +1,151 @@
+"""What a round is worth, from sets of cards as bits: the points of ``casino_core.score.scoring`` without its sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.position.position import NO_EXTRAS, Cards, Extras
+from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import TIES
+from casino_core.search.capture_tables import bits
+from casino_core.search.fast_movegen import FastNode
+from casino_core.search.game_model import Points
+
+Taken = tuple[int, ...]
+"""The captured cards of every side, as bits."""
+
+
+class FastScore:
+    """The points of a round, by side. ``bit``: the bit of every card."""
+
+    def __init__(self, rules: Rules, bit: dict[Card, int]) -> None:
+        scoring, found = rules.scoring, awards(rules)
+        self._rules = rules
+        self._card = {place: card for card, place in bit.items()}
+        self._each = _merged([(_mask(bit, award), award.points) for award in found if isinstance(award, Each)])
+        self._others = [(_mask(bit, award), award) for award in found if not isinstance(award, Each)]
+        self._last = last_capture_points(rules)
+        self._last_is_extra = scoring.last_capture_point > 0
+        self._sweep = scoring.sweep_points
+        self._cancels = scoring.sweep_cancel == "all_players_have_one"
+        self._crosses = scoring.sweep_cancel == "one_for_one"
+        self._last_card_sweeps = scoring.sweep_last_card
+        self._over_half = scoring.majority_rule == "more_than_half"
+        self._bonus = scoring.all_eleven_bonus == "plus_1"
+        self._whole = base_points(rules)
+        self._difference = scoring.difference_scoring
+        self._nothing = (0,) * rules.sides
+        self._residue = rules.capturing.residue_to
+
+    def counted(self, taken: Taken, sweeps: Points, last: int) -> Points:
+        """Return the points of captured cards, of so many sweeps, and of the seat that captured last (-1: nobody)."""
+        beside = self.beside(sweeps, last)
+        points = self._with_cards(taken, beside)
+        if self._bonus:
+            extra = self.beside(sweeps, last if self._last_is_extra else -1)
+            base = [whole - own for whole, own in zip(points, extra, strict=True)]
+            if max(base) == sum(base) >= self._whole:
+                points[base.index(max(base))] += 1
+        if self._difference:
+            most, least = max(points), min(points)
+            points = [most - least if own == most else 0 for own in points]
+        return tuple(points)
+
+    def _with_cards(self, taken: Taken, beside: Points) -> list[int]:
+        """Return the points of captured cards and those beside them."""
+        points = []
+        for own, mask in zip(beside, taken, strict=True):
+            for cards, worth in self._each:
+                own += worth * (mask & cards).bit_count()  # noqa: PLW2901  # the sum of this side
+            points.append(own)
+        for cards, award in self._others:
+            counts = [(mask & cards).bit_count() for mask in taken]
+            if isinstance(award, Most):
+                most = max(counts)
+                if counts.count(most) == 1 and not self._over_half:
+                    points[counts.index(most)] += award.points
+                    continue
+                won = self._majority(taken, counts, award)
+            elif isinstance(award, Several):
+                won = tuple([award.points * (count >= award.least) for count in counts])
+            else:
+                free = award.free if isinstance(award, Beyond) else 0
+                won = tuple([award.points * max(0, count - free) for count in counts])
+            points = [own + more for own, more in zip(points, won, strict=True)]
+        return points
+
+    def _majority(self, taken: Taken, counts: list[int], award: Most) -> Points:
+        """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
+        most, whole = max(counts), len(award.cards)
+        first = [side for side, count in enumerate(counts) if count == most]
+        if self._over_half and 2 * most <= whole and not (len(first) == 2 and 2 * most == whole):
+            first = []
+        if len(first) == 1:
+            return tuple([award.points if side == first[0] else 0 for side in range(len(taken))])
+        if not first or not most:
+            return self._nothing
+        return TIES[award.tie](_Level(self._rules, tuple([self._cards(mask) for mask in taken])), award, first)
+
+    def _cards(self, mask: int) -> Cards:
+        return tuple([self._card[bit] for bit in bits(mask)])
+
+    def with_residue(self, node: FastNode) -> Taken:
+        """Return the captured cards of every side once the residue has gone where it goes."""
+        left = node.loose
+        for build in node.builds:
+            left |= build.cards
+        if not left or self._residue == "nobody":
+            return node.taken
+        seat = self._rules.seat_before(node.turn) if self._residue == "last_mover" else node.last
+        if seat < 0:
+            return node.taken
+        own = self._rules.side_of[seat]
+        return tuple([mask | left if side == own else mask for side, mask in enumerate(node.taken)])
+
+    def swept(self, sweeps: Points, side: int, *, last_card: bool) -> Points:
+        """Return the number of sweeps of every side once a side has emptied the table.
+
+        ``last_card``: it was the last card of the round.
+        """
+        if last_card and not self._last_card_sweeps:
+            return sweeps
+        sweeps = (*sweeps[:side], sweeps[side] + 1, *sweeps[side + 1 :])
+        return tuple([count - 1 for count in sweeps]) if self._cancels and all(sweeps) else sweeps
+
+    def beside(self, sweeps: Points, last: int) -> Points:
+        """Return the points that do not lie in cards: those of sweeps, and of a last capture."""
+        if not (self._last or self._sweep):
+            return self._nothing
+        if self._crosses:
+            sweeps = tuple([max(0, own - max(sweeps[:side] + sweeps[side + 1 :])) for side, own in enumerate(sweeps)])
+        own = -1 if last < 0 else self._rules.side_of[last]
+        return tuple([self._sweep * count + self._last * (side == own) for side, count in enumerate(sweeps)])
+
+
+def _mask(bit: dict[Card, int], award: Award) -> int:
+    return sum([bit[card] for card in award.cards])
+
+
+def _merged(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return cards and what each of them is worth, those of different awards together where none is in two of them."""
+    merged: list[tuple[int, int]] = []
+    for cards, worth in found:
+        for place, (others, same) in enumerate(merged):
+            if same == worth and not others & cards:
+                merged[place] = (others | cards, worth)
+                break
+        else:
+            merged.append((cards, worth))
+    return merged
+
+
+class _Level(NamedTuple):
+    """What the settling of a tie looks at: the captured cards of every side, and nothing else of a round."""
+
+    rules: Rules
+    captured: tuple[Cards, ...]
+    sweeps: tuple[Cards, ...] = ()
+    last_capturer: int | None = None
+    extras: Extras = NO_EXTRAS

@@ -1,0 +1,45 @@
+"""The greedy rollout policy: takes what there is, as many people do: captures, else builds, and never looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from casino_core.cards import Card
+from casino_core.search.capture_tables import bits
+from casino_core.search.game_model import GameModel, Move, Node, Snapshot
+from casino_core.search.rollout_policy import RolloutPolicy
+
+TAKING = 2.0
+"""What it is worth to capture anything at all, in points: more than any build."""
+
+BUILDING = 1.0
+"""What it is worth to build anything at all, in points: more than to trail."""
+
+CARD = 0.1
+"""What any card is worth beside what it scores by itself: two captures of equal points are told apart by their size."""
+
+
+class GreedyPolicy(RolloutPolicy):
+    """Counts no races. Where points are to be avoided, captures are nothing to be greedy for.
+
+    ``points``: what every card of the pack scores by itself. ``small``: how much better it is to trail a card that
+    counts one less, in points: many people keep high cards.
+    """
+
+    def __init__(
+        self, model: GameModel[Node, Move], points: Mapping[Card, float], sweep: float, small: float = 0.0
+    ) -> None:
+        worths = {card: worth + CARD * (-1 if model.rules.ending.lowest_wins else 1) for card, worth in points.items()}
+        super().__init__(model, worths, (), sweep)
+        self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
+
+    def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
+        score = self._gain(before, after, seat)
+        if self._sign < 0:
+            return score
+        if after.taken != before.taken:
+            return score + TAKING
+        made = [build for build in after.builds if build not in before.builds]
+        if made:
+            return score + BUILDING + sum([self._mask(build.cards) for build in made])
+        return score - sum([self._small[bit] for bit in bits(before.hands[seat] & ~after.hands[seat])])

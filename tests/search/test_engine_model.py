@@ -1,0 +1,142 @@
+"""The engine as a model of any game: what a search is told is what the engine says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from casino_core.cards import Chance
+from casino_core.legal.legality import legal_actions
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
+from casino_core.position.actions import Action, Capture, Claim, Done, Play, TableBuild, same_effect
+from casino_core.position.position import Position
+from casino_core.rules.parts import Rules
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import points_beside, score_round
+from casino_core.search.engine_model import EngineModel
+from casino_core.search.fast_model import FastModel
+from casino_core.search.fast_options import knows
+from tests.engine.amount import amount
+
+TABLES = [(variant, *table) for variant in VARIANTS for table in VARIANTS[variant].tables]
+CROWDED = 12
+
+
+def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Action]]:
+    """Positions of a round of random play, and what is done; captures more often than not."""
+    position, _ = new_round(rules, seed, 0)
+    chance = Chance(seed)
+    while not position.over and len(position.loose) < CROWDED:
+        found = legal_actions(position)
+        captures = [action for action in found if isinstance(action, Capture)]
+        action = chance.choice(captures if captures and chance.below(2) else found)
+        yield position, action
+        position, _ = apply(position, action)
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team)
+    model = EngineModel(rules, 10_000)
+    for number in range(amount(1, 30)):
+        for position, action in random_round(rules, f"{variant} {number}"):
+            said = isinstance(action, Claim) or (position.extras.played is not None and isinstance(action, Done))
+            node = model.node(position)
+            if said or model.node(position).position != position:
+                continue  # a turn that was open for a claim alone
+            moves = model.moves(node)
+            legal = {same_effect(one) for one in legal_actions(position) if not isinstance(one, Claim)}
+            assert {same_effect(move) for move in moves} == legal
+            after, _ = apply(position, action)
+            reached = model.after(node, action)
+            assert model.actor(node) == position.actor
+            if reached.position == after:
+                assert model.over(reached) == (after.over or after.deals != position.deals)
+            snapshot = model.snapshot(reached)
+            assert snapshot.taken == tuple([model.mask(cards) for cards in reached.position.captured])
+            assert snapshot.beside == points_beside(reached.position)
+            assert snapshot.lying.bit_count() == number_lying(reached.position)
+            if reached.position.over:
+                assert model.points(reached) == score_round(reached.position).points
+
+
+def number_lying(position: Position) -> int:
+    return len(position.loose) + sum([len(build.cards) for build in position.builds])
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_what_a_move_promises_is_what_comes_of_it_if_nobody_objects(variant: str, seats: int, team: int) -> None:
+    rules, compared = variant_rules(variant, seats, team), 0
+    model = EngineModel(rules)
+    for number in range(amount(1, 30)):
+        for position, _ in random_round(rules, f"promised {number}"):
+            node = model.node(position)
+            if position.extras.matter or position.extras.played is not None:
+                continue
+            for move in model.moves(node):
+                reached = model.after(node, move)
+                if not isinstance(move, Play) or model.over(reached) or reached.position.extras.matter:
+                    continue
+                promised, snapshot = model.promised(node, move), model.snapshot(reached)
+                if rules.deal.draw:  # the card that is drawn is not promised
+                    snapshot = snapshot._replace(hands=promised.hands, stock=promised.stock)
+                assert promised._replace(turn=0) == snapshot._replace(turn=0)
+                compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), [table for table in TABLES if knows(variant_rules(*table))])
+def test_both_models_make_the_same_of_a_game(variant: str, seats: int, team: int) -> None:
+    rules = variant_rules(variant, seats, team)
+    engine, fast = EngineModel(rules), FastModel(rules)
+    for position, action in random_round(rules, f"both {variant}"):
+        node, other = engine.node(position), fast.node(position)
+        one, two = engine.promised(node, action), fast.promised(other, fast.move(position, action))
+        assert one._replace(builds=()) == two._replace(builds=())
+        assert {tuple(build)[:2] for build in map(facts, one.builds)} == {facts(build)[:2] for build in two.builds}
+        assert engine.over(node) == fast.over(other)
+
+
+def facts(build: object) -> tuple[object, ...]:
+    return build.value, build.cards, build.owner  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_positions_with_the_same_key_go_on_in_the_same_way(variant: str, seats: int, team: int) -> None:
+    """The key leaves out the order of cards and nothing else: the same cards in another order offer the same moves."""
+    rules = variant_rules(variant, seats, team)
+    model, seen = EngineModel(rules, 10_000), set()
+    for position, _ in random_round(rules, f"key {variant}"):
+        node = model.node(position)
+        turned = replace(position, loose=position.loose[::-1])
+        again = model.node(turned)
+        if node.position != position:
+            continue
+        assert model.key(node) == model.key(again)
+        assert {model.likeness(move) for move in model.moves(node)} == {
+            model.likeness(m) for m in model.moves(again)
+        } or (rules.step_by_step or rules.deal.packs > 1)
+        assert model.key(node) not in seen
+        seen.add(model.key(node))
+
+
+def test_a_turn_is_finite() -> None:
+    """However much is built from the table, each step leaves less to build with."""
+    rules = variant_rules("swazi", 4, 2)
+    model = EngineModel(rules)
+    for number in range(amount(1, 40)):
+        for position, _ in random_round(rules, f"finite {number}"):
+            node = model.node(position)
+            while not node.position.extras.matter:
+                left = len(node.position.loose) + sum(map(len, node.position.piles))
+                steps = [move for move in model.moves(node) if isinstance(move, TableBuild)]
+                if not steps:
+                    break
+                after = model.after(node, steps[0])
+                if after.position.turn != node.position.turn or after.position.extras.matter:
+                    break
+                node = after
+                assert len(node.position.loose) + sum(map(len, node.position.piles)) < left
