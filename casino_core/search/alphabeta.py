@@ -51,6 +51,7 @@ class Expansions:
         It has to remember what it has found, so that it comes further each time.
         """
         while self._left > 0:
+            # what was found in earlier slices is in the table, so the way back to the same place is short
             self._in_slice = given = min(self._per_slice, self._left)
             try:
                 yield question()
@@ -121,6 +122,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         """
         own = self._own[self._model.actor(node)]
         moves = self._ordered(node, self._unlike(self._model.moves(node)))
+        # when time runs out in the first move, that one is played: so it should be the best at first sight
         if first is not None:
             like = self._likeness(first)
             moves = [first, *[move for move in moves if self._likeness(move) != like]]
@@ -144,6 +146,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _narrowed(self, key: Hashable, node: NodeT, least: int, most: int) -> int:
         """Return the value of a node, with what has been found for its ``key`` before."""
+        # a bound is as good as a value where it lies outside the window
         low, high = self._known.get(key) or self._bounds(node)
         if low >= most or low == high:
             return low
@@ -179,6 +182,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
                     best = found
                     if found <= least:
                         break
+        # where nobody had a move the deal has come to its end
         return best if -ENDLESS < best < ENDLESS else self._ended(node)
 
     # ---------- what is known of a model ----------

@@ -54,6 +54,7 @@ class BestResponse:
         if found is None:
             self._expansions.add()
             own = model.rules.side_of[model.actor(node)] == self._side
+            # the policy sees no more than its seat would, though every hand is known here
             moves = model.moves(node) if own else [self._policy.choose(node)]
             found = self._known[key] = max([self._value(model.after(node, move)) for move in moves])
         return found

@@ -81,7 +81,7 @@ class CaptureTables:
         lying = loose & self._valued
         found = self._known.get(lying)
         if found is None:
-            if len(self._known) >= REMEMBERED:
+            if len(self._known) >= REMEMBERED:  # to forget all is faster than to find out which is the oldest
                 self._known.clear()
             found = self._known[lying] = self._grown(lying)
         self._lying, self._latest = lying, found
@@ -92,7 +92,7 @@ class CaptureTables:
         before, (_, groups, makes) = self._lying, self._latest
         gone, new = before & ~lying, lying & ~before
         if gone:
-            if gone.bit_count() > lying.bit_count():
+            if gone.bit_count() > lying.bit_count():  # it is less work to begin anew
                 groups, makes, new = Groups(), 0, lying
             else:
                 groups = _without(groups, gone)
@@ -139,6 +139,7 @@ def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bo
         firsts = table.groups.get(value - worth, ())
     found = [(first, False) for first in firsts]
     if found and (others := table.takes[value]):
+        # cut before they are combined: afterwards it would be too late
         others = others[: MOST_BUILDS // len(found) + 1]
         found += [(first | other, True) for first in firsts for other in others if not first & other]
         return list(dict.fromkeys(found))

@@ -53,10 +53,12 @@ def decisions(view: View) -> list[Decision]:
     position = _beginning(view, plays)
     if rules.step_by_step or rules.steals or rules.deal.draw or position is None or others:
         return []
+    # after so many plays each of the deals was over
     sizes = [*rules.hand_sizes, *[rules.hand_sizes[-1]] * view.deals][: view.deals - 1]
     ends = list(accumulate(rules.seats * size for size in sizes))
     found: list[tuple[Position, int, Play, int]] = []
     for number, (seat, action) in enumerate(plays):
+        # what others held does not matter, as long as nothing is dealt
         position = _with_card(position, seat, action)
         found.append((position, seat, action, sum(number >= end for end in ends)))
         position = carry_out(position, action)[0]

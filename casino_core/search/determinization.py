@@ -37,6 +37,7 @@ class Determinizations:
         return position, [self._style(seat, hand) for seat, hand in enumerate(position.hands)]
 
     def _style(self, seat: int, hand: Cards) -> int:
+        # nobody has to guess their own style
         shares = self._opponents.shares(seat, hand) if seat != self._view.seat else [1.0]
         point = self._chance.below(CHANCES) * sum(shares) / CHANCES
         style = 0
@@ -76,6 +77,7 @@ class _Walk:
             return
         mine, theirs = list(hidden[one]), list(hidden[other])
         mine[here], theirs[there] = theirs[there], mine[here]
+        # a builder holds a card that captures the build
         for seat, cards in ((one, mine), (other, theirs)):
             if seat in self._owing and not self._view.may_hold(seat, cards):
                 return

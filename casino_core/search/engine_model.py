@@ -76,7 +76,8 @@ class EngineModel:
         return (
             tuple([mask(hand) for hand in position.hands]),
             mask(position.loose),
-            position.builds,
+            position.builds,  # with their groups: in that order the cards come to lie on an open pile
+            # what lies under a top card matters only where tops are used
             position.piles if self.rules.steals else tuple([mask(pile) for pile in position.piles]),
             tuple([len(sweeps) for sweeps in position.sweeps]),
             position.turn,
@@ -87,6 +88,7 @@ class EngineModel:
 
     def likeness(self, move: Action) -> Hashable:
         """Return what is equal for actions which differ only in how the pieces that they take are grouped."""
+        # a value can be made in several ways of the same pieces, of which the list has one
         if isinstance(move, Capture):
             return move.card, move.value, frozenset(pieces(move))
         return same_effect(move)
@@ -125,12 +127,14 @@ class EngineModel:
         position = node.position
         if position.deals == node.deal:
             return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), len(position.stock))
+        # the next deal has been made already, but whoever searches must not know it
         hidden = len(position.stock) + sum(map(len, position.hands))
         return self._snapshot(position, (0,) * self.rules.seats, hidden)
 
     def promised(self, node: EngineNode, move: Action) -> Snapshot:
         """Return the snapshot just after a move: nothing is dealt, and nobody asks for anything."""
         position = node.position
+        # what others may demand of a play is no part of what it promises
         if not isinstance(move, Play) or position.extras.matter:
             return self.snapshot(self.after(node, move))
         after, _ = put_down(position, move)

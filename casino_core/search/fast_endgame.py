@@ -55,12 +55,13 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         """Return the value of a node as ``AlphaBeta`` does; with one card left without a search. Raises SliceOver."""
         hands = node[0]
         left = sum(hands)
-        if not left & left - 1:
+        if not left & left - 1:  # no more than one card is left
             return self._finish(node) if left else self._ended(node)
         return self._narrowed(node, node, least, most)
 
     def _bounds(self, node: FastNode) -> Bound:
         """Return what the round is worth if the other side, or one's own, takes all that is left and always sweeps."""
+        # with points to avoid, or sweeps that cancel each other, to take more may be worth less
         if not self._bounded:
             return UNKNOWN
         hands, taken, sweeps = node[0], node[3], node[4]
@@ -105,7 +106,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
             built |= 1 << build[0]
             lying |= build[1]
         side, found = self._model.side_of[seat], []
-        if not own:
+        if not own:  # who owns a build must capture, and may not trail
             found.append(self._final(self._with(taken, self._model.side_of[last], lying), sweeps, last))
         captures = loose & mates if mates else (self._model.movegen.table(loose)[2] | built) & values & (own or -1)
         if captures:
@@ -154,7 +155,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
     def _ordered(self, node: FastNode, moves: list[FastMove]) -> list[FastMove]:
         """Return captures first, those of most worth in front, then builds, then trails of the least worth."""
         if len(moves) > 1:
-            self._builds = node[2]
+            self._builds = node[2]  # moves name builds by their places here
             moves.sort(key=self._promise, reverse=True)
         return moves
 
@@ -198,7 +199,7 @@ def _cards(model: FastModel) -> _Cards:
         kind = marks.setdefault(
             (card.rank, card.suit == "S", model.movegen.hand_values[bit[card]], counted), len(marks)
         )
-        kinds[bit[card]] = 1 << 3 * kind
+        kinds[bit[card]] = 1 << 3 * kind  # no more than four are of a kind, and three bits count them
     ranks = {card: model.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
     takers = {
         bit[card]: (sum([1 << value for value in values]), ranks.get(card, 0))

@@ -102,7 +102,7 @@ class FastModel:
         """Return the node after a move."""
         hands, loose, builds, taken, sweeps, turn, last, stock = node
         card, value, used, places, build = move
-        if len(hands) == 2:
+        if len(hands) == 2:  # most games, and pairs are made faster than slices are joined
             first, second = hands
             hands = (first, second ^ card) if turn else (first ^ card, second)
         else:

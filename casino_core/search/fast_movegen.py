@@ -116,6 +116,7 @@ class FastMovegen:
 
     def moves(self, node: FastNode) -> list[FastMove]:
         """List every legal move, each set of pieces once. Where very many unions can be captured, it is a selection."""
+        # by place and not by name: this is what every search does most
         turn = node[5]
         hand, loose, builds = node[0][turn], node[1], node[2]
         need = owed(builds, turn) if builds else 0
@@ -128,7 +129,7 @@ class FastMovegen:
         takes, _, makes = table
         for held in cards:
             card, worth, others = held
-            if need & ~others:
+            if need & ~others:  # without this card a build of one's own could not be captured any more
                 self._rescue(found, node, held)
                 continue
             if trails is not None:
@@ -138,6 +139,7 @@ class FastMovegen:
             else:
                 if makes >> worth & 1:
                     found += [new(FastMove, (card, worth, taken, (), None)) for taken in takes[worth]]
+                # a build needs a group that makes up the difference, or another group of the card's own value
                 if (makes << worth | 1 << worth & makes) & others & buildable:
                     self._builds(found, table, held, worth, turn)
             if builds:
@@ -153,6 +155,7 @@ class FastMovegen:
         for card in cards:
             twice |= every & marks[card]
             every |= marks[card]
+        # a value that two cards have stays held, whichever of them is played
         once, single = every & ~twice, self._single
         found = self._hands[hand] = tuple([(card, single[card], every & ~(once & marks[card])) for card in cards])
         return found
@@ -182,7 +185,7 @@ class FastMovegen:
             goal = goals & -goals
             goals ^= goal
             value = goal.bit_length() - 1
-            if value > worth and not makes & goal:
+            if value > worth and not makes & goal:  # nothing of the value lies there: the build has one group
                 singles = [(used, False) for used in groups[value - worth]]
                 found += self._new(card, value, singles, turn)
                 continue
@@ -220,7 +223,7 @@ class FastMovegen:
         for worth in self._build_values[card]:
             for place in range(len(node[2])):
                 self._onto(found, node, held_card, worth, place)
-        if self.several:
+        if self.several:  # a card may make the same move at two of its values
             found[already:] = dict.fromkeys(found[already:])
 
     def _onto(self, found: list[FastMove], node: FastNode, held: Held, worth: int, place: int) -> None:
@@ -232,6 +235,7 @@ class FastMovegen:
         value += worth
         if not multiple and others & self.buildable & 1 << value:
             for used in (0, *self._tables.table(node[1]).takes[value]):
+                # groups of the new value beside it make the build a multiple one
                 made = new(FastBuild, (value, card | used | cards, used > 0, node[5]))
                 found.append(new(FastMove, (card, value, used, (place,), made)))
 
@@ -276,7 +280,7 @@ class FastMovegen:
             return True
         value = min(values)
         mark, left = 1 << value, values - {value}
-        if self.several:
+        if self.several:  # one card may answer for either of two values, but not for both
             return any(self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark)
         return any(self._marks[bit] & mark for bit in bits(rest)) and self._answers(rest, left)
 

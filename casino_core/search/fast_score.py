@@ -44,6 +44,7 @@ class FastScore:
         beside = self.beside(sweeps, last)
         points = self._with_cards(taken, beside)
         if self._bonus:
+            # a last capture with a point of its own is none of the points of every round
             extra = self.beside(sweeps, last if self._last_is_extra else -1)
             base = [whole - own for whole, own in zip(points, extra, strict=True)]
             if max(base) == sum(base) >= self._whole:
@@ -80,6 +81,7 @@ class FastScore:
         """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
         most, whole = max(counts), len(award.cards)
         first = [side for side, count in enumerate(counts) if count == most]
+        # half each is level, and not nobody's, under any rule
         if self._over_half and 2 * most <= whole and not (len(first) == 2 and 2 * most == whole):
             first = []
         if len(first) == 1:
@@ -96,7 +98,7 @@ class FastScore:
         left = node.loose
         for build in node.builds:
             left |= build.cards
-        if not left or self._residue == "nobody":
+        if not left or self._residue == "nobody":  # then it counts for no side
             return node.taken
         seat = self._rules.seat_before(node.turn) if self._residue == "last_mover" else node.last
         if seat < 0:

@@ -35,7 +35,7 @@ class GreedyPolicy(RolloutPolicy):
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         score = self._gain(before, after, seat)
-        if self._sign < 0:
+        if self._sign < 0:  # where points are to be avoided nobody is greedy for cards
             return score
         if after.taken != before.taken:
             return score + TAKING

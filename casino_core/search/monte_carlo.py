@@ -96,6 +96,7 @@ class MonteCarlo:
                 if self._weighed() >= end:
                     end = self._weighed() + self._model.moves_per_slice
                     yield self._ranked()
+            # counted only when all actions have been tried here, or some would have had better cards than others
             for action, worth in zip(self._alive, found, strict=True):
                 self._found[action].append(worth)
                 self._totals[action] += worth
@@ -123,6 +124,7 @@ class MonteCarlo:
                 break
             node = model.after(node, policies[model.actor(node)].choose(node))
         snapshot = model.snapshot(node)
+        # the end of a round is worth its points; at the end of another deal races are still open
         if model.over(node) and not snapshot.stock:
             return self._evaluation.final(model.points(node))[self._side]
         return self._evaluation.expected(snapshot)[self._side]

@@ -116,7 +116,7 @@ class _Asked:
     def ask(self, hidden: Cards) -> int:
         """Have an answer ready for some cards, and return how many moves had to be weighed for it."""
         before = sum([style.policy.weighed for style in self._styles])
-        if not hidden or self._base is not None:
+        if not hidden or self._base is not None:  # a builder's play is asked about with whole hands
             self.chances(hidden)
         return sum([style.policy.weighed for style in self._styles]) - before
 
@@ -140,6 +140,7 @@ class _Asked:
     def _add(self, card: Card) -> Odds:
         odds = self._odds((card,))
         if odds is not None and self._base is not None:
+            # another card can only make more plays possible
             odds = tuple([max(0.0, whole - own) for whole, own in zip(odds, self._base, strict=True)])
         self._added[card] = odds
         return odds
@@ -155,6 +156,7 @@ class _Asked:
         model, position = self._model, self.decision.held(hidden)
         node, made = model.node(position), model.move(position, self.decision.action)
         like = model.likeness(made)
+        # a record may group the pieces of a capture in another way than the list does
         moves = [made if model.likeness(move) == like else move for move in model.moves(node)]
         if made not in moves:
             return None
@@ -162,6 +164,7 @@ class _Asked:
         for policy, doubt, _ in self._styles:
             scores = policy.scores(choice, made)
             own = scores.pop(made)
+            # beyond that a play is impossible anyway, and powers would only overflow
             found.append(sum([exp(min(50.0, (score - own) / doubt)) for score in scores.values()]))
         return tuple(found)
 

@@ -164,7 +164,7 @@ class RolloutPolicy:
         score: float = self._sign * (after.beside[side] - before.beside[side])
         if after.taken != before.taken:
             score += self._mask(after.taken[side] & ~before.taken[side])
-            if self._steals:
+            if self._steals:  # what is stolen counts twice: the other side loses it
                 for other, taken in enumerate(before.taken):
                     score += self._mask(taken & ~after.taken[other]) * (other != side)
         if after.hands[seat] != before.hands[seat]:
@@ -174,6 +174,7 @@ class RolloutPolicy:
     def _promise(self, after: Snapshot, seat: int) -> float:
         """Return what the next turns will bring the seat: its own next capture, less the next player's, in points."""
         turn = after.turn
+        # unseen cards are guessed the same way in all rollouts, so an offer depends on the table alone
         key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
         found = self._offers.get(key)
         if found is None:
@@ -188,6 +189,7 @@ class RolloutPolicy:
                 own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
         promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
         if own:
+            # the next player may take what one would have captured, and then one captures the next best
             own.sort(reverse=True)
             none, next_own = 1.0, 0.0
             for odds, gone in found.replies:
@@ -249,7 +251,7 @@ class RolloutPolicy:
     def _offer(self, lying: int, builds: tuple[BuildSummary, ...], seat: int, size: int) -> Offer:
         """Return what a table offers the next player, who is at a seat and holds so many cards."""
         loose = lying
-        for build in builds:
+        for build in builds:  # their cards can only be taken together
             loose &= ~build.cards
         takes, sure = self._loose_takes(loose), 0
         if builds:
@@ -257,6 +259,7 @@ class RolloutPolicy:
             for build in builds:
                 gain, taken = takes.get(build.value, (0.0, 0))
                 takes[build.value] = gain + self._mask(build.cards), taken | build.cards
+                # a builder must hold a card that captures the build
                 sure |= (build.owner == seat) << build.value
         odds = self._odds[min(size or DEALT, len(self._odds))]
         kinds = self._kinds
