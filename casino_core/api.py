@@ -6,7 +6,7 @@ from casino_core.bots import BOTS, LADDER, Bot, Judged, Thought, bot_named
 from casino_core.cards import Card, Chance, pack
 from casino_core.errors import CasinoError
 from casino_core.game import Game, GameError, from_position, new_game, next_round, play, replay, resign
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import candidates, legal_actions, why_not
 from casino_core.notation.actions import cards_text, parse_action, parse_card, parse_cards
 from casino_core.notation.positions import parse_position

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from casino_core.cards import Chance
 from casino_core.errors import CasinoError
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
 from casino_core.playing.play import play as play_action

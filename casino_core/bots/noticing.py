@@ -8,7 +8,7 @@ from dataclasses import replace
 from casino_core.bots.character import ALWAYS, Memory, Sight
 from casino_core.bots.worth import card_points
 from casino_core.cards import COURTS, Card, Chance
-from casino_core.position.actions import BuildPiece, Capture, Piece, Play, pieces
+from casino_core.position.actions import Capture, Piece, Play, pieces
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 
@@ -45,7 +45,7 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
 def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
     """How often a group that can be captured is seen. One's own build is never forgotten."""
     for build in view.builds:
-        if BuildPiece(build.name) in group:
+        if build.piece in group:
             return ALWAYS if build.owner == view.seat else sight.builds
     clear = sight.groups[min(len(group), len(sight.groups)) - 1]
     return clear * sight.tops // ALWAYS if set(group) & set(view.usable_tops) else clear

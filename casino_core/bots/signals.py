@@ -49,7 +49,7 @@ def told(view: View) -> dict[int, Held]:
 def worth(view: View, action: Play) -> int:
     """What a play says to the partner of the seat on turn is worth, in thousandths of a point: nothing as a rule."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
-    build = next((build for build in view.builds if touched == BuildPiece(build.name)), None)
+    build = next((build for build in view.builds if touched == build.piece), None)
     if build is None or not _spoken(view) or not _drifts(view, view.seat, action, build):
         return 0
     played = [before.card for _, before in view.played if isinstance(before, Play)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from casino_core.bots.worth import card_worths
 from casino_core.cards import Card
 from casino_core.legal.demands import answers
-from casino_core.legal.duties import held_values, own_side, used_builds
+from casino_core.legal.facts import held_values, own_side, used_builds
 from casino_core.legal.step_builds import additions, steps
 from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuild, Piece, TableBuild, pieces
 from casino_core.position.layout import Build

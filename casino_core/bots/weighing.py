@@ -13,7 +13,7 @@ from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import POINT, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
 from casino_core.playing.apply import carry_out
-from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Play, pieces
+from casino_core.position.actions import Capture, MakeBuild, Play, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
@@ -106,7 +106,7 @@ def _of_a_suit(cards: Iterable[Card]) -> bool:
 def _touched(view: View, action: Play) -> list[Build]:
     """Return the builds that an action takes or changes."""
     touched = pieces(action)
-    return [build for build in view.builds if BuildPiece(build.name) in touched]
+    return [build for build in view.builds if build.piece in touched]
 
 
 def _of_partners(view: View, action: Play) -> Cards:

@@ -5,93 +5,94 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
-from casino_core.legal.duties import Illegal, Seen
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.step_builds import steps, why_not_step
 from casino_core.position.actions import Announce, Cancel, Cardless, Claim, Done, Give, Insist, Pluck, TableBuild
+from casino_core.position.player_view import PlayerView
 
 
-def cardless(seen: Seen) -> Iterator[Cardless]:
+def cardless(view: PlayerView) -> Iterator[Cardless]:
     """All that the seat whose decision it is may do without a card of its hand."""
-    extras = seen.extras
+    extras = view.extras
     if extras.asked is not None:
         yield from (Announce(), Done())
         return
-    if extras.before is not None and _why_not_cancel(seen) is None:
+    if extras.before is not None and _why_not_cancel(view) is None:
         yield Cancel()
-    if _why_not_claim(seen) is None:
+    if _why_not_claim(view) is None:
         yield Claim()
-    if seen.rules.capturing.pluck:
-        yield from (pluck for card in dict.fromkeys(seen.loose) if why_not_cardless(seen, pluck := Pluck(card)) is None)
-    if seen.rules.step_by_step:
-        yield from (step for step in steps(seen, None, seen.hand) if isinstance(step, TableBuild))
+    if view.rules.capturing.pluck:
+        yield from (pluck for card in dict.fromkeys(view.loose) if why_not_cardless(view, pluck := Pluck(card)) is None)
+    if view.rules.step_by_step:
+        yield from (step for step in steps(view, None, view.hand) if isinstance(step, TableBuild))
     if extras.courts:
         yield Give()
     if extras.played is not None:
         yield Done()
 
 
-def why_not_cardless(seen: Seen, action: Cardless) -> Illegal | None:
+def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
     """The first rule that such an action breaks, or None when it is legal."""
-    if isinstance(action, Announce) or (isinstance(action, Done) and seen.extras.played is None):
-        return None if seen.extras.asked is not None else Illegal("nothing-asked", {})
-    if seen.extras.asked is not None:
+    if isinstance(action, Announce) or (isinstance(action, Done) and view.extras.played is None):
+        return None if view.extras.asked is not None else Illegal("nothing-asked", {})
+    if view.extras.asked is not None:
         return Illegal("dealer-speaks-first", {})
     if isinstance(action, TableBuild | Insist | Give):
-        return _why_not_in_turn(seen, action)
+        return _why_not_in_turn(view, action)
     if isinstance(action, Pluck):
-        return _why_not_pluck(seen, action)
+        return _why_not_pluck(view, action)
     if isinstance(action, Claim):
-        return _why_not_claim(seen)
-    return _why_not_cancel(seen) if isinstance(action, Cancel) else None
+        return _why_not_claim(view)
+    return _why_not_cancel(view) if isinstance(action, Cancel) else None
 
 
-def _why_not_in_turn(seen: Seen, action: TableBuild | Insist | Give) -> Illegal | None:
+def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Illegal | None:
     """The rules of turns of several actions (rules, sections 12 and 13)."""
     if isinstance(action, TableBuild):
         no_steps = Illegal("no-build-from-table-only", {"value": action.value})
-        return why_not_step(seen, action, seen.hand) if seen.rules.step_by_step else no_steps
+        return why_not_step(view, action, view.hand) if view.rules.step_by_step else no_steps
     if isinstance(action, Give):
-        return None if seen.extras.courts else Illegal("nothing-to-give", {})
+        return None if view.extras.courts else Illegal("nothing-to-give", {})
     return Illegal("nothing-asked", {})
 
 
-def _why_not_pluck(seen: Seen, action: Pluck) -> Illegal | None:
+def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
     """The rules of Pluck Cassino (rules, section 20)."""
     card = action.card
-    if not seen.rules.capturing.pluck:
+    if not view.rules.capturing.pluck:
         return Illegal("no-plucks", {})
-    if card == seen.extras.played:
+    if card == view.extras.played:
         return Illegal("pluck-not-own-card", {"card": card})
     faults = {
-        "card-not-on-table": card not in seen.loose,
+        "card-not-on-table": card not in view.loose,
         "pluck-not-scoring-card": card.rank == "A" or card in (BIG_CASINO, LITTLE_CASINO),
-        "plucked-already": seen.turn in seen.extras.plucked,
-        "pluck-breaks-court-build": _spoils_court_build(seen, card),
-        "pluck-never-sweeps": len(seen.loose) + len(seen.builds) < 2,
-        "no-pluck-in-last-turn": seen.last_turn,
+        "plucked-already": view.turn in view.extras.plucked,
+        "pluck-breaks-court-build": _spoils_court_build(view, card),
+        "pluck-never-sweeps": len(view.loose) + len(view.builds) < 2,
+        "no-pluck-in-last-turn": view.last_turn,
     }
     return next((Illegal(code, {"card": card}) for code, broken in faults.items() if broken), None)
 
 
-def _spoils_court_build(seen: Seen, card: Card) -> bool:
+def _spoils_court_build(view: PlayerView, card: Card) -> bool:
     """Whether a court build could no more be taken with all four of its rank, and no less is allowed."""
-    all_or_one = seen.rules.capturing.face_capture_limit == "all"
-    return all_or_one and card in seen.rules.rank_only and any(build.value == card.pips for build in seen.builds)
+    all_or_one = view.rules.capturing.face_capture_limit == "all"
+    return all_or_one and card in view.rules.rank_only and any(build.value == card.pips for build in view.builds)
 
 
-def _why_not_claim(seen: Seen) -> Illegal | None:
-    if seen.rules.ending.claim_out == "off":
+def _why_not_claim(view: PlayerView) -> Illegal | None:
+    if view.rules.ending.claim_out == "off":
         return Illegal("no-claims", {})
-    return Illegal("claimed-already", {}) if seen.extras.claimed else None
+    return Illegal("claimed-already", {}) if view.extras.claimed else None
 
 
-def _why_not_cancel(seen: Seen) -> Illegal | None:
+def _why_not_cancel(view: PlayerView) -> Illegal | None:
     """An opponent of the dealer, once a round, before his own first play of a deal that was not announced."""
-    rules, before = seen.rules, seen.extras.before
+    rules, before = view.rules, view.extras.before
     if before is None:
         return Illegal("deal-stands", {})
-    if rules.side_of[seen.turn] == rules.side_of[seen.dealer]:
+    if rules.side_of[view.turn] == rules.side_of[view.dealer]:
         return Illegal("own-deal-not-cancelled", {})
-    if seen.turn in seen.extras.cancelled:
+    if view.turn in view.extras.cancelled:
         return Illegal("cancelled-already", {})
-    return Illegal("played-already", {}) if len(seen.hand) < before.size or seen.extras.played else None
+    return Illegal("played-already", {}) if len(view.hand) < before.size or view.extras.played else None

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Illegal, Seen
+from casino_core.legal.facts import piece_values
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import candidates, legal_plays, why_not
 from casino_core.legal.play_with import play_with
 from casino_core.legal.step_builds import steps
 from casino_core.position.actions import (
-    BuildPiece,
     Capture,
     MakeBuild,
     Piece,
@@ -24,6 +24,7 @@ from casino_core.position.actions import (
     same_effect,
 )
 from casino_core.position.layout import Build, adds_up
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards, Extras
 from casino_core.rules.parts import Rules
 
@@ -46,65 +47,65 @@ class Choice:
     refused: tuple[tuple[Made, Illegal], ...]
 
 
-def choose(seen: Seen, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
+def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
     """What a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
     picked = Counter(chosen)
-    lying = Counter[Piece]([*seen.loose, *seen.usable_tops, *(BuildPiece(build.name) for build in seen.builds)])
-    only = _Chosen(
-        seen.rules,
-        seen.turn,
-        seen.hand,
-        tuple(card for card in (picked & Counter[Piece](seen.loose)).elements() if isinstance(card, Card)),
-        seen.builds,
-        seen.dealer,
-        seen.last_turn,
-        seen.extras,
-        tuple(c for c in seen.usable_tops if c in picked),
-        seen.stocked,
-        seen.deals,
+    lying = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
+    only = _ChosenAlone(
+        rules=view.rules,
+        turn=view.turn,
+        hand=view.hand,
+        loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
+        builds=view.builds,
+        dealer=view.dealer,
+        last_turn=view.last_turn,
+        extras=view.extras,
+        usable_tops=tuple(card for card in view.usable_tops if card in picked),
+        stocked=view.stocked,
+        deals=view.deals,
     )
-    if not _is_time(seen, card):
-        return Choice((), (), frozenset(), tuple(_refusals(seen, card, tuple(sorted(picked.elements())), [])))
+    if not _is_time(view, card):
+        return Choice((), (), frozenset(), tuple(_refusals(view, card, tuple(sorted(picked.elements())), [])))
     exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
-    exact = [action for action in exact if why_not(seen, action) is None]
-    further = _unlike(action for action in _made(seen, card, MOST) if picked < Counter(pieces(action)))
+    exact = [action for action in exact if why_not(view, action) is None]
+    further = _unlike(action for action in _made(view, card, MOST_SUGGESTED) if picked < Counter(pieces(action)))
     joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
     for piece in lying - picked:  # on a crowded table the candidates are not all there is
-        if piece not in joinable and (found := _made_with(seen, card, (*picked.elements(), piece))):
+        if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
             further.append(found)
             joinable |= set(Counter(pieces(found)) - picked)
-    refused = tuple(_refusals(seen, card, tuple(sorted(picked.elements())), exact))
+    refused = tuple(_refusals(view, card, tuple(sorted(picked.elements())), exact))
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
 
 
-def _is_time(seen: Seen, card: Card | None) -> bool:
+def _is_time(view: PlayerView, card: Card | None) -> bool:
     """Whether a hand card may be played now, or built without one: nobody is asked, and no card has been played yet."""
-    extras = seen.extras
+    extras = view.extras
     return extras.asked is None and not (extras.ended or extras.closed) and (card is None or extras.played is None)
 
 
-MOST = 200
+MOST_SUGGESTED = 200
 """Of how many further actions, by value, the suggestions are chosen."""
 
 
-def _made(seen: Seen, card: Card | None, most: int | None = None) -> Iterable[Made]:
+def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[Made]:
     """What a hand card can be played for, or what can be built without one."""
     if card is None:
-        found = steps(seen, None, seen.hand, most)
+        found = steps(view, None, view.hand, most)
         return (step for step in found if isinstance(step, TableBuild))
-    plays = legal_plays(seen) if most is None else candidates(seen, most)
+    plays = legal_plays(view) if most is None else candidates(view, most)
     return (action for action in plays if action.card == card)
 
 
-def _made_with(seen: Seen, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
+def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
     """A legal action with these pieces and perhaps others; None if there is none."""
-    found = play_with(seen, card, wanted) if card else None
-    if found is not None or not seen.rules.step_by_step:
+    found = play_with(view, card, wanted) if card else None
+    if found is not None or not view.rules.step_by_step:
         return found
-    return next((made for made in _made(seen, card) if Counter(wanted) <= Counter(pieces(made))), None)
+    return next((made for made in _made(view, card) if Counter(wanted) <= Counter(pieces(made))), None)
 
 
 def _unlike(found: Iterable[Made]) -> list[Made]:
@@ -113,8 +114,8 @@ def _unlike(found: Iterable[Made]) -> list[Made]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Chosen:
-    """What is seen, as if no loose cards lay there but the chosen ones."""
+class _ChosenAlone:
+    """What is view, as if no loose cards lay there but the chosen ones."""
 
     rules: Rules
     turn: int
@@ -139,32 +140,32 @@ def _rank(action: Made) -> tuple[int, int, int]:
 
 
 def _refusals(
-    seen: Seen, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
+    view: PlayerView, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
 ) -> list[tuple[Made, Illegal]]:
     """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
     expected: list[Made] = []
     if card is None:
-        expected += () if exact else _expected_steps(seen, tuple(sorted(chosen)))
+        expected += () if exact else _expected_steps(view, tuple(sorted(chosen)))
     elif not chosen:
         expected.append(Trail(card))
     elif not exact:
-        expected += _expected(seen, card, chosen)
-    faults = ((action, why_not(seen, action)) for action in expected)
+        expected += _expected(view, card, chosen)
+    faults = ((action, why_not(view, action)) for action in expected)
     return [(action, fault) for action, fault in faults if fault is not None]
 
 
-def _expected(seen: Seen, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
+def _expected(view: PlayerView, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
     """The readings a person may have in mind: take all as one group, or build the sum of all."""
-    captures: list[Play] = [Capture(card, value, (chosen,)) for value in seen.rules.hand_values[card]]
-    counts = [*(_worth(seen, piece) for piece in chosen), seen.rules.build_values[card]]
+    captures: list[Play] = [Capture(card, value, (chosen,)) for value in view.rules.hand_values[card]]
+    counts = [*(piece_values(view, piece) for piece in chosen), view.rules.build_values[card]]
     sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
     builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
     return builds + captures
 
 
-def _expected_steps(seen: Seen, chosen: tuple[Piece, ...]) -> list[Made]:
+def _expected_steps(view: PlayerView, chosen: tuple[Piece, ...]) -> list[Made]:
     """What a person may have in mind without a hand card: the sum of all, or all but one on that one."""
-    counts = [_worth(seen, piece) for piece in chosen]
+    counts = [piece_values(view, piece) for piece in chosen]
     found: list[Made] = []
     for place, base in enumerate(chosen):
         rest = (*chosen[:place], *chosen[place + 1 :])
@@ -175,9 +176,3 @@ def _expected_steps(seen: Seen, chosen: tuple[Piece, ...]) -> list[Made]:
         top = sum(max(count, default=0) for count in counts)
         found += [TableBuild(value, (chosen,)) for value in range(1, top + 1) if adds_up(counts, value)]
     return found
-
-
-def _worth(seen: Seen, piece: Piece) -> tuple[int, ...]:
-    if isinstance(piece, Card):
-        return seen.rules.table_values[piece]
-    return tuple(build.value for build in seen.builds if build.name == piece.card)

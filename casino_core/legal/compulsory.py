@@ -5,45 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Illegal, Seen
-from casino_core.legal.full_captures import can_take, enlarged, grown, loose_sums, named
+from casino_core.legal.full_captures import can_take, enlarged, fully_enlarged, loose_sums, named
+from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import Capture, Piece, Play, Trail, pieces
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
 
-def duty_to_take(seen: Seen, action: Play) -> Illegal | None:
+def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
     """The part of the duty to capture that a play breaks, if any (rules, section 11)."""
-    if not seen.rules.capturing.compulsory:
+    if not view.rules.capturing.compulsory:
         return None
-    if isinstance(action, Trail) and can_take(seen.rules, seen.loose, action.card):
+    if isinstance(action, Trail) and can_take(view.rules, view.loose, action.card):
         return Illegal("must-capture", {"card": action.card})
-    if isinstance(action, Capture) and enlarged(seen.rules, seen.loose, action) is not None:
+    if isinstance(action, Capture) and enlarged(view.rules, view.loose, action) is not None:
         return Illegal("must-take-all", {"card": action.card, "value": action.value})
-    sweepers = cards_that_sweep(seen)
-    if sweepers and not _sweeps(seen, action):
+    sweepers = cards_that_sweep(view)
+    if sweepers and not _sweeps(view, action):
         return Illegal("sweep-comes-first", {"cards": sweepers})
     return None
 
 
-def due(seen: Seen, plays: Iterable[Play]) -> Iterator[Play]:
+def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
     """Of some legal captures and trails those that the duty allows, captures enlarged as far as they can be.
 
     When some card empties the table the plays that do so are all there are.
     """
-    first = tuple(_sweeping(seen))
+    first = tuple(_sweeping(view))
     if first:
         yield from first
         return
     known: set[tuple[Card, int, tuple[Piece, ...]]] = set()
     for play in plays:
         if isinstance(play, Capture):
-            whole = grown(seen.rules, seen.loose, play)
+            whole = fully_enlarged(view.rules, view.loose, play)
             key = (whole.card, whole.value, tuple(sorted(pieces(whole))))
             if key not in known:
                 known.add(key)
                 yield whole
-        elif not can_take(seen.rules, seen.loose, play.card):
+        elif not can_take(view.rules, view.loose, play.card):
             yield play
 
 
@@ -59,17 +60,17 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def cards_that_sweep(seen: Seen) -> Cards:
+def cards_that_sweep(view: PlayerView) -> Cards:
     """The cards of the hand that can empty the table."""
-    return tuple(dict.fromkeys(play.card for play in _sweeping(seen)))
+    return tuple(dict.fromkeys(play.card for play in _sweeping(view)))
 
 
-def _sweeping(seen: Seen) -> Iterator[Play]:
+def _sweeping(view: PlayerView) -> Iterator[Play]:
     """The plays that empty the table, one for every card and value that can."""
-    rules, loose = seen.rules, seen.loose
+    rules, loose = view.rules, view.loose
     values = values_that_sweep(rules, loose)
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
-    for card in dict.fromkeys(seen.hand):
+    for card in dict.fromkeys(view.hand):
         if card in rules.takes_table and loose:
             yield Trail(card)
         for value in rules.hand_values[card]:
@@ -79,7 +80,7 @@ def _sweeping(seen: Seen) -> Iterator[Play]:
                 yield Capture(card, value, groups)
 
 
-def _sweeps(seen: Seen, action: Play) -> bool:
+def _sweeps(view: PlayerView, action: Play) -> bool:
     if isinstance(action, Trail):
-        return action.card in seen.rules.takes_table and bool(seen.loose)
-    return isinstance(action, Capture) and len(pieces(action)) == len(seen.loose) + len(seen.builds)
+        return action.card in view.rules.takes_table and bool(view.loose)
+    return isinstance(action, Capture) and len(pieces(action)) == len(view.loose) + len(view.builds)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Seen
-from casino_core.position.actions import BuildPiece, Capture, Groups, Piece, Trail, pieces
+from casino_core.legal.facts import used_builds
+from casino_core.position.actions import Capture, Groups, Piece, Trail, pieces
 from casino_core.position.layout import Sums, sums
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
@@ -35,7 +36,7 @@ def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
     return None
 
 
-def grown(rules: Rules, loose: Cards, action: Capture) -> Capture:
+def fully_enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture:
     """The capture with all that can be added to it."""
     while (more := enlarged(rules, loose, action)) is not None:
         action = more
@@ -58,58 +59,58 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 # ---------- with builds on the table ----------
 
 
-def could_take_more(seen: Seen, play: Trail | Capture) -> bool:
+def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
     """Whether a play could take more than it does, a capture at the same value; nobody's hand matters for it."""
-    rules = seen.rules
-    if play.card not in rules.rank_only and _builds_left(seen, play):
+    rules = view.rules
+    if play.card not in rules.rank_only and _builds_left(view, play):
         return True
     if isinstance(play, Trail):
-        return can_take(rules, seen.loose, play.card)
-    return enlarged(rules, seen.loose, play) is not None
+        return can_take(rules, view.loose, play.card)
+    return enlarged(rules, view.loose, play) is not None
 
 
-def _builds_left(seen: Seen, play: Trail | Capture) -> bool:
+def _builds_left(view: PlayerView, play: Trail | Capture) -> bool:
     """Whether the play leaves a build that its card could take."""
     taken = set(pieces(play))
-    values = _values(seen.rules, play)
-    return any(build.value in values and "b" + build.name not in taken for build in seen.builds)
+    values = _values(view.rules, play)
+    return any(build.value in values and build.piece not in taken for build in view.builds)
 
 
 def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
     return (play.value,) if isinstance(play, Capture) else rules.hand_values[play.card]
 
 
-def largest(seen: Seen, play: Trail | Capture) -> tuple[Capture, ...]:
+def largest(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
     """The captures that take the most cards of all that take what a play takes, and more; none if none does.
 
     A capture keeps its value. Each set of pieces comes once.
     """
-    if not could_take_more(seen, play):
+    if not could_take_more(view, play):
         return ()
-    if play.card in seen.rules.rank_only:
-        found = list(_court_captures(seen, play))
+    if play.card in view.rules.rank_only:
+        found = list(_court_captures(view, play))
     else:
-        found = [capture for value in _values(seen.rules, play) for capture in _largest_at(seen, play, value)]
-    most = max(count_taken(seen, capture) for capture in found)
-    return tuple([capture for capture in found if count_taken(seen, capture) == most])
+        found = [capture for value in _values(view.rules, play) for capture in _largest_at(view, play, value)]
+    most = max(count_taken(view, capture) for capture in found)
+    return tuple([capture for capture in found if count_taken(view, capture) == most])
 
 
-def _court_captures(seen: Seen, play: Trail | Capture) -> Iterator[Capture]:
+def _court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
     """The captures of a court without a value that take what a play takes, and more."""
     taken = set(pieces(play))
-    mates = [card for card in seen.loose if card.rank == play.card.rank]
-    for size in seen.rules.court_takes:
+    mates = [card for card in view.loose if card.rank == play.card.rank]
+    for size in view.rules.court_takes:
         for chosen in combinations(mates, size):
             if taken < set(chosen):
                 yield Capture(play.card, play.card.pips, tuple([(mate,) for mate in chosen]))
 
 
-def _largest_at(seen: Seen, play: Trail | Capture, value: int) -> Iterator[Capture]:
+def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator[Capture]:
     """The largest captures at one value: as few loose cards as possible are left out, and no build."""
-    worths = [seen.rules.summed_values[card] for card in seen.loose]
-    table, taken = loose_sums(seen.rules, seen.loose), _mask(seen.loose, pieces(play))
+    worths = [view.rules.summed_values[card] for card in view.loose]
+    table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
     fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
-    whole = tuple([(BuildPiece(build.name),) for build in seen.builds if build.value == value])
+    whole = tuple([(build.piece,) for build in view.builds if build.value == value])
     free = [place for place in fit if not taken >> place & 1]
     for left_out in range(len(free) + 1):
         found = False
@@ -120,7 +121,7 @@ def _largest_at(seen: Seen, play: Trail | Capture, value: int) -> Iterator[Captu
             cover = table.cover(value, sum(1 << place for place in places))
             if cover is not None and (cover or whole):
                 found = True
-                yield Capture(play.card, value, (*named(seen.loose, cover), *whole))
+                yield Capture(play.card, value, (*named(view.loose, cover), *whole))
         if found:
             return
 
@@ -133,10 +134,10 @@ def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
     return 0 in rests
 
 
-def count_taken(seen: Seen, capture: Capture) -> int:
+def count_taken(view: PlayerView, capture: Capture) -> int:
     """How many cards of the table a capture takes, those of builds included."""
     touched = pieces(capture)
-    builds = [build for build in seen.builds if "b" + build.name in touched]
+    builds = used_builds(view, touched)
     return len(touched) + sum(len(build.cards) - 1 for build in builds)
 
 

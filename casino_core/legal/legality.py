@@ -8,55 +8,56 @@ from __future__ import annotations
 
 from casino_core.legal.cardless import cardless, why_not_cardless
 from casino_core.legal.demands import answers, why_not_answer
-from casino_core.legal.duties import Illegal, Seen
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.movegen import plays
 from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import Action, Play
+from casino_core.position.player_view import PlayerView
 
 
-def legal_actions(seen: Seen) -> tuple[Action, ...]:
+def legal_actions(view: PlayerView) -> tuple[Action, ...]:
     """All legal actions of the seat whose decision it is; empty when the round is over.
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
-    if seen.extras.matter:
-        return answers(seen)
-    return () if _over(seen) else (*legal_plays(seen), *cardless(seen))
+    if view.extras.matter:
+        return answers(view)
+    return () if _over(view) else (*legal_plays(view), *cardless(view))
 
 
-def legal_plays(seen: Seen) -> tuple[Play, ...]:
+def legal_plays(view: PlayerView) -> tuple[Play, ...]:
     """All legal plays of a hand card, each set of pieces once; none while something else is to be decided."""
-    return tuple(plays(seen)) if _to_play(seen) else ()
+    return tuple(plays(view)) if _to_play(view) else ()
 
 
-def candidates(seen: Seen, most: int = 200) -> tuple[Play, ...]:
+def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
     """Legal plays: with every card and value at most ``most`` captures and ``most`` builds.
 
     All of them, as in ``legal_plays``, wherever the table, builds included, makes no value in more ways than that.
     """
-    return tuple(plays(seen, most)) if _to_play(seen) else ()
+    return tuple(plays(view, most)) if _to_play(view) else ()
 
 
-def _over(seen: Seen) -> bool:
+def _over(view: PlayerView) -> bool:
     """Whether nobody has anything left to decide."""
-    extras = seen.extras
-    return extras.ended or extras.closed or not (seen.hand or extras.played is not None or extras.asked is not None)
+    extras = view.extras
+    return extras.ended or extras.closed or not (view.hand or extras.played is not None or extras.asked is not None)
 
 
-def _to_play(seen: Seen) -> bool:
+def _to_play(view: PlayerView) -> bool:
     """Whether a card is to be played now."""
-    extras = seen.extras
+    extras = view.extras
     return extras.played is None and extras.asked is None and not (extras.ended or extras.closed)
 
 
-def why_not(seen: Seen, action: Action) -> Illegal | None:
+def why_not(view: PlayerView, action: Action) -> Illegal | None:
     """The first rule that an action breaks, or None when it is legal. Never raises on any action."""
-    if _over(seen):
+    if _over(view):
         return Illegal("round-is-over", {})
-    if seen.extras.matter:
-        return why_not_answer(seen, action)
+    if view.extras.matter:
+        return why_not_answer(view, action)
     if not isinstance(action, Play):
-        return why_not_cardless(seen, action)
-    if seen.extras.played is not None:
+        return why_not_cardless(view, action)
+    if view.extras.played is not None:
         return Illegal("one-play-a-turn", {"card": action.card})
-    return Illegal("dealer-speaks-first", {}) if seen.extras.asked is not None else why_not_play(seen, action)
+    return Illegal("dealer-speaks-first", {}) if view.extras.asked is not None else why_not_play(view, action)

@@ -7,20 +7,16 @@ from functools import lru_cache
 from itertools import combinations
 
 from casino_core.cards import Card
-from casino_core.legal.compulsory import due
-from casino_core.legal.duties import (
-    Seen,
-    build_fault,
-    can_answer,
-    duty_fault,
-    equals,
-    match_fault,
-    theft_fault,
-)
+from casino_core.legal.build_rules import build_fault
+from casino_core.legal.compulsory import compulsory_plays
+from casino_core.legal.duties import trailing_fault
+from casino_core.legal.facts import holds_card_for_each
+from casino_core.legal.matching import matching_cards, matching_fault, theft_fault
 from casino_core.legal.piece_sums import PieceSums, may_combine, sums_for_builds, sums_for_captures
 from casino_core.legal.step_builds import steps, turn_fault
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail
 from casino_core.position.layout import Build
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
@@ -34,10 +30,10 @@ plain_trail = lru_cache(maxsize=64)(Trail)
 """Lay a card down: there are few such actions, so each is made once."""
 
 
-def plays(seen: Seen, most: int | None = None) -> Iterable[Play]:
+def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
     """Return all legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind."""
-    found = PlayGenerator(seen, most).plays() if seen.hand else []
-    return due(seen, found) if seen.rules.capturing.compulsory else found
+    found = PlayGenerator(view, most).plays() if view.hand else []
+    return compulsory_plays(view, found) if view.rules.capturing.compulsory else found
 
 
 class PlayGenerator:
@@ -62,10 +58,10 @@ class PlayGenerator:
         "own",
         "rest",
         "rules",
-        "seen",
+        "view",
     )
 
-    seen: Seen
+    view: PlayerView
     """The position or view in which the seat on turn plays."""
 
     rules: Rules
@@ -107,15 +103,15 @@ class PlayGenerator:
     mates: Cards
     """The loose cards that the card must take where matching is forced."""
 
-    def __init__(self, seen: Seen, most: int | None = None) -> None:
-        rules, builds, fresh = seen.rules, seen.builds, seen.extras.fresh
-        self.seen, self.rules, self.most, self.hand, self.builds = seen, rules, most, seen.hand, builds
+    def __init__(self, view: PlayerView, most: int | None = None) -> None:
+        rules, builds, fresh = view.rules, view.builds, view.extras.fresh
+        self.view, self.rules, self.most, self.hand, self.builds = view, rules, most, view.hand, builds
         self.bare = not builds and fresh is None and rules.capturing.matching == "free"
-        self.own = [build for build in builds if build.owner == seen.turn] if builds else []
+        self.own = [build for build in builds if build.owner == view.turn] if builds else []
         self.free = not self.own and not rules.several_values
-        self.for_builds = self.for_captures = sums_for_builds(seen, most)
+        self.for_builds = self.for_captures = sums_for_builds(view, most)
         if fresh is not None or (builds and rules.capturing.adversary_combines_build):
-            self.for_captures = sums_for_captures(seen, most)
+            self.for_captures = sums_for_captures(view, most)
 
     def hold(self, card: Card) -> None:
         """Take up a card of the hand, to list what it can do."""
@@ -123,22 +119,22 @@ class PlayGenerator:
         self.card = card
         self.rest = rest = self.hand[:place] + self.hand[place + 1 :]
         self.held = set().union(*map(self.rules.hand_values.__getitem__, rest))
-        self.mates = () if self.bare else equals(self.seen, card)
+        self.mates = () if self.bare else matching_cards(self.view, card)
 
     def plays(self) -> list[Play]:
         """Return the plays of every card of the hand, whether or not capturing is compulsory."""
-        seen, rules, found = self.seen, self.rules, list[Play]()
-        trails = not self.builds or duty_fault(seen, Trail(self.hand[0])) is None
+        view, rules, found = self.view, self.rules, list[Play]()
+        trails = not self.builds or trailing_fault(view, Trail(self.hand[0])) is None
         for card in dict.fromkeys(self.hand):
             self.hold(card)
             if rules.step_by_step:
-                found += [step for step in steps(seen, card, self.rest, self.most) if isinstance(step, MakeBuild)]
+                found += [step for step in steps(view, card, self.rest, self.most) if isinstance(step, MakeBuild)]
             if trails and not self.mates and (self.free or card in rules.takes_table or self._keeps(())):
                 trail = plain_trail(card)
-                if not rules.step_by_step or _allowed(seen, trail):
+                if not rules.step_by_step or _allowed(view, trail):
                     found.append(trail)
             others = self.court_plays() if card in rules.rank_only else self._number_plays()
-            found += others if rules.usual_builds else [play for play in others if _allowed(seen, play)]
+            found += others if rules.usual_builds else [play for play in others if _allowed(view, play)]
         return found
 
     def _keeps(self, groups: Groups, making: int | None = None) -> bool:
@@ -146,7 +142,7 @@ class PlayGenerator:
         owing = {build.value for build in self.own if not any(build.piece in group for group in groups)}
         if not self.rules.several_values:
             return self.held.issuperset(owing)
-        return can_answer(self.rules, self.rest, owing | ({making} if making else set()))
+        return holds_card_for_each(self.rules, self.rest, owing | ({making} if making else set()))
 
     # ---------- cards with a value ----------
 
@@ -175,7 +171,7 @@ class PlayGenerator:
         for value in sorted(self.held):
             if value in rules.rank_marks:
                 if rules.building.face_natural_build and self._keeps((), value):
-                    mates = court_mates(self.seen, value, 2)
+                    mates = court_mates(self.view, value, 2)
                     found += [Trail(card, value, tuple([(mate,) for mate in chosen])) for chosen in mates]
                 continue
             for mask, groups in self.for_builds.unions(value):
@@ -200,9 +196,9 @@ class PlayGenerator:
     def _with_builds(self, value: int) -> list[tuple[int, Groups]]:
         """Return the unions for a value with builds of the value, and with what must be taken beside them."""
         forced = self.mates if value == self.rules.usual_value[self.card] else ()
-        table = sums_for_captures(self.seen, self.most, forced) if forced else self.for_captures
+        table = sums_for_captures(self.view, self.most, forced) if forced else self.for_captures
         unions = _unlike(self.rules, table, table.unions(value))
-        built = [build for build in self.builds if build.value == value and not may_combine(self.seen, build)]
+        built = [build for build in self.builds if build.value == value and not may_combine(self.view, build)]
         must, wholes = tuple([(mate,) for mate in forced]), _subsets(built)
         found = [(mask, must + loose + taken) for mask, loose in (NOTHING, *unions) for taken in wholes]
         return [(mask, groups) for mask, groups in found if groups]
@@ -269,7 +265,7 @@ class PlayGenerator:
         """Return the captures of as many courts of the rank as one may take, loose or built."""
         card, rules, found = self.card, self.rules, list[Play]()
         rank, value = card.rank, card.pips
-        mates = [other for other in self.seen.loose if other[0] == rank]
+        mates = [other for other in self.view.loose if other[0] == rank]
         built = [build for build in self.builds if build.value == value] if self.builds else []
         if not mates and not built:
             return found
@@ -288,19 +284,19 @@ class PlayGenerator:
         """Return the natural builds of the rank."""
         card, found = self.card, list[Play]()
         if card.pips in self.held:
-            for mates in court_mates(self.seen, card.pips, 0):
+            for mates in court_mates(self.view, card.pips, 0):
                 found += self._with_bases(card.pips, ((card,), *[(mate,) for mate in mates]))
         return found
 
 
-def _allowed(seen: Seen, play: Play) -> bool:
+def _allowed(view: PlayerView, play: Play) -> bool:
     """Return whether the special duties and house rules allow a play that the usual ones do."""
-    if seen.rules.step_by_step:
-        left = list(seen.hand)
+    if view.rules.step_by_step:
+        left = list(view.hand)
         left.remove(play.card)
-        return turn_fault(seen, play, tuple(left)) is None
-    faults = (duty_fault, build_fault, match_fault, theft_fault)
-    return not any(fault(seen, play) for fault in faults)
+        return turn_fault(view, play, tuple(left)) is None
+    faults = (trailing_fault, build_fault, matching_fault, theft_fault)
+    return not any(fault(view, play) for fault in faults)
 
 
 def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:
@@ -337,7 +333,7 @@ def _subsets(builds: Sequence[Build]) -> list[Groups]:
     return chosen
 
 
-def court_mates(seen: Seen, value: int, least: int) -> Iterator[Cards]:
+def court_mates(view: PlayerView, value: int, least: int) -> Iterator[Cards]:
     """Return every choice of ``least`` or more loose courts of one rank without a value."""
-    loose = [card for card in seen.loose if card in seen.rules.rank_only and card.pips == value]
+    loose = [card for card in view.loose if card in view.rules.rank_only and card.pips == value]
     return (mates for count in range(least, len(loose) + 1) for mates in combinations(loose, count))

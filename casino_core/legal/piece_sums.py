@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
 
-from casino_core.legal.duties import Seen, resting
+from casino_core.legal.build_rules import resting
 from casino_core.position.actions import Groups, Piece
 from casino_core.position.layout import Build, Sums, sums
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 
 
@@ -58,34 +59,34 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple([mask >> place & 1 for place in range(mask.bit_length())])
 
 
-def sums_for_builds(seen: Seen, most: int | None = None) -> PieceSums:
+def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
     """Return what can be members of a build's groups: loose cards, and single builds where they count as cards."""
     singles: list[Build] = []
-    if seen.builds and seen.rules.building.single_build_as_card:
-        singles = [build for build in seen.builds if not build.multiple]
-    return _piece_sums(seen, singles, most, () if seen.extras.fresh is None else resting(seen))
+    if view.builds and view.rules.building.single_build_as_card:
+        singles = [build for build in view.builds if not build.multiple]
+    return _piece_sums(view, singles, most, () if view.extras.fresh is None else resting(view))
 
 
-def sums_for_captures(seen: Seen, most: int | None = None, apart: Cards = ()) -> PieceSums:
+def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
     """Return what can be members of captured groups: opponents' single builds as well, where the rules have it.
 
     Cards ``apart`` are no members: they are taken by themselves.
     """
-    return _piece_sums(seen, [build for build in seen.builds if may_combine(seen, build)], most, apart)
+    return _piece_sums(view, [build for build in view.builds if may_combine(view, build)], most, apart)
 
 
-def may_combine(seen: Seen, build: Build) -> bool:
+def may_combine(view: PlayerView, build: Build) -> bool:
     """Return whether the actor may capture a build as part of a sum."""
-    rules = seen.rules
+    rules = view.rules
     if build.multiple:
         return False
-    other_side = rules.side_of[build.owner] != rules.side_of[seen.turn]
+    other_side = rules.side_of[build.owner] != rules.side_of[view.turn]
     return rules.building.single_build_as_card or (rules.capturing.adversary_combines_build and other_side)
 
 
-def _piece_sums(seen: Seen, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
-    rules = seen.rules
-    lying = seen.loose if not rules.steals or rules.step_by_step else seen.loose + seen.usable_tops
+def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
+    rules = view.rules
+    lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     pieces: tuple[Piece, ...] = lying
     values = tuple(map(rules.summed_values.__getitem__, lying))
     if apart:

@@ -6,29 +6,30 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Seen, equals
-from casino_core.legal.full_captures import grown
+from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.matching import matching_cards
 from casino_core.legal.movegen import PlayGenerator, court_mates
 from casino_core.legal.piece_sums import PieceSums
 from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, Play, Trail, pieces
+from casino_core.position.player_view import PlayerView
 
 Wanted = tuple[Piece, ...]
 """Pieces that a play has to use."""
 
 
-def play_with(seen: Seen, card: Card, wanted: Iterable[Piece]) -> Play | None:
+def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | None:
     """A legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
     With two packs a piece may be wanted twice. None if there is none, and that holds on the most crowded table.
     """
     wanted = tuple(wanted)
     asked = Counter(wanted)
-    plays = PlayGenerator(seen)
+    plays = PlayGenerator(view)
     plays.hold(card)
     for needed in _needed(plays, wanted):
         for play in _proposals(plays, needed):
-            if asked <= Counter(pieces(play)) and why_not_play(seen, play) is None:
+            if asked <= Counter(pieces(play)) and why_not_play(view, play) is None:
                 return play
     return None
 
@@ -45,7 +46,7 @@ def _needed(plays: PlayGenerator, wanted: Wanted) -> Iterator[Wanted]:
         for build in plays.own:
             yield _joined(must, [build.piece])
     if plays.rules.capturing.compulsory:
-        yield plays.seen.loose
+        yield plays.view.loose
 
 
 def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
@@ -55,16 +56,16 @@ def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
 
 def _proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
     """For every way to play the card one action with the wanted pieces; it may still be illegal for other reasons."""
-    card = plays.card
-    if card in plays.rules.rank_only:
+    card, rules = plays.card, plays.rules
+    if card in rules.rank_only:
         yield from plays.court_captures()
         yield from plays.court_builds()
     else:
         for value in plays.rules.hand_values[card]:
-            mates = equals(plays.seen, card) if value == plays.rules.usual_value[card] else ()
+            mates = matching_cards(plays.view, card) if value == plays.rules.usual_value[card] else ()
             if (groups := _covered(plays.for_captures, value, _joined(wanted, mates))) is not None:
                 found = Capture(card, value, groups)
-                yield grown(plays.rules, plays.seen.loose, found) if plays.rules.capturing.compulsory else found
+                yield (fully_enlarged(rules, plays.view.loose, found) if rules.capturing.compulsory else found)
         for value in sorted(plays.held - plays.rules.rank_marks) if plays.rules.builds else ():
             yield from _build_proposals(plays, value, wanted)
     if plays.rules.builds and plays.rules.building.table_only_build_while_trailing:
@@ -101,7 +102,7 @@ def _table_build_proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Pla
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
     for value in sorted(plays.held):
         if value in plays.rules.rank_marks:
-            for mates in court_mates(plays.seen, value, 2):
+            for mates in court_mates(plays.view, value, 2):
                 yield Trail(plays.card, value, tuple([(mate,) for mate in mates]))
             continue
         for more in ((), *((piece,) for piece in table.pieces)):

@@ -11,8 +11,8 @@ from typing import Any
 
 from casino_core.cards import RANKS, Card
 from casino_core.legal.demands import last_questions, questions
-from casino_core.legal.duties import own_side
-from casino_core.legal.step_builds import committed_build, why_not_go_on
+from casino_core.legal.facts import own_side
+from casino_core.legal.step_builds import committed_build, rest_of_turn_fault
 from casino_core.legal.why_not import why_not_play
 from casino_core.notation.actions import action_text, cards_text, parse_action, read_cards
 from casino_core.notation.reader import NotationError, Reader
@@ -83,7 +83,7 @@ def _begun_well(position: Position) -> bool:
         owned = {b.value for b in position.builds if b.owner == turn}
         if build is None or own_side(position, build) or extras.played is not None:
             return False
-        return why_not_go_on(position, owned, position.hands[turn], build) is None
+        return rest_of_turn_fault(position, owned, position.hands[turn], build) is None
     return not extras.courts or (extras.played is not None and set(extras.courts) <= set(pile))
 
 

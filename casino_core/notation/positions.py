@@ -31,7 +31,7 @@ from casino_core.notation.reader import NotationError, Reader
 from casino_core.notation.rules import read_rules, rules_text
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.piles import by_side
-from casino_core.position.position import NO_EXTRAS, Before, Cards, Extras, Position
+from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, TableBeforeDeal
 from casino_core.rules.parts import Rules
 
 
@@ -207,9 +207,9 @@ def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> Extras:
     return replace(extras, before=_read_before(reader, rules)) if more else extras
 
 
-def _read_before(reader: Reader, rules: Rules) -> Before:
+def _read_before(reader: Reader, rules: Rules) -> TableBeforeDeal:
     left = Counter(rules.pack)  # the whole pack again: it tells of the same cards, at another time
-    before = Before(
+    before = TableBeforeDeal(
         _whole(reader.field()),
         _read_row(reader.field(), left),
         _read_builds(reader.field(), rules, left),

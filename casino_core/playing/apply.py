@@ -8,7 +8,7 @@ from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.compulsory import values_that_sweep
 from casino_core.legal.demands import Question, last_questions, next_questions, questions
-from casino_core.legal.duties import bound
+from casino_core.legal.duties import binding_builds
 from casino_core.playing.dealing import deal, deal_again
 from casino_core.playing.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
 from casino_core.playing.sweeping import sweep
@@ -274,7 +274,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
         events = (*events, Built(seat, None, "build", build))
         builds, loose = (*builds, build), _without(loose, action.groups)
         return _next(position, action.card, (*loose, action.card), builds), events
-    if position.rules.building.trail_fine and bound(position):
+    if position.rules.building.trail_fine and binding_builds(position):
         position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
         events = (*events, Fined(seat, position.rules.building.trail_fine))
     if action.card in position.rules.takes_table and (loose or builds):
@@ -315,8 +315,8 @@ def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
-    told = in_no_order(action) if rules.piles.order_chosen else action
-    builds, taken_builds, groups = _split(position, told.groups)
+    shown = in_no_order(action) if rules.piles.order_chosen else action
+    builds, taken_builds, groups = _split(position, shown.groups)
     taken = Captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
     side = rules.pile_of[seat]
@@ -350,7 +350,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
     """The builds that stay, the builds the groups use, and the loose cards of the groups."""
-    named = {piece[1:] for group in groups for piece in group if isinstance(piece, BuildPiece)}
+    named = {piece.card for group in groups for piece in group if isinstance(piece, BuildPiece)}
     if not named:
         return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
     stay = tuple(b for b in position.builds if b.name not in named)
@@ -367,7 +367,8 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
     bases: list[Build] = []
     how = "build"
     for place, group in enumerate(action.groups):
-        base = old.get(Card(group[0][1:])) if len(group) == 1 and isinstance(group[0], BuildPiece) else None
+        piece = group[0]
+        base = old.get(piece.card) if len(group) == 1 and isinstance(piece, BuildPiece) else None
         if base is not None:
             how = "add"
             bases.append(base)

@@ -10,7 +10,7 @@ from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Cha
 from casino_core.playing.sweeping import sweep
 from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.position.layout import Group
-from casino_core.position.position import Before, Cards, Events, Extras, Position, to_pile
+from casino_core.position.position import Cards, Events, Extras, Position, TableBeforeDeal, to_pile
 from casino_core.rules.parts import Rules
 
 
@@ -128,7 +128,7 @@ def _before_deal(position: Position, size: int) -> Extras:
         extras = replace(extras, plucked=())
     if rules.deal.last_not_announced_penalty == "none" or len(position.stock) - rules.left_out > size * rules.seats:
         return extras
-    before = Before(
+    before = TableBeforeDeal(
         size,
         position.loose,
         position.builds,

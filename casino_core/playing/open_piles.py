@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from casino_core.cards import COURTS, Card
-from casino_core.legal.duties import own_side, used_builds
-from casino_core.legal.step_builds import Step, build_named, owner_after, parts
+from casino_core.legal.facts import build_of, own_side, used_builds
+from casino_core.legal.step_builds import Step, owner_after, step_parts
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, pieces
 from casino_core.position.events import Built, Captured, Given, Proven, Stolen
 from casino_core.position.layout import Build, Group
@@ -36,17 +36,17 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
 
 def _is_lost(action: Play, build: Build) -> bool:
     """Whether a build that a play touches is taken or changed, not only added to."""
-    base = isinstance(action, MakeBuild) and (BuildPiece(build.name),) in action.groups
+    base = isinstance(action, MakeBuild) and (build.piece,) in action.groups
     return not base
 
 
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:
     """Build one step, from the table or with a hand card, which is left in the hand here."""
     seat = position.turn
-    found = parts(step)
+    found = step_parts(step)
     if found is None:
         raise ValueError("no step")
-    base, raised = build_named(position, found.base), build_named(position, found.group[-1])
+    base, raised = build_of(position, found.base), build_of(position, found.group[-1])
     owner = owner_after(position, step, found.base)
     old = {build.name: build for build in (base, raised) if build is not None}
     new = laid_out((*found.group[1:], found.group[0]) if found.card else found.group, old)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.errors import CasinoError
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.playing.apply import apply
 from casino_core.position.actions import Action

@@ -17,11 +17,11 @@ Cards = tuple[Card, ...]
 Events = tuple[Event, ...]
 
 
-Matter = Literal["", "request", "capture", "augment"]
+DemandKind = Literal["", "request", "capture", "augment"]
 """What a seat can be asked about, beside the last deal: see ``demands``."""
 
 
-class Before(NamedTuple):
+class TableBeforeDeal(NamedTuple):
     """The table as it was when hands of ``size`` were dealt: what a cancelled deal goes back to."""
 
     size: int
@@ -57,7 +57,7 @@ class Extras:
     plucked: tuple[int, ...] = ()
     fines: tuple[int, ...] = ()
     asked: int | None = None
-    before: Before | None = None
+    before: TableBeforeDeal | None = None
     cancelled: tuple[int, ...] = ()
     ended: bool = False
     closed: bool = False
@@ -65,7 +65,7 @@ class Extras:
     aside: Cards = ()
     tabbes: tuple[tuple[int, int], ...] = ()
     totals: tuple[int, ...] = ()
-    matter: Matter = ""
+    matter: DemandKind = ""
     pending: Play | None = None
     committed: Card | None = None
     proven: tuple[tuple[int, str], ...] = ()
@@ -75,8 +75,63 @@ class Extras:
 NO_EXTRAS = Extras()
 
 
+class PublicState:
+    """What follows from the open part of a round, whoever looks at it: the base of Position and View."""
+
+    __slots__ = ()
+
+    rules: Rules
+    piles: tuple[Cards, ...]
+    turn: int
+    extras: Extras
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is: the one on turn, unless another one has been asked something."""
+        asked = self.extras.asked
+        return self.turn if asked is None else asked
+
+    @property
+    def captured(self) -> tuple[Cards, ...]:
+        """The captured cards of every side."""
+        return by_side(self.rules, self.piles)
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The card that shows on every pile; None where piles lie face down or are empty."""
+        return tops(self.rules, self.piles)
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use; none in most games."""
+        return usable_tops(self.rules, self.piles, self.turn)
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+        return self._stock_left() > 0
+
+    @property
+    def last_deal(self) -> bool:
+        """Whether nothing more is dealt: what is in the hands is all that is left to play."""
+        return self._stock_left() <= self.rules.left_out
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether it is the very last turn of the round: one card is left, or the turn that played it is open."""
+        return self.last_deal and self._cards_held() + (self.extras.played is not None) == 1
+
+    def _stock_left(self) -> int:
+        """Return how many cards are in the stock."""
+        raise NotImplementedError
+
+    def _cards_held(self) -> int:
+        """Return how many cards are in all hands together."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Position(HasText):
+class Position(PublicState, HasText):
     """One round in progress. Hands are by seat; sweeps by side; piles by side or seat (``Rules.pile_of``), top last.
 
     ``stock`` is dealt from the front. ``sweeps`` holds the capturing cards that are kept face up as counters.
@@ -97,52 +152,23 @@ class Position(HasText):
     extras: Extras = NO_EXTRAS
 
     @property
-    def actor(self) -> int:
-        """The seat whose decision it is: the one on turn, as long as nobody else has been asked something."""
-        return self.turn if self.extras.asked is None else self.extras.asked
-
-    @property
     def hand(self) -> Cards:
         """The hand of the seat whose decision it is."""
         return self.hands[self.turn if self.extras.asked is None else self.extras.asked]
-
-    @property
-    def captured(self) -> tuple[Cards, ...]:
-        """The captured cards of every side."""
-        return by_side(self.rules, self.piles)
-
-    @property
-    def tops(self) -> tuple[Card | None, ...]:
-        """The card that shows on every pile; none where piles lie face down."""
-        return tops(self.rules, self.piles)
-
-    @property
-    def usable_tops(self) -> Cards:
-        """The cards on top of piles that the seat on turn may use."""
-        return usable_tops(self.rules, self.piles, self.turn)
-
-    @property
-    def stocked(self) -> bool:
-        """Whether cards are left to deal or draw."""
-        return bool(self.stock)
 
     @property
     def over(self) -> bool:
         """True when every card has been played, the residue given out, or the round broken off or closed early."""
         return self.extras.ended or self.extras.closed or not (self.stock or any(self.hands) or self.extras.played)
 
-    @property
-    def last_deal(self) -> bool:
-        """True when nothing more is dealt: what is in the hands is all that is left to play."""
-        return len(self.stock) <= self.rules.left_out
-
-    @property
-    def last_turn(self) -> bool:
-        """True in the very last turn of the round."""
-        return self.last_deal and sum(map(len, self.hands)) + bool(self.extras.played) == 1
-
     def __repr__(self) -> str:
         return f"parse_position({str(self)!r})"
+
+    def _stock_left(self) -> int:
+        return len(self.stock)
+
+    def _cards_held(self) -> int:
+        return sum(map(len, self.hands))
 
 
 def to_pile(position: Position, seat: int, cards: Cards) -> Position:

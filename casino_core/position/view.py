@@ -11,8 +11,8 @@ from typing import NamedTuple
 from casino_core.cards import Card, Chance
 from casino_core.position.actions import Action, pieces
 from casino_core.position.layout import Build
-from casino_core.position.piles import by_side, in_no_order, tops, usable_tops
-from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position
+from casino_core.position.piles import in_no_order
+from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, PublicState
 from casino_core.rules.parts import Rules
 from casino_core.rules.values import rank_of
 
@@ -21,7 +21,7 @@ Played = tuple[tuple[int, Action], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(PublicState):
     """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.
 
     Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted where their order is nobody's
@@ -48,36 +48,6 @@ class View:
     extras: Extras = NO_EXTRAS
 
     @property
-    def actor(self) -> int:
-        """The seat whose decision it is."""
-        return self.turn if self.extras.asked is None else self.extras.asked
-
-    @property
-    def captured(self) -> tuple[Cards, ...]:
-        """The captured cards of every side."""
-        return by_side(self.rules, self.piles)
-
-    @property
-    def tops(self) -> tuple[Card | None, ...]:
-        """The card that shows on every pile; none where piles lie face down."""
-        return tops(self.rules, self.piles)
-
-    @property
-    def usable_tops(self) -> Cards:
-        """The cards on top of piles that the seat on turn may use."""
-        return usable_tops(self.rules, self.piles, self.turn)
-
-    @property
-    def stocked(self) -> bool:
-        """Whether cards are left to deal or draw."""
-        return self.stock_size > 0
-
-    @property
-    def last_turn(self) -> bool:
-        """True in the very last turn of the round."""
-        return self.stock_size <= self.rules.left_out and sum(self.hand_sizes) + bool(self.extras.played) == 1
-
-    @property
     def unseen(self) -> Cards:
         """The cards this seat has not seen: in the other hands or the stock, in pack order."""
         seen = Counter(self.hand + self.loose + self.extras.aside + self._announced)
@@ -92,19 +62,25 @@ class View:
     def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
         """The position in which the hidden cards lie like this; ``hands`` by seat, this seat's own among them."""
         return Position(
-            self.rules,
-            hands,
-            self.loose,
-            self.builds,
-            stock,
-            self.piles,
-            self.sweeps,
-            self.turn,
-            self.dealer,
-            self.deals,
-            self.last_capturer,
-            self.extras,
+            rules=self.rules,
+            hands=hands,
+            loose=self.loose,
+            builds=self.builds,
+            stock=stock,
+            piles=self.piles,
+            sweeps=self.sweeps,
+            turn=self.turn,
+            dealer=self.dealer,
+            deals=self.deals,
+            last_capturer=self.last_capturer,
+            extras=self.extras,
         )
+
+    def _stock_left(self) -> int:
+        return self.stock_size
+
+    def _cards_held(self) -> int:
+        return sum(self.hand_sizes)
 
     def sample(self, chance: Chance) -> Position:
         """One way in which the hidden cards may lie, all that fit what was seen being equally likely.
@@ -137,7 +113,7 @@ class View:
         """
         pending, committed = self.extras.pending, self.extras.committed
         settled = () if pending is None else pieces(pending)
-        builds = [build for build in self.builds if build.owner != self.turn or "b" + build.name not in settled]
+        builds = [build for build in self.builds if build.owner != self.turn or build.piece not in settled]
         owed = {(build.owner, build.value) for build in builds}
         if pending is None:
             owed |= {(self.turn, build.value) for build in builds if build.name == committed}
@@ -223,22 +199,22 @@ def view(
 ) -> View:
     """What a seat sees of a position, with the record of the round and the score of the game."""
     return View(
-        position.rules,
-        seat,
-        position.hands[seat],
-        tuple(len(hand) for hand in position.hands),
-        position.loose,
-        position.builds,
-        len(position.stock),
-        tuple(_pile_seen(position, place, seat) for place in range(len(position.piles))),
-        position.sweeps,
-        position.turn,
-        position.dealer,
-        position.deals,
-        position.last_capturer,
-        _as_seen(position.rules, seat, played),
-        totals or (0,) * position.rules.sides,
-        _extras_seen(position.rules, seat, position.turn, position.extras),
+        rules=position.rules,
+        seat=seat,
+        hand=position.hands[seat],
+        hand_sizes=tuple(map(len, position.hands)),
+        loose=position.loose,
+        builds=position.builds,
+        stock_size=len(position.stock),
+        piles=tuple([_pile_seen(position, place, seat) for place in range(len(position.piles))]),
+        sweeps=position.sweeps,
+        turn=position.turn,
+        dealer=position.dealer,
+        deals=position.deals,
+        last_capturer=position.last_capturer,
+        played=_as_seen(position.rules, seat, played),
+        totals=totals or (0,) * position.rules.sides,
+        extras=_extras_seen(position.rules, seat, position.turn, position.extras),
     )
 
 

@@ -18,7 +18,7 @@ def points(card: Card) -> int:
 def appeal(view: View, action: Play) -> tuple[int, int, int]:
     """Captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
     touched = set(pieces(action))
-    cards = [card for build in view.builds if "b" + build.name in touched for card in build.cards]
+    cards = [card for build in view.builds if build.piece in touched for card in build.cards]
     cards += [piece for piece in touched if isinstance(piece, Card)]
     cards.append(action.card)
     if isinstance(action, Capture):

@@ -11,7 +11,7 @@ from random import Random
 
 from casino_core.cards import COURTS, Card, Chance
 from casino_core.game import Game
-from casino_core.legal.duties import can_answer
+from casino_core.legal.facts import holds_card_for_each
 from casino_core.legal.legality import candidates, legal_actions, legal_plays, why_not
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
@@ -20,6 +20,7 @@ from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.position.actions import (
     Action,
     Announce,
+    BuildPiece,
     Cancel,
     Capture,
     Claim,
@@ -203,7 +204,7 @@ def check_position(position: Position) -> None:
         assert len(build.cards) <= (rules.building.max_build_cards or len(build.cards))
     if not position.over:
         for seat, hand in enumerate(position.hands):
-            assert can_answer(rules, hand, {build.value for build in position.builds if build.owner == seat})
+            assert holds_card_for_each(rules, hand, {build.value for build in position.builds if build.owner == seat})
     some = legal_actions(position) if len(position.loose) < CROWD else candidates(position)
     assert bool(some) != position.over, position_text(position)
 
@@ -325,7 +326,9 @@ def check_views(rng: Random, game: Game) -> None:
         assert view(sample, seat, seen.played, seen.totals) == seen
         assert Counter(chain(sample.stock, *sample.hands)) == Counter([*position.stock, *chain(*position.hands)])
         for other, hand in enumerate(sample.hands):
-            assert can_answer(position.rules, hand, {build.value for build in seen.builds if build.owner == other})
+            assert holds_card_for_each(
+                position.rules, hand, {build.value for build in seen.builds if build.owner == other}
+            )
         check_asked(sample)
     assert legal_actions(game.view(position.actor)) == legal_actions(position)
 
@@ -339,7 +342,7 @@ def check_asked(position: Position) -> None:
     for seat, rank in extras.proven:
         assert rank in {card.rank for card in position.hands[seat]}, position_text(position)
     if extras.committed is not None and not extras.matter:
-        names = [play for play in legal_plays(free) if "b" + extras.committed in pieces(play)]
+        names = [play for play in legal_plays(free) if BuildPiece(extras.committed) in pieces(play)]
         assert names, (turn, position_text(position))
 
 

@@ -156,7 +156,7 @@ def is_rare(position: Position, action: Action) -> bool:
     if not isinstance(action, MakeBuild | TableBuild):
         return False
     side_of = position.rules.side_of
-    others = {"b" + build.name for build in position.builds if side_of[build.owner] != side_of[position.turn]}
+    others = {build.piece for build in position.builds if side_of[build.owner] != side_of[position.turn]}
     return action.partner or not others.isdisjoint(pieces(action))
 
 

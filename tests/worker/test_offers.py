@@ -8,7 +8,7 @@ import pytest
 from casino_core.cards import Card
 from casino_core.game import new_game
 from casino_core.legal.choosing import choose
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import parse_cards
 from casino_core.position.actions import BuildPiece
 from casino_core.position.layout import Build

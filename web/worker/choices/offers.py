@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from casino_core.cards import Card
 from casino_core.legal.choosing import Choice, Made
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action, Capture, Piece, Pluck, pieces
 from casino_core.position.view import View

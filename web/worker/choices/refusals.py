@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import Card
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import BuildPiece
 from casino_core.position.view import View
 from web.worker.choices.labels import piece_fact

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.game import resign as resign_game
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import parse_action
 from casino_core.notation.reader import NotationError
 from casino_core.playing.play import IllegalActionError

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from casino_core.cards import Card
 from casino_core.legal.choosing import choose
-from casino_core.legal.duties import Illegal
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.position.actions import Pluck
 from web.worker.choices.autoplay import only_play

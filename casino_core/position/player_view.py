@@ -1,0 +1,60 @@
+"""What the seat to decide can see of a round: all that legality depends on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from casino_core.position.layout import Build
+from casino_core.position.position import Cards, Extras
+from casino_core.rules.parts import Rules
+
+
+class PlayerView(Protocol):
+    """What legality depends on: a Position, or the View of the seat whose decision it is.
+
+    Both have these members, so that the same functions serve the game and a player who knows only one hand.
+    """
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+
+    @property
+    def hand(self) -> Cards:
+        """The cards of the seat whose decision it is."""
+
+    @property
+    def loose(self) -> Cards:
+        """The loose cards of the layout."""
+
+    @property
+    def builds(self) -> tuple[Build, ...]:
+        """The builds of the layout."""
+
+    @property
+    def usable_tops(self) -> Cards:
+        """The cards on top of piles that the seat on turn may use."""
+
+    @property
+    def stocked(self) -> bool:
+        """Whether cards are left to deal or draw."""
+
+    @property
+    def deals(self) -> int:
+        """How many deals were made in this round."""
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether it is the very last turn of the round."""
+
+    @property
+    def extras(self) -> Extras:
+        """What only some games keep account of."""
