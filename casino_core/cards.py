@@ -60,6 +60,7 @@ class Card(str):
 
 BIG_CASINO = Card("TD")
 LITTLE_CASINO = Card("2S")
+FIVE_OF_SPADES = Card("5S")
 ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card
+from casino_core.cards import ACES, BIG_CASINO, COURTS, FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.compulsory import values_that_sweep
 from casino_core.legal.demands import Question, last_questions, next_questions, questions
@@ -277,18 +277,28 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     if position.rules.building.trail_fine and binding_builds(position):
         position = replace(position, extras=replace(position.extras, fines=(*position.extras.fines, seat)))
         events = (*events, Fined(seat, position.rules.building.trail_fine))
-    if action.card in position.rules.takes_table and (loose or builds):
+    # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
+    if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
     return _broken_off(_next(position, action.card, (*loose, action.card), builds), events)
 
 
 def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
-    """The card takes the whole table, itself included; that is a sweep."""
+    """The card takes the whole table, itself included; that is a sweep unless the table was empty."""
     seat, card = position.turn, action.card
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
     events = (*events, Cleared(seat, card, taken))
-    return _swept(position, after, action, events)
+    if _drawn_enough(after, seat):
+        after = _closed(after)
+    return _swept(position, after, action, events) if taken else _broken_off(after, events)
+
+
+def _drawn_enough(position: Position, seat: int) -> bool:
+    """Whether a side has captured as many cards as end the round, where that is played (rules, section 18)."""
+    rules = position.rules
+    most = 6 if rules.sides == 2 else 8
+    return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
 
 
 def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
@@ -341,7 +351,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
         seat,
         extras,
     )
-    if rules.ending.callabra_limit and len(piles[side]) >= (6 if rules.sides == 2 else 8):
+    if _drawn_enough(after, seat):
         after = _closed(after)
     if loose or builds:
         return after, events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.cards import Card
+from casino_core.cards import FIVE_OF_SPADES, Card
 from casino_core.position.actions import Action, Capture, Trail, pieces
 from casino_core.position.layout import Sums, sums
 from casino_core.position.position import Cards, Events, Position, count_sweep
@@ -26,6 +26,8 @@ def sweep(
     if frozen(before):
         return after, events
     points = before.rules.scoring.sweep_swing * (2 if _by_twin(action) else 1) + bonus(before, action)
+    if not (points or before.rules.scoring.sweep_points) and _by_five_of_spades(action):
+        points = 1
     if points:
         after = replace(after, extras=replace(after.extras, tabbes=(*after.extras.tabbes, (seat, points))))
     return count_sweep(after, seat, card, events)
@@ -43,6 +45,11 @@ def frozen(position: Position) -> bool:
         total + new + uncounted * len(marks) >= FROZEN_FROM
         for total, new, marks in zip(totals, sheet.points, position.sweeps, strict=True)
     )
+
+
+def _by_five_of_spades(action: Action | None) -> bool:
+    """Whether the table was taken by the five of spades, laid down: a sweep that scores wherever it is played."""
+    return isinstance(action, Trail) and action.card == FIVE_OF_SPADES
 
 
 def _by_twin(action: Action | None) -> bool:

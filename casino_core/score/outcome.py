@@ -223,7 +223,7 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
     for side in reversed(sweepers):
         if left[side]:
             left[side] -= 1
-            kept.insert(0, (side, rules.scoring.sweep_points))
+            kept.insert(0, (side, rules.scoring.sweep_points or 1))  # the five of spades scores in any case
     return kept
 
 

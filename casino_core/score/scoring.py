@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from casino_core.cards import FIVE_OF_SPADES
 from casino_core.position.position import Cards, Extras
 from casino_core.rules.awards import Award, Beyond, Each, Most, awards, base_points, last_capture_points
 from casino_core.rules.parts import Rules
@@ -128,7 +129,8 @@ POINT_CARDS = ("big_casino", "little_casino", "aces")
 
 def counts_at_once(rules: Rules) -> bool:
     """Whether points can end the game in the middle of a round, without being claimed."""
-    as_made = rules.scoring.sweep_timing == "as_made" and rules.scoring.sweep_points > 0
+    sweeps = rules.scoring.sweep_points > 0 or rules.capturing.five_of_spades_sweeps
+    as_made = rules.scoring.sweep_timing == "as_made" and sweeps
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
     return as_made or taken or rules.building.trail_fine > 0
 
@@ -233,9 +235,22 @@ TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
 
 def _sweeps(position: Scored) -> Item | None:
     worth = position.rules.scoring.sweep_points
+    if not worth:
+        return _five_of_spades(position)
     counts = tuple(len(cards) for cards in position.sweeps)
     kept = _crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
-    return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps) if worth else None
+    return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps)
+
+
+def _five_of_spades(position: Scored) -> Item | None:
+    """The sweep of the five of spades, which scores a point where others score nothing (rules, section 20)."""
+    rules = position.rules
+    others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
+    if others or not rules.capturing.five_of_spades_sweeps:
+        return None
+    made = [rules.side_of[seat] for seat, _ in position.extras.tabbes]
+    counts = tuple(made.count(side) for side in range(rules.sides))
+    return Item("sweeps", counts, counts, tuple((FIVE_OF_SPADES,) * count for count in counts))
 
 
 def _crossed(counts: Points) -> Points:

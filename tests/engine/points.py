@@ -57,6 +57,9 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
     sides = range(rules.sides)
     sweeps = [len(marks) for marks in position.sweeps]
     points = early.fines([rules.side_of[seat] for seat in position.extras.fines], rules.sides, options)
+    at_once = rules.scoring.score_as_captured or rules.ending.claim_out != "off"
+    if early.only_the_five_of_spades_counts(options) and (at_once or rules.scoring.sweep_timing == "as_made"):
+        points = scoring.add_up(points, early.sweep_awards(*clockwise(position), options))
     if rules.scoring.score_as_captured or rules.ending.claim_out != "off":
         earned = early.earned([list(map(str, pile)) for pile in position.captured], sweeps, options, carried)
         return [points[side] + earned[side] for side in sides]

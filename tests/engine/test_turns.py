@@ -36,6 +36,7 @@ from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from casino_core.score.outcome import Outcome
+from casino_core.score.scoring import score_round
 from tests.engine.setups import begun_with, played, set_up
 
 
@@ -462,9 +463,41 @@ def test_the_five_of_spades_sweeps_when_it_is_trailed() -> None:
     assert [type(event) for event in events] == [Trailed, Cleared, Swept]
 
 
-def test_on_an_empty_table_it_just_lies_there() -> None:
-    trailed, _ = after(set_up(FIVE, "5S8S,9S3D", piles="-,-", stock="*"), "5S")
-    assert (trailed.loose, trailed.piles, trailed.sweeps) == ((Card("5S"),), ((), ()), ((), ()))
+def test_on_an_empty_table_it_goes_to_the_pile_and_that_is_no_sweep() -> None:
+    trailed, events = after(set_up(FIVE, "5S8S,9S3D", piles="-,-", stock="*"), "5S")
+    assert (trailed.loose, trailed.piles, trailed.sweeps) == ((), ((Card("5S"),), ()), ((), ()))
+    assert events == [Trailed(0, Card("5S")), Cleared(0, Card("5S"), ())]
+    assert trailed.last_capturer == 0
+
+
+@pytest.mark.parametrize(("sweep_points", "points"), [(0, 1), (1, 1), (2, 2)])
+def test_its_sweep_scores_also_where_sweeps_score_nothing(sweep_points: int, points: int) -> None:
+    rules = variant_rules("classic", five_of_spades_sweeps=True, sweep_points=sweep_points)
+    swept, _ = after(set_up(rules, "5S8S,9S3D", "KC2H", piles="-,-", stock="*"), "5S")
+    sweeps = score_round(swept).item("sweeps")
+    assert sweeps is not None
+    assert (sweeps.points, sweeps.counts) == ((points, 0), (1, 0))
+    captured, _ = after(set_up(rules, "5S8S,9S3D", "5D", piles="-,-", stock="*"), "5Sx5D")
+    assert sum(item.points[0] for item in score_round(captured).items if item.code == "sweeps") == sweep_points
+    empty, _ = after(set_up(rules, "5S8S,9S3D", piles="-,-", stock="*"), "5S")
+    assert sum(item.points[0] for item in score_round(empty).items if item.code == "sweeps") == 0
+
+
+def test_its_point_can_end_the_game_where_sweeps_count_as_they_are_made() -> None:
+    rules = variant_rules("classic", five_of_spades_sweeps=True, sweep_timing="as_made")
+    position = set_up(rules, "5S8S,9S3D", "KC2H", piles="-,-", stock="*")
+    assert played(begun_with(position, 20, 20), "5S").outcome == Outcome(0, "as_made")
+    assert played(begun_with(position, 19, 20), "5S").outcome is None
+
+
+@pytest.mark.parametrize("loose", ["KC2H", "-"])
+def test_it_may_be_the_sixth_card_that_ends_a_round_of_callabra(loose: str) -> None:
+    rules = variant_rules("callabra", five_of_spades_sweeps=True, callabra_limit=True, shram=False)
+    before = "3C4C5C6C7C" if loose == "-" else "3C4C5C"
+    position = set_up(rules, "5S8S,9S3D", loose, piles=f"{before},-", stock="*")
+    assert after(position, "5S")[0].extras.closed
+    fewer = set_up(rules, "5S8S,9S3D", piles="3C4C5C6C,-", stock="*")
+    assert not after(fewer, "5S")[0].extras.closed
 
 
 def test_it_captures_and_builds_as_any_five_and_trails_only_who_may_trail() -> None:

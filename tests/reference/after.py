@@ -44,7 +44,8 @@ class After(NamedTuple):
 def after(position: Position, action: Action, *, last_play: bool = False) -> After:
     """Put the table as a legal action leaves it; `last_play` says that it is the last card of the round.
 
-    The residue is not moved. Whoever captured something has made the last capture.
+    The residue is not moved. Whoever captured something has made the last capture. The five of spades that takes the
+    table when it is trailed takes itself as well, and so goes to the pile also from an empty table, without a sweep.
     """
     position = {**position, "options": unpacked(position["options"])}
     options = position["options"]
@@ -52,15 +53,16 @@ def after(position: Position, action: Action, *, last_play: bool = False) -> Aft
     left = tuple(without(position["loose"], loose_touched(action)))
     builds = tuple(builds_after(position, action))
     captured: frozenset[str] = frozenset()
+    anything_there = bool(position["loose"] or position["builds"])
     if action[0] == "capture":
         taken = chain.from_iterable(cards_of(position["builds"][index]) for index in action[4])
         captured = bag([action[1], *action[3], *taken])
-    elif action[0] == "trail" and sweeps_when_trailed(position, action[1]) and (left or builds):
+    elif action[0] == "trail" and sweeps_when_trailed(position, action[1]) and (anything_there or action[1] == "5S"):
         captured = bag([action[1], *left, *chain.from_iterable(build.cards for build in builds)])
         left, builds = (), ()
     elif action[0] == "trail":
         left = (*left, action[1])
-    cleared = bool(captured) and not left and not builds
+    cleared = bool(captured) and anything_there and not left and not builds
     counts = (not last_play or options.get("sweep_last_card", True)) and not position.get("frozen", False)
     award = award_for_sweep(position, action) if cleared and counts else 0
     return After(left, builds, captured, cleared and counts, fine, award, ends_round(position, captured, cleared))
@@ -76,11 +78,14 @@ def award_for_sweep(position: Position, action: Action) -> int:
 
     A tabbe is worth the double where a card takes its identical twin, which lies alone. A tablanette counts all cards
     at the values at which they were used: every group as much as the card that takes it, and that card itself; or, as
-    others play, only a jack scores, for the pips of what it takes.
+    others play, only a jack scores, for the pips of what it takes. The sweep of a five of spades that is trailed scores
+    1 where it is not worth anything as other sweeps are.
     """
     options, rule = position["options"], position["options"].get("tablanette_bonus", "none")
     if options.get("sweep_swing", 0):
         return options["sweep_swing"] * (2 if position["loose"] == [action[1]] else 1)
+    if action[0] == "trail" and action[1] == "5S":
+        return int(not options.get("sweep_points", 0))
     if action[0] == "trail":
         with_value = [card for card in position["loose"] if has_value(card, options)]
         return sum(natural_value(card, options) for card in with_value) if rule == "jack_sum" else 0

@@ -124,9 +124,20 @@ def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Optio
 def with_sweep_awards(
     sheets: list[Sheet], awards: list[tuple[int, int]], sides: list[int], options: Options
 ) -> list[Sheet]:
-    """Put the points for sweeps that are worth more or less by what they take on the sheets of a round."""
+    """Put the points for sweeps that are worth more or less by what they take on the sheets of a round.
+
+    A five of spades that scores where other sweeps do not is a sweep that counts.
+    """
+    item = "sweeps" if only_the_five_of_spades_counts(options) else "sweep_awards"
     points = sweep_awards(awards, sides, options)
-    return [sheet | ({"sweep_awards": won} if won else {}) for sheet, won in zip(sheets, points, strict=True)]
+    return [sheet | ({item: won} if won else {}) for sheet, won in zip(sheets, points, strict=True)]
+
+
+def only_the_five_of_spades_counts(options: Options) -> bool:
+    """Tell whether there are points for the sweep of a five of spades that is trailed, and for no other."""
+    others = options.get("sweep_points", 0) or options.get("sweep_swing", 0)
+    by_cards = options.get("tablanette_bonus", "none") != "none"
+    return options.get("five_of_spades_sweeps", False) and not others and not by_cards
 
 
 def leads_at(totals: list[int], side: int, target: int) -> bool:

@@ -331,6 +331,8 @@ def game_over(
     target = options.get("target", 21)
     if target is None:
         raise ValueError("a game without a target does not end at one")
+    if not options.get("sweep_points", 0):  # then only the five of spades scores, which there is once
+        sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
     totals = add_up(totals_before, round_points(sheets, options))
     reached = [side for side, total in enumerate(totals) if total >= target]
     if len(reached) <= 1:
@@ -394,7 +396,7 @@ def handed_out(sheets: list[Sheet], sweep_order: list[int], options: Options) ->
                 yield side, sheet[item]
     if options.get("countout_order") == "sweeps_in_order" and not as_made:
         for side in kept_in_order(sweep_order, len(sheets), options):
-            yield side, options.get("sweep_points", 0)
+            yield side, options.get("sweep_points", 0) or 1
 
 
 def kept_in_order(sweep_order: list[int], sides: int, options: Options) -> list[int]:

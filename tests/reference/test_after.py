@@ -58,15 +58,23 @@ def test_trail_with_a_build_from_the_table() -> None:
 
 def test_five_of_spades_takes_the_whole_table_when_trailed() -> None:
     where = position("3D KC 9H", "5S 2C", build("4H+3S", 7), options=SWEEPER)
-    assert after(where, trail("5S")) == After((), (), pile("3D KC 9H 4H 3S 5S"), sweep=True, fine=0)
+    swept = After((), (), pile("3D KC 9H 4H 3S 5S"), sweep=True, fine=0)
+    # Such a sweep scores 1 also where sweeps score nothing; where they score it is worth what they are.
+    assert after(where, trail("5S")) == swept._replace(award=1)
+    for points in (1, 2):
+        counted: Options = {**SWEEPER, "sweep_points": points}
+        assert after({**where, "options": counted}, trail("5S")) == swept
+    assert after({**where, "options": SWEEPER}, trail("5S"), last_play=True).award == 1
+    not_last: Options = {**SWEEPER, "sweep_last_card": False}
+    assert after({**where, "options": not_last}, trail("5S"), last_play=True) == swept._replace(sweep=False)
+    # As any five it sweeps for what sweeps score: nothing.
+    assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).award == 0
     assert not after(where, trail("2C")).captured
     assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).captured == pile("5S 5D")
 
 
-def test_five_of_spades_on_an_empty_table_is_a_trail() -> None:
-    assert after(position("", "5S", options=SWEEPER), trail("5S")) == After(
-        ("5S",), (), frozenset(), sweep=False, fine=0
-    )
+def test_five_of_spades_on_an_empty_table_goes_to_the_pile_and_sweeps_nothing() -> None:
+    assert after(position("", "5S", options=SWEEPER), trail("5S")) == After((), (), pile("5S"), sweep=False, fine=0)
 
 
 def test_five_of_spades_frees_nobody_of_the_first_duty_but_of_the_second() -> None:

@@ -226,7 +226,8 @@ def special(context: RuleContext) -> Iterator[str]:
     if rules.capturing.jacks_take_table:
         yield context("special.jacks")
     if rules.capturing.five_of_spades_sweeps:
-        yield context("special.five", sweep=context("special.five.sweep") if swept else "")
+        counts = swept or rules.scoring.sweep_swing
+        yield context("special.five", sweep=context(f"special.five.{'sweep' if counts else 'point'}"))
     if rules.capturing.pluck:
         court_builds = rules.building.face_natural_build and rules.capturing.face_capture_limit == "all"
         yield paragraph(

@@ -65,8 +65,10 @@ def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
 
 def _bonus_points(rules: Rules) -> dict[str, int]:
     """Return the points that may come on top, by what they are for."""
+    sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
         "last_capture": rules.scoring.last_capture_point,
+        "five_of_spades": int(rules.capturing.five_of_spades_sweeps and not sweeps_score),
         "sweeps": rules.scoring.sweep_points,
         "tabbe": rules.scoring.sweep_swing,
         "fines": rules.building.trail_fine,

@@ -9,7 +9,7 @@ from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
-from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, takes_table
+from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, to_pile
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message, one_by_one
 
@@ -20,7 +20,7 @@ def effect(action: Made, seen: View, people: People) -> Message:
     thefts = tuple(message("offer.from", pile=people.pile(pile)) for pile in piles)
     if isinstance(action, Capture):
         return message("offer.gain", parts=(*_gain(action, seen), *thefts))
-    if takes_table(action, seen):
+    if to_pile(action, seen):
         return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)),))
     if not action.groups:
         return message("offer.no-cost")

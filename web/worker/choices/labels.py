@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casino_core.cards import Card
+from casino_core.cards import FIVE_OF_SPADES, Card
 from casino_core.legal.choosing import Made
 from casino_core.position.actions import (
     BuildPiece,
@@ -24,7 +24,8 @@ def action_label(action: Made, seen: View, people: People) -> Message:
     """Return the whole action in words, cards and all."""
     if isinstance(action, Trail):
         if not action.groups:
-            return message("offer.trail.takes" if takes_table(action, seen) else "offer.trail")
+            alone = message("offer.trail.alone" if to_pile(action, seen) else "offer.trail")
+            return message("offer.trail.takes") if takes_table(action, seen) else alone
         return message("offer.trail.build", value=action.value, groups=groups_fact(action.groups, seen, people))
     if isinstance(action, Capture):
         return message("offer.take", pieces=groups_fact(action.groups, seen, people))
@@ -81,6 +82,12 @@ def is_for_partner(action: Made) -> bool:
 def takes_table(action: Made, seen: View) -> bool:
     """Whether a card that is laid down takes everything with it."""
     return isinstance(action, Trail) and action.card in seen.rules.takes_table and cards_on_table(seen) > 0
+
+
+def to_pile(action: Made, seen: View) -> bool:
+    """Whether a card that is laid down goes to the pile: with all that lies there, or by itself."""
+    alone = isinstance(action, Trail) and action.card == FIVE_OF_SPADES and action.card in seen.rules.takes_table
+    return alone or takes_table(action, seen)
 
 
 def cards_on_table(seen: View) -> int:

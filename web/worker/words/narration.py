@@ -147,7 +147,13 @@ def _by_somebody(event: PlainEvent | Captured | Built | Announced | Proposed | I
         case Insisted():
             return _about(f"say.insisted.{event.matter}", event.seat, people)
         case _:
-            return _about(f"say.{NAMES[type(event)]}", event.seat, people, **_facts(event, people))
+            return _about(f"say.{_name(event)}", event.seat, people, **_facts(event, people))
+
+
+def _name(event: PlainEvent) -> str:
+    """Return what an event is called in the keys of its sentences."""
+    alone = isinstance(event, Cleared) and not event.cards
+    return "cleared-alone" if alone else NAMES[type(event)]
 
 
 def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR0911 - a return for each kind of event
@@ -261,7 +267,7 @@ def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
             case Insisted():
                 yield message(key_about(people, "turn.insisted", event.seat), who=people.name(event.seat))
             case Trailed() | Cleared() | Fined() | Plucked() | Claimed() | Cancelled() | Stolen() | Given():
-                key = key_about(people, f"turn.{NAMES[type(event)]}", event.seat)
+                key = key_about(people, f"turn.{_name(event)}", event.seat)
                 yield message(key, **_facts(event, people))
             case _:
                 pass
