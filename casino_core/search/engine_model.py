@@ -10,7 +10,7 @@ from casino_core.legal.cardless import cardless
 from casino_core.legal.demands import answers
 from casino_core.legal.legality import candidates
 from casino_core.playing.apply import apply, put_down
-from casino_core.position.actions import Action, Capture, Claim, Done, Play, pieces, same_effect
+from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
 from casino_core.position.position import Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, score_round
@@ -106,8 +106,13 @@ class EngineModel:
         position = node.position
         if position.extras.matter:
             return list(answers(position))
-        beside = [action for action in cardless(position) if not isinstance(action, Claim)]
-        return [*candidates(position, self._most), *beside]
+        # of moves that seem equal a policy takes the first: that is no accident of the deal, but the lowest card
+        plays = sorted(candidates(position, self._most), key=self._place)
+        return [*plays, *[action for action in cardless(position) if not isinstance(action, Claim)]]
+
+    def _place(self, play: Play) -> tuple[int, bool]:
+        """Return what plays are listed by: their cards in the order of the pack, and builds after all else."""
+        return self._bits[play.card], isinstance(play, MakeBuild)
 
     def after(self, node: EngineNode, move: Action) -> EngineNode:
         """Return the node after an action."""

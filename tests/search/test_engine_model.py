@@ -123,6 +123,20 @@ def test_positions_with_the_same_key_go_on_in_the_same_way(variant: str, seats: 
         seen.add(model.key(node))
 
 
+@pytest.mark.parametrize(("variant", "seats", "team"), TABLES)
+def test_plays_are_listed_in_the_order_of_the_pack(variant: str, seats: int, team: int) -> None:
+    """Policies take the first of equal moves: to trail a low card there was worth a point a round in South Africa."""
+    rules = variant_rules(variant, seats, team)
+    model = EngineModel(rules)
+    for position, _ in random_round(rules, f"order {variant}"):
+        turned = replace(position, hands=tuple([hand[::-1] for hand in position.hands]))
+        plays = [move for move in model.moves(model.node(position)) if isinstance(move, Play)]
+        again = [move for move in model.moves(model.node(turned)) if isinstance(move, Play)]
+        assert [play.card for play in plays] == [play.card for play in again]
+        if not position.extras.matter:
+            assert [play.card for play in plays] == sorted([play.card for play in plays], key=rules.pack.index)
+
+
 def test_a_turn_is_finite() -> None:
     """However much is built from the table, each step leaves less to build with."""
     rules = variant_rules("swazi", 4, 2)
