@@ -129,6 +129,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "You clear the table with five of spades: one card.",
         "clear the table with five of spades",
     ),
+    (Cleared(1, Card("5S"), ()), "Nia puts five of spades on the pile.", "puts five of spades on the pile"),
+    (Cleared(0, Card("5S"), ()), "You put five of spades on your pile.", "put five of spades on your pile"),
     (
         PairsTaken(2, groups("2H2S")),
         "The pair two of hearts and two of spades of the layout goes to Otto, who leads.",

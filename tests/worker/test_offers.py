@@ -10,6 +10,7 @@ from casino_core.game import new_game
 from casino_core.legal.choosing import choose
 from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import parse_cards
+from casino_core.notation.rules import parse_rules
 from casino_core.position.actions import BuildPiece
 from casino_core.position.layout import Build
 from casino_core.position.view import view
@@ -68,6 +69,8 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
     [
         ("tablanette", "JC8D", "QDTD2C", "Lay down and take everything", "4 cards"),
         ("tablanette", "JC8D", "-", "Lay down", ""),
+        ("classic:five_of_spades_sweeps=yes", "5S8D", "QD2C", "Lay down and take everything", "3 cards"),
+        ("classic:five_of_spades_sweeps=yes", "5S8D", "-", "Lay down, for your pile", "1 card"),
         ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),
         ("tablic", "QH8D", "QD2C", "Take queen of diamonds", "2 cards, 2 points"),
         ("kasino_fi", "8S9D", "8D", "Take eight of diamonds", "2 cards, 1 spade, a mökki"),
@@ -75,7 +78,7 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
     ],
 )
 def test_games_say_what_counts_in_them(game: str, hand: str, loose: str, heard: str, cost: str) -> None:
-    act = offered(hand, loose, rules=variant_rules(game, 2))[0]
+    act = offered(hand, loose, rules=parse_rules(game))[0]
     assert (read(act.line).heard, read(act.cost).heard) == (heard, cost)
 
 
