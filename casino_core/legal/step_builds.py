@@ -185,16 +185,16 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
     base, raised = found.base, build_of(view, found.group[-1])
     if isinstance(base, Card) and step.value not in view.rules.summed_values[base]:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
-    fault = None if raised is None else _bad_change(view, step, raised, build_of(view, base))
+    fault = None if raised is None else _bad_change(view, step, raised, base)
     fault = fault or placement_fault(view, step.value, Placement(base, found.card, step.partner), rest)
     if fault is None and raised is not None and step.value not in held_values(view.rules, rest):
         return Illegal("no-capturing-card", {"value": step.value})
     return fault
 
 
-def _bad_change(view: PlayerView, step: Step, raised: Build, base: Build | None) -> Illegal | None:
-    """Why a build may not change its value here, alone or into the ``base``."""
-    if base is not None and not own_side(view, base):
+def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None) -> Illegal | None:
+    """Why a build may not change its value here: by itself, or into the ``base`` if that is a build of its side."""
+    if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
     return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 

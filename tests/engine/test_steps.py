@@ -135,6 +135,9 @@ def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
     """The illustration of the rules; the owner of the older build stays, and whoever raises holds a queen, too."""
     position = swazi("2CQH,KS", "-", "12=7D5D@0 10=6C4C@1")
     assert fault(position, "2Cb6C=12") == "one-build-per-value"
+    onto_card = swazi("2CQH,KS", "QD", "10=6C4C@1")
+    assert fault(onto_card, "2Cb6C,QD=12") == "only-own-builds-augmented"
+    assert fault(onto_card, "2Cb6C=12") is None
     merged, _ = after(position, "2Cb6C,b7D=12")
     assert merged.builds == (read_build("12=7D5D.6C4C2C@0"),)
     partners = swazi("2CQH,KS,QS", "-", "12=7D5D@2 10=6C4C@1", table=PARTNERS)

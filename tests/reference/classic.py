@@ -269,9 +269,9 @@ def values_barred(position: Position, action: Action) -> Iterator[int]:
     third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in builds_left(position, action):
         own, adversarys = build.owner == actor, sides[build.owner] != sides[actor]
-        if (
-            rule == "one_per_value_global"
-            or (rule == "one_per_value_per_player" and own)
-            or (third_duty and (own or adversarys))
-        ):
+        if third_duty:  # it brings its own rule, which goes before the other
+            barred = own or adversarys
+        else:
+            barred = rule == "one_per_value_global" or (rule == "one_per_value_per_player" and own)
+        if barred:
             yield build.value
