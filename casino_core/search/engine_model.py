@@ -47,8 +47,8 @@ class EngineModel:
     open for nothing else ends with its play.
     """
 
-    moves_per_slice = 200
-    nodes_per_slice = 80
+    moves_per_slice = 120
+    nodes_per_slice = 60
 
     def __init__(self, rules: Rules, most: int = MOST) -> None:
         """``most``: how many captures, and how many builds, are listed for one card at one value."""

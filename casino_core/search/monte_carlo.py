@@ -46,6 +46,10 @@ PRIOR_OF_STEPS = 40
 """The same where builds are made step by step: how rollouts end says little there of how rounds do."""
 
 
+DRAWING, PLAYING = 30, 8
+"""What a determinization and a rollout cost beside the moves that are weighed, in moves."""
+
+
 class Estimate(NamedTuple):
     """What is known of an action."""
 
@@ -79,6 +83,7 @@ class MonteCarlo:
         self._behind: dict[Action, float] = {}
         self._alive = list(opinions)
         self._tried = 0
+        self._beside = 0
         self._moves: dict[Action, Move] = {}
 
     def estimates(self, most: int) -> Iterator[tuple[Estimate, ...]]:
@@ -86,15 +91,17 @@ class MonteCarlo:
 
         Ends when it is clear which is best, or after ``most`` determinizations.
         """
-        end = self._weighed() + self._model.moves_per_slice
+        end = self._work() + self._model.moves_per_slice
         while self._tried < most and len(self._alive) > 1:
             position, styles = self._determinizations.draw()
+            self._beside += DRAWING
             policies = [self._policies[style] for style in styles]
             node, found = self._model.node(position), []
             for action in self._alive:
                 found.append(self._rollout(node, self._move(position, action), policies))
-                if self._weighed() >= end:
-                    end = self._weighed() + self._model.moves_per_slice
+                self._beside += PLAYING
+                if self._work() >= end:
+                    end = self._work() + self._model.moves_per_slice
                     yield self._ranked()
             # counted only when all actions have been tried here, or some would have had better cards than others
             for action, worth in zip(self._alive, found, strict=True):
@@ -105,9 +112,9 @@ class MonteCarlo:
                 self._give_up()
         yield self._ranked()
 
-    def _weighed(self) -> int:
-        """Return how many moves the policies have weighed. Slices are cut by that and not by a clock."""
-        return sum([policy.weighed for policy in self._policies])
+    def _work(self) -> int:
+        """Return how much has been done so far, in moves weighed. Slices are cut by that and not by a clock."""
+        return self._beside + sum([policy.weighed for policy in self._policies])
 
     def _move(self, position: Position, action: Action) -> Move:
         """Return the move that an action is, in every determinization the same."""
