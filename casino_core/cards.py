@@ -61,6 +61,9 @@ class Card(str):
 BIG_CASINO = Card("TD")
 LITTLE_CASINO = Card("2S")
 FIVE_OF_SPADES = Card("5S")
+SAME_RANK = {Card(rank + suit): frozenset(Card(rank + s) for s in SUITS) for rank in RANKS for suit in SUITS}
+"""By card, the four cards of its rank."""
+
 ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 

@@ -44,7 +44,8 @@ def in_turn(rules: Rules, turn: int) -> Iterator[int]:
 
 def questions(view: PlayerView, play: Play) -> list[Question]:
     """Who is asked about an announced play, in order: first the partner, then every opponent."""
-    rules, asked = view.rules, list[Question]()
+    rules = view.rules
+    asked: list[Question] = []
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
         asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]

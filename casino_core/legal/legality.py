@@ -13,6 +13,7 @@ from casino_core.legal.movegen import plays
 from casino_core.legal.why_not import why_not_play
 from casino_core.position.actions import Action, Play
 from casino_core.position.player_view import PlayerView
+from casino_core.position.position import NO_EXTRAS
 
 
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
@@ -20,6 +21,8 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
+    if view.extras is NO_EXTRAS and not view.rules.open_turns:
+        return tuple(plays(view))  # nothing out of the ordinary has happened: a card is played, if any is left
     if view.extras.matter:
         return answers(view)
     return () if _over(view) else (*legal_plays(view), *cardless(view))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from casino_core.cards import Card
+from casino_core.cards import SAME_RANK, Card
 from casino_core.legal.build_rules import build_fault
 from casino_core.legal.compulsory import compulsory_plays
 from casino_core.legal.duties import trailing_fault
@@ -46,18 +46,22 @@ class PlayGenerator:
 
     __slots__ = (
         "bare",
+        "build_values",
         "builds",
         "card",
         "for_builds",
         "for_captures",
-        "free",
         "hand",
         "held",
+        "loose",
         "mates",
         "most",
         "own",
+        "plain",
         "rest",
         "rules",
+        "safe",
+        "short",
         "view",
     )
 
@@ -76,14 +80,20 @@ class PlayGenerator:
     builds: tuple[Build, ...]
     """The builds on the table."""
 
+    build_values: set[int]
+    """The values of the builds on the table."""
+
+    loose: Cards
+    """The loose cards."""
+
     own: list[Build]
     """Those of the seat on turn."""
 
-    free: bool
-    """Whether every play keeps a card for each build: a value that is built is held, and there is no other."""
-
     bare: bool
     """Whether nothing but loose cards without special rules lies there."""
+
+    plain: bool
+    """Whether, beside all that, the rules are as plain as in most games (``Rules.plain_plays``)."""
 
     for_builds: PieceSums
     """What can be members of a build's groups."""
@@ -100,15 +110,24 @@ class PlayGenerator:
     held: set[int]
     """The values that the rest can capture at."""
 
+    short: list[BuildPiece]
+    """The own builds that must go with the card, as the rest has none for their value."""
+
+    safe: bool
+    """Whether every play with the card keeps one for each build: only values that are held are built."""
+
     mates: Cards
     """The loose cards that the card must take where matching is forced."""
 
     def __init__(self, view: PlayerView, most: int | None = None) -> None:
         rules, builds, fresh = view.rules, view.builds, view.extras.fresh
         self.view, self.rules, self.most, self.hand, self.builds = view, rules, most, view.hand, builds
+        self.loose = view.loose
         self.bare = not builds and fresh is None and rules.capturing.matching == "free"
         self.own = [build for build in builds if build.owner == view.turn] if builds else []
-        self.free = not self.own and not rules.several_values
+        self.safe = not self.own
+        self.build_values = {build.value for build in builds} if builds else set()
+        self.plain = self.bare and rules.plain_plays
         self.for_builds = self.for_captures = sums_for_builds(view, most)
         if fresh is not None or (builds and rules.capturing.adversary_combines_build):
             self.for_captures = sums_for_captures(view, most)
@@ -118,18 +137,23 @@ class PlayGenerator:
         place = self.hand.index(card)
         self.card = card
         self.rest = rest = self.hand[:place] + self.hand[place + 1 :]
-        self.held = set().union(*map(self.rules.hand_values.__getitem__, rest))
+        self.held = held = set().union(*map(self.rules.hand_values.__getitem__, rest))
+        self.short = [build.piece for build in self.own if build.value not in held]
+        self.safe = not self.own or not (self.short or self.rules.several_values)
         self.mates = () if self.bare else matching_cards(self.view, card)
 
     def plays(self) -> list[Play]:
         """Return the plays of every card of the hand, whether or not capturing is compulsory."""
-        view, rules, found = self.view, self.rules, list[Play]()
+        if self.plain:
+            return self._plain_plays()
+        view, rules = self.view, self.rules
+        found: list[Play] = []
         trails = not self.builds or trailing_fault(view, Trail(self.hand[0])) is None
         for card in dict.fromkeys(self.hand):
             self.hold(card)
             if rules.step_by_step:
                 found += [step for step in steps(view, card, self.rest, self.most) if isinstance(step, MakeBuild)]
-            if trails and not self.mates and (self.free or card in rules.takes_table or self._keeps(())):
+            if trails and not self.mates and (self.safe or card in rules.takes_table or self._keeps(())):
                 trail = plain_trail(card)
                 if not rules.step_by_step or _allowed(view, trail):
                     found.append(trail)
@@ -137,11 +161,53 @@ class PlayGenerator:
             found += others if rules.usual_builds else [play for play in others if _allowed(view, play)]
         return found
 
+    # ---------- plain tables ----------
+
+    def _plain_plays(self) -> list[Play]:
+        """Return the plays on a plain table, where every union of groups makes one capture and one build a card."""
+        rules, table = self.rules, self.for_builds
+        found: list[Play] = []
+        values, totals = rules.hand_values, table.sums.totals
+        held = sorted([values[card][0] for card in self.hand if card not in rules.rank_only])
+        for card in dict.fromkeys(self.hand):
+            self.card = card
+            found.append(plain_trail(card))
+            if card in rules.rank_only:
+                found += self.court_captures() if values[card] else ()
+                continue
+            (own,), (worth,) = values[card], rules.build_values[card]
+            found += [Capture(card, own, groups) for _, groups in table.unions(own)]
+            for value in dict.fromkeys(held):
+                if value == own and held.count(own) == 1:
+                    continue  # no other card would be left to take the build
+                if value == worth:
+                    found += [MakeBuild(card, value, ((card,), *groups)) for _, groups in table.unions(value)]
+                elif value - worth in totals:
+                    found += self._plain_builds(value, worth)
+        return found
+
+    def _plain_builds(self, value: int, worth: int) -> list[Play]:
+        """Return the builds of a value with the card, worth less: with a group for the rest, and all beside that."""
+        card, table = self.card, self.for_builds
+        found: list[Play] = []
+        unions = table.unions(value)
+        known: set[int] = set()
+        for mask in table.groups(value - worth):
+            first = (card, *table.named(mask))
+            found.append(MakeBuild(card, value, (first,)))
+            for union, groups in unions:
+                if not mask & union and mask | union not in known:
+                    known.add(mask | union)
+                    found.append(MakeBuild(card, value, (first, *groups)))
+        return found[: self.most]
+
+    # ---------- all tables ----------
+
     def _keeps(self, groups: Groups, making: int | None = None) -> bool:
         """Return whether a card is held for each own build left on the table, and for the one being made."""
-        owing = {build.value for build in self.own if not any(build.piece in group for group in groups)}
         if not self.rules.several_values:
-            return self.held.issuperset(owing)
+            return all(any(piece in group for group in groups) for piece in self.short)
+        owing = {build.value for build in self.own if not any(build.piece in group for group in groups)}
         return holds_card_for_each(self.rules, self.rest, owing | ({making} if making else set()))
 
     # ---------- cards with a value ----------
@@ -150,8 +216,9 @@ class PlayGenerator:
         """Return what a card with a value can do but be laid down alone."""
         card, rules, bare, totals = self.card, self.rules, self.bare, self.for_builds.sums.totals
         found = self._table_builds() if rules.building.table_only_build_while_trailing else []
+        takable, built = self.for_captures.sums.totals, self.build_values
         for value in rules.hand_values[card]:
-            if value in totals or not bare:
+            if value in takable or value in built or self.mates:
                 found += self._captures(value)
         if rules.building.form == "hand_card":
             worths = rules.build_values[card]
@@ -165,7 +232,8 @@ class PlayGenerator:
 
     def _table_builds(self) -> list[Play]:
         """Return the plays that join loose cards into a build (option ``table_only_build_while_trailing``)."""
-        card, rules, found = self.card, self.rules, list[Play]()
+        card, rules = self.card, self.rules
+        found: list[Play] = []
         if not rules.builds or card in rules.takes_table:
             return found
         for value in sorted(self.held):
@@ -182,12 +250,12 @@ class PlayGenerator:
 
     def _captures(self, value: int) -> list[Play]:
         """Return the captures at a value: unions of loose groups, with whole builds of the value."""
-        card, rules, unions = self.card, self.rules, self.for_captures.unions(value)
-        if not self.bare:
+        card, unions = self.card, self.for_captures.unions(value)
+        if value in self.build_values or self.mates:
             unions = self._with_builds(value)
-        elif rules.several_values or rules.deal.packs > 1:
-            unions = _unlike(rules, self.for_captures, unions)
-        if self.free:
+        else:
+            unions = _unlike(self.rules, self.for_captures, unions)
+        if self.safe:
             found: list[Play] = [Capture(card, value, groups) for _, groups in unions]
         else:
             found = [Capture(card, value, groups) for _, groups in unions if self._keeps(groups)]
@@ -205,8 +273,9 @@ class PlayGenerator:
 
     def _make_builds(self, value: int) -> list[Play]:
         """Return the builds of a value with the card in them."""
-        made, card = _disjoint(self.first_groups(value), self.for_builds.unions(value)), self.card
-        if self.bare and self.free:
+        card, table = self.card, self.for_builds
+        made = _disjoint(self.first_groups(value), table.unions(value))
+        if self.safe and value not in self.build_values:
             found: list[Play] = [MakeBuild(card, value, groups) for groups, _ in made if groups != ((card,),)]
         else:
             found = [play for groups, again in made for play in self._with_bases(value, groups, again=again)]
@@ -236,16 +305,17 @@ class PlayGenerator:
 
         ``again``: the same pieces are added as one group.
         """
-        card, found = self.card, list[Play]()
+        card = self.card
+        found: list[Play] = []
         is_build = len(groups) > 1 or len(groups[0]) > 1
-        if is_build and (self.free or self._keeps(groups, value)):
+        if is_build and (self.safe or self._keeps(groups, value)):
             found.append(MakeBuild(card, value, groups))
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
         for build in () if again else self.builds:
             if build.value == value and (build.multiple if as_card else not raises):
                 whole = (*groups, (build.piece,))
-                if self._keeps(whole, value):
+                if self.safe or self._keeps(whole, value):
                     found.append(MakeBuild(card, value, whole))
         return found
 
@@ -263,12 +333,13 @@ class PlayGenerator:
 
     def court_captures(self) -> list[Play]:
         """Return the captures of as many courts of the rank as one may take, loose or built."""
-        card, rules, found = self.card, self.rules, list[Play]()
+        card, rules = self.card, self.rules
+        found: list[Play] = []
+        if not self.builds and SAME_RANK[card].isdisjoint(self.loose):
+            return found  # as most courts, which is worth knowing at once
         rank, value = card.rank, card.pips
-        mates = [other for other in self.view.loose if other[0] == rank]
-        built = [build for build in self.builds if build.value == value] if self.builds else []
-        if not mates and not built:
-            return found
+        mates = [other for other in self.loose if other[0] == rank]
+        built = [build for build in self.builds if build.value == value]
         twins = rules.deal.packs > 1
         for taken in _subsets(built):
             count = sum(len(build.cards) for build in built if (build.piece,) in taken)
@@ -276,13 +347,14 @@ class PlayGenerator:
                 choices = dict.fromkeys(combinations(sorted(mates), size)) if twins else combinations(mates, size)
                 for loose in choices if count + size in rules.court_takes else ():
                     groups = (*[(mate,) for mate in loose], *taken)
-                    if self.free or self._keeps(groups):
+                    if self.safe or self._keeps(groups):
                         found.append(Capture(card, value, groups))
         return found
 
     def court_builds(self) -> list[Play]:
         """Return the natural builds of the rank."""
-        card, found = self.card, list[Play]()
+        card = self.card
+        found: list[Play] = []
         if card.pips in self.held:
             for mates in court_mates(self.view, card.pips, 0):
                 found += self._with_bases(card.pips, ((card,), *[(mate,) for mate in mates]))

@@ -50,7 +50,7 @@ from casino_core.position.events import (
 )
 from casino_core.position.layout import Build, Group
 from casino_core.position.piles import in_no_order, without_tops
-from casino_core.position.position import Cards, Events, Position, to_pile
+from casino_core.position.position import Cards, Events, Extras, Position, to_pile
 
 
 def apply(position: Position, action: Action) -> tuple[Position, Events]:
@@ -73,6 +73,8 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     """Take a legal play of a hand card about which nobody has to be asked any more."""
     after, events = put_down(position, action)
     rules = position.rules
+    if rules.usual_turns:
+        return _go_on(after, events)
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
     if rules.building.fresh_cards_rest:
@@ -109,7 +111,7 @@ def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     if after.extras.claimed:
         after = replace(after, extras=replace(after.extras, claimed=False))
     if any(after.hands) or after.extras.ended or after.extras.closed:
-        return _announced(after, events)
+        return _announced(after, events) if after.rules.capturing.compulsory else (after, events)
     if after.rules.capturing.courts_aside:
         after, events = _set_aside(after, events)
     if not after.last_deal:
@@ -248,21 +250,30 @@ def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
     return tuple(hands)
 
 
-def _next(position: Position, card: Card, loose: Cards, builds: tuple[Build, ...]) -> Position:
-    """The position after a card has left the hand: next turn, this table, the rest as before."""
+def _next(  # noqa: PLR0913  # by keyword, what only some plays change
+    position: Position,
+    card: Card,
+    loose: Cards,
+    builds: tuple[Build, ...],
+    *,
+    piles: tuple[Cards, ...] | None = None,
+    last_capturer: int | None = None,
+    extras: Extras | None = None,
+) -> Position:
+    """Return the position after a card has left the hand: the next seat's turn, this table, the rest as before."""
     return Position(
-        position.rules,
-        _hands_after(position, card),
-        loose,
-        builds,
-        position.stock,
-        position.piles,
-        position.sweeps,
-        position.rules.next_seat(position.turn),
-        position.dealer,
-        position.deals,
-        position.last_capturer,
-        position.extras,
+        rules=position.rules,
+        hands=_hands_after(position, card),
+        loose=loose,
+        builds=builds,
+        stock=position.stock,
+        piles=position.piles if piles is None else piles,
+        sweeps=position.sweeps,
+        turn=position.rules.next_seat(position.turn),
+        dealer=position.dealer,
+        deals=position.deals,
+        last_capturer=position.last_capturer if last_capturer is None else last_capturer,
+        extras=position.extras if extras is None else extras,
     )
 
 
@@ -337,20 +348,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
         events = (*stolen, taken)
     else:
         piles[side] = (*piles[side], *taken.taken, action.card)
-    after = Position(
-        rules,
-        _hands_after(position, action.card),
-        loose,
-        builds,
-        position.stock,
-        tuple(piles),
-        position.sweeps,
-        rules.next_seat(seat),
-        position.dealer,
-        position.deals,
-        seat,
-        extras,
-    )
+    after = _next(position, action.card, loose, builds, piles=tuple(piles), last_capturer=seat, extras=extras)
     if _drawn_enough(after, seat):
         after = _closed(after)
     if loose or builds:

@@ -95,27 +95,31 @@ def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
 
 def deal(position: Position) -> tuple[Position, Event]:
     """Deal the next hands, in the traditional order: the other players, the layout (at first), the dealer."""
-    rules, stock = position.rules, list(position.stock)
+    rules, stock = position.rules, position.stock
     first = position.deals == 0
     for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
     sizes = rules.hand_sizes
     size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1
+    order = [rules.next_seat(position.dealer)]
+    while order[-1] != position.dealer:
+        order.append(rules.next_seat(order[-1]))
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     layout: list[Card] = []
-    seat = rules.next_seat(position.dealer)
-    while len(hands[position.dealer]) < size or len(layout) < for_layout:
-        for _ in range(rules.seats):
-            if seat == position.dealer:
-                _hand_over(stock, layout, min(step, for_layout - len(layout)))
-            _hand_over(stock, hands[seat], min(step, size - len(hands[seat])))
-            seat = rules.next_seat(seat)
+    served = [(hands[seat], size) for seat in order]
+    served.insert(-1, (layout, for_layout))
+    dealt_out = 0
+    while dealt_out < size * rules.seats + for_layout:
+        for cards, full in served:
+            count = min(step, full - len(cards))
+            cards.extend(stock[dealt_out : dealt_out + count])
+            dealt_out += count
     dealt = replace(
         position,
         extras=_before_deal(position, size),
         hands=tuple(tuple(hand) for hand in hands),
         loose=(*position.loose, *layout),
-        stock=tuple(stock),
+        stock=stock[dealt_out:],
         deals=position.deals + 1,
     )
     return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
@@ -139,11 +143,6 @@ def _before_deal(position: Position, size: int) -> Extras:
         extras.tabbes,
     )
     return replace(extras, asked=position.dealer, before=before)
-
-
-def _hand_over(stock: list[Card], to: list[Card], count: int) -> None:
-    to.extend(stock[:count])
-    del stock[:count]
 
 
 def deal_again(position: Position) -> tuple[Position, Events]:

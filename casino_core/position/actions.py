@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from casino_core.cards import Card
+from casino_core.quick_init import quick_init
 from casino_core.text import HasText
 
 
@@ -48,6 +49,7 @@ Piece: TypeAlias = Card | BuildPiece
 Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Trail(HasText):
     """Lay a hand card on the table.
@@ -60,6 +62,7 @@ class Trail(HasText):
     groups: Groups = ()
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Capture(HasText):
     """Play a card at a value and take groups for that value: loose cards, and builds as groups of their own."""
@@ -74,6 +77,7 @@ class Capture(HasText):
     """
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class MakeBuild(HasText):
     """Make a build of ``value`` with a hand card: the card is the first piece of the first group.
@@ -88,6 +92,7 @@ class MakeBuild(HasText):
     partner: bool = False
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class TableBuild(HasText):
     """Build without a hand card, where the rules have it: make a single build of one group of loose cards.

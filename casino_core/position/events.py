@@ -8,8 +8,10 @@ from typing import TypeAlias
 from casino_core.cards import Card
 from casino_core.position.actions import Play
 from casino_core.position.layout import Build, Group
+from casino_core.quick_init import quick_init
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """Hands were dealt: the ``number`` of this deal in the round from 1, cards a hand, and whether it is the last."""
@@ -19,6 +21,7 @@ class Dealt:
     last: bool
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Trailed:
     """A card was laid on the table."""
@@ -27,6 +30,7 @@ class Trailed:
     card: Card
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Captured:
     """A card took groups of loose cards and whole builds."""
@@ -43,6 +47,7 @@ class Captured:
         return loose + tuple(card for build in self.builds for card in build.cards)
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Built:
     """A build was made, raised or added to (``how``: "build", "raise", "add"); ``used`` went into it."""

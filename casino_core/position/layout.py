@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.position.actions import BuildPiece
+from casino_core.quick_init import quick_init
 
 Group = tuple[Card, ...]
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Build:
     """Cards put together for a value: one group makes a single build, more make a multiple one.
@@ -64,6 +66,8 @@ class Sums:
 
     def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
         """The sums with one more piece, which stands alone at what it counts for and joins every group there is."""
+        if not counts:
+            return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
         if len(counts) == 1:  # as nearly all pieces have: no set of pieces can be found twice
             worth = counts[0]

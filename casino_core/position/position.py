@@ -10,6 +10,7 @@ from casino_core.position.actions import Play
 from casino_core.position.events import Event, SweepsCancelled, Swept
 from casino_core.position.layout import Build
 from casino_core.position.piles import by_side, tops, usable_tops
+from casino_core.quick_init import quick_init
 from casino_core.rules.parts import Rules
 from casino_core.text import HasText
 
@@ -34,6 +35,7 @@ class TableBeforeDeal(NamedTuple):
     tabbes: tuple[tuple[int, int], ...] = ()
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Extras:
     """What only some games keep account of; in the others it never changes.
@@ -130,6 +132,7 @@ class PublicState:
         raise NotImplementedError
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Position(PublicState, HasText):
     """One round in progress. Hands are by seat; sweeps by side; piles by side or seat (``Rules.pile_of``), top last.

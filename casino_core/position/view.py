@@ -13,6 +13,7 @@ from casino_core.position.actions import Action, pieces
 from casino_core.position.layout import Build
 from casino_core.position.piles import in_no_order
 from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, PublicState
+from casino_core.quick_init import quick_init
 from casino_core.rules.parts import Rules
 from casino_core.rules.values import rank_of
 
@@ -20,6 +21,7 @@ Played = tuple[tuple[int, Action], ...]
 """What was done in a round: who did what, in order."""
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class View(PublicState):
     """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.

@@ -204,17 +204,34 @@ class Rules(HasText):
         )
 
     @cached_property
+    def plain_plays(self) -> bool:
+        """Whether builds are the usual ones, made with a hand card, and the cards of one pack have one value each."""
+        one_each = not self.several_values and self.deal.packs == 1
+        return one_each and self.usual_builds and not self.building.table_only_build_while_trailing
+
+    @cached_property
     def open_turns(self) -> bool:
         """Whether a turn can be more than one play: with plucks, with claims, and with builds from the table."""
         return self.capturing.pluck or self.ending.claim_out != "off" or self.step_by_step
 
+    @cached_property
+    def usual_turns(self) -> bool:
+        """Whether a turn is one play of a card and no more: nothing is drawn after it, and nothing left to do."""
+        return not (self.open_turns or self.deal.draw or self.building.fresh_cards_rest)
+
+    @cached_property
+    def _following(self) -> tuple[int, ...]:
+        """The seat after every seat: the next one clockwise or anticlockwise."""
+        step = 1 if self.deal.direction == "clockwise" else -1
+        return tuple([(seat + step) % self.seats for seat in range(self.seats)])
+
     def next_seat(self, seat: int) -> int:
         """Return the seat whose turn follows."""
-        return (seat + (1 if self.deal.direction == "clockwise" else -1)) % self.seats
+        return self._following[seat]
 
     def seat_before(self, seat: int) -> int:
         """Return the seat whose turn comes before."""
-        return (seat - (1 if self.deal.direction == "clockwise" else -1)) % self.seats
+        return self._following.index(seat)
 
     def partner_of(self, seat: int) -> int:
         """Return the partner of a seat: the next one of its side."""
