@@ -24,7 +24,7 @@ class Card(str):
     _known: ClassVar[dict[str, Card]] = {}
 
     def __new__(cls, text: str) -> Card:  # noqa: PYI034  # the known card of that text, not a new one
-        """The card of a text. Raises ValueError."""
+        """Return the card of a text. Raises ValueError."""
         known = cls._known.get(text)
         if known is not None:
             return known
@@ -68,7 +68,7 @@ ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 
 def pack(ranks: str = RANKS, copies: int = 1, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """All cards of the given ranks in a fixed order, ``copies`` times over, less the cards in ``without``."""
+    """Return all cards of the given ranks in a fixed order, ``copies`` times over, less the cards in ``without``."""
     left_out = frozenset(without)
     return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in left_out)
 
@@ -92,20 +92,20 @@ class Chance:
         return self._words.pop()
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to, but not including, ``bound`` (1 to 2**32), all equally likely."""
+        """Return a whole number from 0 up to, but not including, ``bound`` (1 to 2**32), all equally likely."""
         unfair = 2**32 - 2**32 % bound
         while (word := self._word()) >= unfair:
             pass
         return word % bound
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, all equally likely. Raises IndexError when there are none."""
+        """Return one of the items, all equally likely. Raises IndexError when there are none."""
         if not items:
             raise IndexError("nothing to choose from")
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """The items in random order (Fisher and Yates, from the end)."""
+        """Return the items in random order (Fisher and Yates, from the end)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

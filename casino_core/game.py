@@ -32,27 +32,43 @@ class GameError(CasinoError):
 
 @dataclass(frozen=True, slots=True)
 class Game(HasText):
-    """A game in progress. Everything follows from the rules, the seed and the record of actions, round by round.
-
-    ``start``: the position in which the first round was begun, where that was not dealt.
-
-    ``sheets`` holds the score of every finished round, the current one included once it is over. A game that ends in
-    the middle of a round has a last sheet of what had counted by then.
-    ``actors`` are the seats that took the actions of the current round, ``sweepers`` the sides that swept in it.
-    ``resigned`` is the seat that gave the game up, if one did.
-    """
+    """A game in progress. All of it follows from the rules, the seed and the record of actions."""
 
     rules: Rules
+    """The rules of the game."""
+
     seed: str
+    """What all shuffles follow from."""
+
     first_dealer: int
+    """The seat that dealt the first round."""
+
     record: tuple[tuple[Action, ...], ...]
+    """The actions taken, by round; the last one is the current round."""
+
     position: Position
+    """The current position."""
+
     sheets: tuple[ScoreSheet, ...] = ()
+    """The scores of the finished rounds, with the current one once it is over.
+
+    A game that ends in the middle of a round has a last sheet of what had counted by then.
+    """
+
     actors: tuple[int, ...] = ()
+    """The seats that took the actions of the current round."""
+
     sweepers: tuple[int, ...] = ()
+    """The sides that swept in the current round, in order."""
+
     outcome: Outcome | None = None
+    """How the game ended; None while it goes on."""
+
     resigned: int | None = None
+    """The seat that gave the game up, if one did."""
+
     start: Position | None = None
+    """The position in which the first round was begun, if it was not dealt."""
 
     @property
     def round(self) -> int:
@@ -93,7 +109,7 @@ class Game(HasText):
         return carried
 
     def so_far(self, position: Position) -> ScoreSheet:
-        """What counts already at a position of the current round."""
+        """Return what counts already at a position of the current round."""
         return points_so_far(position, self.carried)
 
     @property
@@ -102,7 +118,7 @@ class Game(HasText):
         return tuple(zip(self.actors, self.record[-1], strict=True))
 
     def view(self, seat: int) -> View:
-        """All that a seat may see."""
+        """Return all that a seat may see."""
         return view(self.position, seat, self.played, self.before)
 
     def __repr__(self) -> str:
@@ -119,7 +135,7 @@ def new_game(rules: Rules, seed: str) -> tuple[Game, tuple[Event, ...]]:
 
 
 def from_position(position: Position, seed: str) -> Game:
-    """A game that begins in the middle of its first round; the seed deals the rounds after it.
+    """Return a game that begins in the middle of its first round; the seed deals the rounds after it.
 
     Raises GameError: "bad-seed" for a seed that does not match ``SEED``, "round-is-over".
     """
@@ -136,7 +152,7 @@ def _check_seed(seed: str) -> None:
 
 
 def anew(game: Game) -> Game:
-    """A game as it was before anybody did anything in it."""
+    """Return a game as it was before its first action."""
     return new_game(game.rules, game.seed)[0] if game.start is None else from_position(game.start, game.seed)
 
 
@@ -146,7 +162,7 @@ def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...
 
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
-    """The game with what dealing a round has brought: pairs of the opening layout may have been a sweep."""
+    """Return the game after dealing a round: pairs of the opening layout may have been a sweep, or have won."""
     begun = replace(game, sweepers=_sweepers(game.rules, events))
     fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
@@ -160,7 +176,7 @@ def _sweepers(rules: Rules, events: tuple[Event, ...]) -> tuple[int, ...]:
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
-    """The seat that deals first: every seat draws a card, the lowest or highest deals, and equal ones draw again."""
+    """Return the seat that deals first: each draws a card, the lowest or highest deals, and equal ones draw again."""
     wanted = max if rules.deal.first_dealer == "high" else min
     cards = iter(Chance(f"{seed}/cut").shuffled(rules.pack))
     seats = list(range(rules.seats))
@@ -187,7 +203,7 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 
 
 def resign(game: Game, seat: int) -> Game:
-    """The game given up by a seat for its side: it goes to the side that is ahead of the others, or to all of those.
+    """Return the game after a seat has resigned for its side: of the others whoever is ahead wins, or all who are.
 
     A round in progress ends with what had counted by then. Raises GameError("game-is-over").
     """
@@ -203,7 +219,7 @@ def resign(game: Game, seat: int) -> Game:
 
 
 def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
-    """The game as it was when ``place`` actions of the current round had been taken, and led to the position.
+    """Return the game as it was when ``place`` actions of the current round had been taken, and led to the position.
 
     ``swept`` is how many sweeps came after them.
     """
@@ -219,7 +235,7 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
-    """A game begun anew with a record. Raises IllegalActionError, and GameError for a round that cannot be."""
+    """Return a game played again from a record. Raises IllegalActionError, and GameError for a round that cannot be."""
     game = anew(game)
     for number, actions in enumerate(record):
         if number:
@@ -230,9 +246,9 @@ def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
 
 
 def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:
-    """Who wins in the middle of the round: by a claim, or by points that count as they are made.
+    """Return who wins in the middle of the round: by a claim, or by points that count as they are made.
 
-    Either counts the cards that have been ``captured``, also with the last card of a round (rules, section 23 #15).
+    Either counts the cards that have been ``captured``, also with the last card of a round (section 23, row 15).
     """
     rules = game.rules
     if isinstance(action, Claim):
@@ -244,7 +260,7 @@ def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | No
 
 
 def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
-    """The position as it was when the last card had been played: the residue belongs to the full score."""
+    """Return the position as it was when the last card had been played: the residue belongs to the full score."""
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]
@@ -254,7 +270,7 @@ def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
 
 
 def _scored(game: Game) -> Game:
-    """The game with the score of the round that has just been played out."""
+    """Return the game with the score of the round that has just been played out."""
     sheet = score_round(game.position, game.carried)
     won = endgame_outcome(game.rules, game.before, sheet)
     sheet = held_back(game.rules, game.before, sheet, won)
@@ -263,10 +279,10 @@ def _scored(game: Game) -> Game:
 
 
 def next_dealer(game: Game) -> int:
-    """The seat that deals the next round: the one that follows or, where the loser leads, the one before the loser.
+    """Return the seat that deals the next round: the next one or, where the loser leads, the one before the loser.
 
     The loser scored least in the round before; of several the first one that follows the last dealer leads, of partners
-    too (rules, section 14).
+    too (docs/rules.md, section 14).
     """
     rules = game.rules
     seat = rules.next_seat(game.position.dealer)

@@ -12,7 +12,7 @@ from casino_core.position.player_view import PlayerView
 
 
 def cardless(view: PlayerView) -> Iterator[Cardless]:
-    """All that the seat whose decision it is may do without a card of its hand."""
+    """Yield all that the seat whose decision it is may do without a card of its hand."""
     extras = view.extras
     if extras.asked is not None:
         yield from (Announce(), Done())
@@ -32,7 +32,7 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
 
 
 def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
-    """The first rule that such an action breaks, or None when it is legal."""
+    """Return the first rule that such an action breaks, or None when it is legal."""
     if isinstance(action, Announce) or (isinstance(action, Done) and view.extras.played is None):
         return None if view.extras.asked is not None else Illegal("nothing-asked", {})
     if view.extras.asked is not None:
@@ -47,7 +47,7 @@ def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
 
 
 def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Illegal | None:
-    """The rules of turns of several actions (rules, sections 12 and 13)."""
+    """Return the fault of an action that only turns of several actions have (docs/rules.md, sections 12 and 13)."""
     if isinstance(action, TableBuild):
         no_steps = Illegal("no-build-from-table-only", {"value": action.value})
         return why_not_step(view, action, view.hand) if view.rules.step_by_step else no_steps
@@ -57,7 +57,7 @@ def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Il
 
 
 def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
-    """The rules of Pluck Cassino (rules, section 20)."""
+    """Return the fault of plucking a card (docs/rules.md, section 20, Pluck Cassino)."""
     card = action.card
     if not view.rules.capturing.pluck:
         return Illegal("no-plucks", {})
@@ -75,7 +75,7 @@ def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
 
 
 def _spoils_court_build(view: PlayerView, card: Card) -> bool:
-    """Whether a court build could no more be taken with all four of its rank, and no less is allowed."""
+    """Return whether plucking a court would leave a court build that can no longer be taken with all of its rank."""
     all_or_one = view.rules.capturing.face_capture_limit == "all"
     return all_or_one and card in view.rules.rank_only and any(build.value == card.pips for build in view.builds)
 
@@ -87,7 +87,10 @@ def _why_not_claim(view: PlayerView) -> Illegal | None:
 
 
 def _why_not_cancel(view: PlayerView) -> Illegal | None:
-    """An opponent of the dealer, once a round, before his own first play of a deal that was not announced."""
+    """Return why the deal may not be cancelled.
+
+    An opponent of the dealer may do so once a round, before his first play of a last deal that was not announced.
+    """
     rules, before = view.rules, view.extras.before
     if before is None:
         return Illegal("deal-stands", {})

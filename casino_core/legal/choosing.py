@@ -34,21 +34,23 @@ Made: TypeAlias = Play | TableBuild
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a hand card and chosen pieces can become, or where builds are made from the table the pieces alone.
-
-    ``exact`` are the legal actions that use just these pieces, ``further`` some that use more of them (all, wherever
-    ``candidates`` are all), both best first. ``joinable`` are the pieces that can still be chosen. ``refused`` are
-    actions that a person may expect, each with the reason.
-    """
+    """What a hand card and chosen pieces can become; without a hand card, the pieces alone."""
 
     exact: tuple[Made, ...]
+    """The legal actions that use just these pieces, best first."""
+
     further: tuple[Made, ...]
+    """Legal actions that use more pieces as well, best first: all, wherever ``candidates`` are all."""
+
     joinable: frozenset[Piece]
+    """The pieces that can still be chosen."""
+
     refused: tuple[tuple[Made, Illegal], ...]
+    """Actions that a person may expect, each with the reason why it is not legal."""
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
-    """What a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
+    """Return what a card of the actor's hand, or none, and the chosen pieces can become; a twin may be chosen twice.
 
     With nothing chosen the further actions are suggestions: the card's captures and builds, the larger ones first.
     """
@@ -82,7 +84,7 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
 
 
 def _is_time(view: PlayerView, card: Card | None) -> bool:
-    """Whether a hand card may be played now, or built without one: nobody is asked, and no card has been played yet."""
+    """Return whether a card may be played now or, without one, a build made: nobody is being asked anything."""
     extras = view.extras
     return extras.asked is None and not (extras.ended or extras.closed) and (card is None or extras.played is None)
 
@@ -92,7 +94,7 @@ MOST_SUGGESTED = 200
 
 
 def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[Made]:
-    """What a hand card can be played for, or what can be built without one."""
+    """Return what a hand card can be played for, or what can be built without one."""
     if card is None:
         found = steps(view, None, view.hand, most)
         return (step for step in found if isinstance(step, TableBuild))
@@ -101,7 +103,7 @@ def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Itera
 
 
 def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
-    """A legal action with these pieces and perhaps others; None if there is none."""
+    """Return a legal action with these pieces and perhaps others; None if there is none."""
     found = play_with(view, card, wanted) if card else None
     if found is not None or not view.rules.step_by_step:
         return found
@@ -109,7 +111,7 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
 
 
 def _unlike(found: Iterable[Made]) -> list[Made]:
-    """The first of all actions that do the same."""
+    """Return the first of all actions that do the same."""
     return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
 
 
@@ -131,7 +133,7 @@ class _ChosenAlone:
 
 
 def _rank(action: Made) -> tuple[int, int, int]:
-    """Captures first, then builds, the more pieces the better; of two builds of as many pieces, the higher value."""
+    """Return a key that puts captures first, then builds; more pieces first, and of as many the higher value."""
     if isinstance(action, Capture):
         return 0, -len(pieces(action)), 0
     if isinstance(action, MakeBuild | TableBuild):
@@ -142,7 +144,7 @@ def _rank(action: Made) -> tuple[int, int, int]:
 def _refusals(
     view: PlayerView, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
 ) -> list[tuple[Made, Illegal]]:
-    """Trailing, when it is forbidden; and what the chosen pieces would be, when that is not legal."""
+    """Return what a person may expect and why not: trailing where it is forbidden, or what the pieces would make."""
     expected: list[Made] = []
     if card is None:
         expected += () if exact else _expected_steps(view, tuple(sorted(chosen)))
@@ -155,7 +157,7 @@ def _refusals(
 
 
 def _expected(view: PlayerView, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
-    """The readings a person may have in mind: take all as one group, or build the sum of all."""
+    """Return the readings a person may have in mind: take all as one group, or build the sum of all."""
     captures: list[Play] = [Capture(card, value, (chosen,)) for value in view.rules.hand_values[card]]
     counts = [*(piece_values(view, piece) for piece in chosen), view.rules.build_values[card]]
     sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
@@ -164,7 +166,7 @@ def _expected(view: PlayerView, card: Card, chosen: tuple[Piece, ...]) -> list[P
 
 
 def _expected_steps(view: PlayerView, chosen: tuple[Piece, ...]) -> list[Made]:
-    """What a person may have in mind without a hand card: the sum of all, or all but one on that one."""
+    """Return what a person may have in mind without a hand card: the sum of all, or all but one on that one."""
     counts = [piece_values(view, piece) for piece in chosen]
     found: list[Made] = []
     for place, base in enumerate(chosen):

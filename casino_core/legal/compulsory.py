@@ -14,7 +14,7 @@ from casino_core.rules.parts import Rules
 
 
 def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
-    """The part of the duty to capture that a play breaks, if any (rules, section 11)."""
+    """Return how a play breaks the duty to capture where that is compulsory (docs/rules.md, section 11)."""
     if not view.rules.capturing.compulsory:
         return None
     if isinstance(action, Trail) and can_take(view.rules, view.loose, action.card):
@@ -28,7 +28,7 @@ def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
 
 
 def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
-    """Of some legal captures and trails those that the duty allows, captures enlarged as far as they can be.
+    """Yield the captures and trails that the duty allows, captures enlarged as far as they can be.
 
     When some card empties the table the plays that do so are all there are.
     """
@@ -49,7 +49,7 @@ def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
 
 
 def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
-    """The values at which a single card could take everything that lies there; for a rank its mark."""
+    """Return the values at which one card could take all loose cards; for valueless courts, their mark."""
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
@@ -61,12 +61,12 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
 
 
 def cards_that_sweep(view: PlayerView) -> Cards:
-    """The cards of the hand that can empty the table."""
+    """Return the cards of the hand that can empty the table."""
     return tuple(dict.fromkeys(play.card for play in _sweeping(view)))
 
 
 def _sweeping(view: PlayerView) -> Iterator[Play]:
-    """The plays that empty the table, one for every card and value that can."""
+    """Yield the plays that empty the table, one for every card and value that can."""
     rules, loose = view.rules, view.loose
     values = values_that_sweep(rules, loose)
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)

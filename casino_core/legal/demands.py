@@ -1,4 +1,4 @@
-"""What others may demand of a turn, and how it is met (rules, section 12).
+"""What others may demand of a turn, and how it is met (docs/rules.md, section 12).
 
 A play is announced first when somebody may object: the partner, who would rather keep a build of their side, or an
 opponent, who may insist that it takes all it can. Before the turn ends an opponent may insist that what fits a build of
@@ -35,7 +35,7 @@ Question = tuple[int, DemandKind]
 
 
 def in_turn(rules: Rules, turn: int) -> Iterator[int]:
-    """The other seats, in the order in which they follow."""
+    """Yield the other seats, in the order in which they follow."""
     seat = rules.next_seat(turn)
     while seat != turn:
         yield seat
@@ -43,7 +43,7 @@ def in_turn(rules: Rules, turn: int) -> Iterator[int]:
 
 
 def questions(view: PlayerView, play: Play) -> list[Question]:
-    """Who is asked about an announced play, in order: first the partner, then every opponent."""
+    """Return who is asked about an announced play, in order: first the partner, then every opponent."""
     rules = view.rules
     asked: list[Question] = []
     side = rules.side_of[view.turn]
@@ -55,7 +55,7 @@ def questions(view: PlayerView, play: Play) -> list[Question]:
 
 
 def next_questions(view: PlayerView) -> list[Question]:
-    """Who is asked after the seat that has just been; after an actor who refused his partner, the opponents."""
+    """Return who is asked after the seat that has just been; after an actor who refused his partner, the opponents."""
     extras = view.extras
     asked = last_questions(view) if extras.pending is None else questions(view, extras.pending)
     if extras.asked == view.turn:
@@ -65,7 +65,7 @@ def next_questions(view: PlayerView) -> list[Question]:
 
 
 def last_questions(view: PlayerView) -> list[Question]:
-    """Who is asked before the turn ends: every opponent, if something can be added to a build of the side."""
+    """Return who is asked before the turn ends: every opponent, if something can be added to a build of the side."""
     rules = view.rules
     if not (rules.building.swazi_insist_augment and any(True for _ in additions(view))):
         return []
@@ -74,14 +74,14 @@ def last_questions(view: PlayerView) -> list[Question]:
 
 
 def takes_own_build(view: PlayerView, play: Play) -> bool:
-    """Whether a play captures a build of the actor's own side, which a partner may ask to leave."""
+    """Return whether a play captures a build of the actor's own side, which a partner may ask to leave."""
     if view.rules.team == 1 or not isinstance(play, Capture):
         return False
     return any(own_side(view, build) for build in used_builds(view, pieces(play)))
 
 
 def answers(view: PlayerView) -> tuple[Action, ...]:
-    """What the seat that has been asked may say or do."""
+    """Return what the seat that has been asked may say or do."""
     extras = view.extras
     pending = extras.pending
     if extras.asked != view.turn:
@@ -95,20 +95,20 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
 
 
 def _can_take_over(view: PlayerView, value: int) -> bool:
-    """Whether the seat that is asked holds a card for a build of this value, beside those for its own builds."""
+    """Return whether the seat that is asked holds a card for a build of this value, beside those for its own builds."""
     owned = {build.value for build in view.builds if build.owner == view.extras.asked}
     return holds_card_for_each(view.rules, view.hand, owned | {value})
 
 
 def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
-    """The announced card put on the build of one's side that the partner asked to leave."""
+    """Yield the announced card put on the build of one's side that the partner asked to leave."""
     for build in used_builds(view, pieces(pending)):
         if own_side(view, build):
             yield MakeBuild(pending.card, build.value, ((pending.card,), (build.piece,)), partner=True)
 
 
 def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
-    """Why an action does not answer what its seat has been asked; None when it does."""
+    """Return why an action does not answer what its seat has been asked; None when it does."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
         return Illegal("answer-first", {"matter": view.extras.matter})
     if isinstance(action, TableBuild):

@@ -15,7 +15,7 @@ from casino_core.rules.parts import Rules
 
 
 def can_take(rules: Rules, loose: Cards, card: Card) -> bool:
-    """Whether a card can capture anything; one that takes the whole table by being laid down need not."""
+    """Return whether a card can capture anything; one that takes the whole table by being laid down need not."""
     if card in rules.takes_table:
         return False
     if card in rules.rank_only:
@@ -25,7 +25,7 @@ def can_take(rules: Rules, loose: Cards, card: Card) -> bool:
 
 
 def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
-    """A capture by the same card, at the same value, of the same cards and more; None when there is none."""
+    """Return a capture by the same card, at the same value, of the same cards and more; None when there is none."""
     if action.card in rules.rank_only:
         return _with_more_courts(rules, loose, action)
     table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
@@ -37,14 +37,14 @@ def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
 
 
 def fully_enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture:
-    """The capture with all that can be added to it."""
+    """Return the capture with all that can be added to it."""
     while (more := enlarged(rules, loose, action)) is not None:
         action = more
     return action
 
 
 def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
-    """More courts of the rank, as many as one without a value may take."""
+    """Return the capture with more courts of the rank, as many as one without a value may take."""
     mates = [(card,) for card in loose if card.rank == action.card.rank]
     taken = len(pieces(action))
     count = min((size for size in rules.court_takes if taken < size <= len(mates)), default=0)
@@ -60,7 +60,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Whether a play could take more than it does, a capture at the same value; nobody's hand matters for it."""
+    """Return whether a play could take more than it does, a capture at the same value; nobody's hand matters for it."""
     rules = view.rules
     if play.card not in rules.rank_only and _builds_left(view, play):
         return True
@@ -70,7 +70,7 @@ def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
 
 
 def _builds_left(view: PlayerView, play: Trail | Capture) -> bool:
-    """Whether the play leaves a build that its card could take."""
+    """Return whether the play leaves a build that its card could take."""
     taken = set(pieces(play))
     values = _values(view.rules, play)
     return any(build.value in values and build.piece not in taken for build in view.builds)
@@ -81,7 +81,7 @@ def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
 
 
 def largest(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
-    """The captures that take the most cards of all that take what a play takes, and more; none if none does.
+    """Return the captures that take the most cards of all that take what a play takes, and more; none if none does.
 
     A capture keeps its value. Each set of pieces comes once.
     """
@@ -96,7 +96,7 @@ def largest(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
 
 
 def _court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
-    """The captures of a court without a value that take what a play takes, and more."""
+    """Yield the captures of a court without a value that take what a play takes, and more."""
     taken = set(pieces(play))
     mates = [card for card in view.loose if card.rank == play.card.rank]
     for size in view.rules.court_takes:
@@ -106,7 +106,7 @@ def _court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture
 
 
 def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator[Capture]:
-    """The largest captures at one value: as few loose cards as possible are left out, and no build."""
+    """Yield the largest captures at one value: as few loose cards as possible are left out, and no build."""
     worths = [view.rules.summed_values[card] for card in view.loose]
     table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
     fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
@@ -127,7 +127,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator
 
 
 def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
-    """Whether the sum of such cards can be a multiple of the value: else they are no groups for it."""
+    """Return whether the sum of such cards can be a multiple of the value: else they are no groups for it."""
     rests = {0}
     for worth in worths:
         rests = {(rest + one) % value for rest in rests for one in worth}
@@ -135,7 +135,7 @@ def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
 
 
 def count_taken(view: PlayerView, capture: Capture) -> int:
-    """How many cards of the table a capture takes, those of builds included."""
+    """Return how many cards of the table a capture takes, those of builds included."""
     touched = pieces(capture)
     builds = used_builds(view, touched)
     return len(touched) + sum(len(build.cards) - 1 for build in builds)
@@ -145,12 +145,12 @@ def count_taken(view: PlayerView, capture: Capture) -> int:
 
 
 def loose_sums(rules: Rules, loose: Cards) -> Sums:
-    """What some loose cards sum to, place by place."""
+    """Return what some loose cards sum to, place by place."""
     return sums(tuple([rules.summed_values[card] for card in loose]), rules.largest_sum)
 
 
 def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
-    """The places of the taken cards, twins one for one."""
+    """Return the places of the taken cards, twins one for one."""
     mask = 0
     for piece in taken:
         for place, card in enumerate(loose):
@@ -161,5 +161,5 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
 
 
 def named(loose: Cards, masks: tuple[int, ...]) -> Groups:
-    """The groups of loose cards that some masks over their places stand for."""
+    """Return the groups of loose cards that some masks over their places stand for."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

@@ -17,7 +17,7 @@ from casino_core.position.position import NO_EXTRAS
 
 
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
-    """All legal actions of the seat whose decision it is; empty when the round is over.
+    """Return all legal actions of the seat whose decision it is; empty when the round is over.
 
     On a table of very many low cards there can be millions: ``candidates`` is for those.
     """
@@ -29,12 +29,12 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
 
 def legal_plays(view: PlayerView) -> tuple[Play, ...]:
-    """All legal plays of a hand card, each set of pieces once; none while something else is to be decided."""
+    """Return all legal plays of a hand card, each set of pieces once; none while something else is to be decided."""
     return tuple(plays(view)) if _to_play(view) else ()
 
 
 def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
-    """Legal plays: with every card and value at most ``most`` captures and ``most`` builds.
+    """Return legal plays: with every card and value at most ``most`` captures and ``most`` builds.
 
     All of them, as in ``legal_plays``, wherever the table, builds included, makes no value in more ways than that.
     """
@@ -42,19 +42,19 @@ def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
 
 
 def _over(view: PlayerView) -> bool:
-    """Whether nobody has anything left to decide."""
+    """Return whether nobody has anything left to decide."""
     extras = view.extras
     return extras.ended or extras.closed or not (view.hand or extras.played is not None or extras.asked is not None)
 
 
 def _to_play(view: PlayerView) -> bool:
-    """Whether a card is to be played now."""
+    """Return whether a card is to be played now."""
     extras = view.extras
     return extras.played is None and extras.asked is None and not (extras.ended or extras.closed)
 
 
 def why_not(view: PlayerView, action: Action) -> Illegal | None:
-    """The first rule that an action breaks, or None when it is legal. Never raises on any action."""
+    """Return the first rule that an action breaks, or None when it is legal. Never raises on any action."""
     if _over(view):
         return Illegal("round-is-over", {})
     if view.extras.matter:

@@ -19,7 +19,7 @@ Wanted = tuple[Piece, ...]
 
 
 def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | None:
-    """A legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
+    """Return a legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
     With two packs a piece may be wanted twice. None if there is none, and that holds on the most crowded table.
     """
@@ -35,7 +35,7 @@ def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | N
 
 
 def _needed(plays: PlayGenerator, wanted: Wanted) -> Iterator[Wanted]:
-    """The wanted pieces with the own builds that must go with them, as no card would be left for these.
+    """Yield the wanted pieces with the own builds that must go with them, as no card would be left for these.
 
     Where a card could answer for one of two builds, either of them may have to go. Where capturing is compulsory all
     that lies there may have to go, too.
@@ -50,12 +50,12 @@ def _needed(plays: PlayGenerator, wanted: Wanted) -> Iterator[Wanted]:
 
 
 def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
-    """Some pieces and those of the others that are not among them."""
+    """Return some pieces and those of the others that are not among them."""
     return (*wanted, *[piece for piece in others if piece not in wanted])
 
 
 def _proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
-    """For every way to play the card one action with the wanted pieces; it may still be illegal for other reasons."""
+    """Yield an action with the wanted pieces for every way to play the card; some may break other rules."""
     card, rules = plays.card, plays.rules
     if card in rules.rank_only:
         yield from plays.court_captures()
@@ -73,7 +73,7 @@ def _proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
 
 
 def _covered(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: str = "") -> Groups | None:
-    """Groups for a value that hold all wanted pieces which are not taken; builds that are no members stand alone."""
+    """Return groups for a value that hold all wanted pieces not yet taken; builds that are no members are alone."""
     mask = _places(table, wanted) & ~taken
     whole = [(piece,) for piece in sorted(set(wanted)) if isinstance(piece, BuildPiece) and piece not in table.pieces]
     groups = table.sums.cover(value, mask, taken)
@@ -81,7 +81,7 @@ def _covered(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base:
 
 
 def _places(table: PieceSums, wanted: Wanted) -> int:
-    """The places of the wanted pieces, twins one for one."""
+    """Return the places of the wanted pieces, twins one for one."""
     left, mask = Counter(wanted), 0
     for place, piece in enumerate(table.pieces):
         if left[piece] > 0:
@@ -97,7 +97,7 @@ def _build_proposals(plays: PlayGenerator, value: int, wanted: Wanted) -> Iterat
 
 
 def _table_build_proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
-    """Builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
+    """Yield builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
     table = plays.for_builds
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
     for value in sorted(plays.held):

@@ -1,4 +1,4 @@
-"""Builds made step by step, with a hand card or from the table alone (rules, sections 12 and 13).
+"""Builds made step by step, with a hand card or from the table alone (docs/rules.md, sections 12 and 13).
 
 A step makes a single build of one group, changes the value of an opponent's, or puts one group on a base: a build, or
 a loose card of the value.
@@ -24,15 +24,20 @@ Step = MakeBuild | TableBuild
 
 
 class StepParts(NamedTuple):
-    """A step taken apart: the hand card if there is one, the group that is put together, and what it is put on."""
+    """A step taken apart."""
 
     card: Card | None
+    """The hand card in it, if there is one."""
+
     group: tuple[Piece, ...]
+    """The group that is put together; the hand card is its first piece."""
+
     base: Piece | None
+    """What it is put on, if anything: a build or a loose card."""
 
 
 def step_parts(step: Step) -> StepParts | None:
-    """The parts of a step; None when it is written in no way that a step can be."""
+    """Return the parts of a step; None if its groups are not those of a step."""
     card = step.card if isinstance(step, MakeBuild) else None
     groups = step.groups if card else step.groups[::-1]
     if not 1 <= len(groups) <= 2 or not all(groups) or (len(groups) == 2 and len(groups[1]) != 1):
@@ -43,7 +48,7 @@ def step_parts(step: Step) -> StepParts | None:
 
 
 def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece | None, *, partner: bool) -> Step:
-    """The step of these parts."""
+    """Return the step of these parts."""
     if card is None:
         return TableBuild(value, (group,) if base is None else ((base,), group), partner)
     return MakeBuild(card, value, (group,) if base is None else (group, (base,)), partner)
@@ -53,7 +58,7 @@ def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece
 
 
 def proven_partner(view: PlayerView, value: int) -> int | None:
-    """The partner for whom the seat on turn may make a build of a value: one who is known to hold a card for it.
+    """Return the partner for whom the seat on turn may make a build of a value: one known to hold a card for it.
 
     Not if that card answers already for a build of another value, which only an ace can.
     """
@@ -69,7 +74,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
 
 
 def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
-    """Whose the build of a legal step is."""
+    """Return whose the build of a legal step is."""
     if step.partner:
         proven = proven_partner(view, step.value)
         return view.rules.partner_of(view.turn) if proven is None else proven
@@ -78,15 +83,20 @@ def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
 
 
 class Placement(NamedTuple):
-    """Where a group goes: on a base or, without one, as a build of its own; with a hand card or not; for whom."""
+    """Where a group goes, and for whom."""
 
     base: Piece | None
+    """What it is put on; None for a build of its own."""
+
     card: Card | None
+    """The hand card in it, if there is one."""
+
     partner: bool = False
+    """Whether the build is to belong to the partner."""
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Why no group of a value may come there; None when it may. What the group is made of is not asked here.
+    """Return why no group of a value may be placed there; None if one may. What it is made of is not asked here.
 
     ``rest`` is what stays in hand.
     """
@@ -105,12 +115,12 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
 
 
 def committed_build(view: PlayerView) -> Build | None:
-    """The opponent's build that this turn must capture."""
+    """Return the opponent's build that this turn must capture."""
     return None if view.extras.committed is None else build_of(view, BuildPiece(view.extras.committed))
 
 
 def _why_not_anew(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
-    """Why there can be no new build of a value."""
+    """Return why there can be no new build of a value."""
     same = next((build for build in view.builds if build.value == value), None)
     if same is not None:
         return Illegal("one-build-per-value", {"value": value, "card": same.name})
@@ -120,7 +130,7 @@ def _why_not_anew(view: PlayerView, value: int, placement: Placement) -> Illegal
 
 
 def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Build) -> Illegal | None:
-    """Why nothing of a value may be put on a build: an opponent's is augmented only to be captured in the same turn."""
+    """Return why nothing may be put on a build: an opponent's is augmented only to be captured in the same turn."""
     if build.value != value or placement.partner:
         return Illegal("base-keeps-value-and-owner", {"value": build.value, "card": build.name})
     if own_side(view, build):
@@ -132,14 +142,14 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
 
 
 def first_hands(view: PlayerView) -> bool:
-    """Whether two players still have cards to come, so that the rules for their first hands hold."""
+    """Return whether the rules for the first hands of two players hold: there are still cards to deal."""
     return view.rules.seats == 2 and view.stocked
 
 
 def rest_of_turn_fault(
     view: PlayerView, owned: set[int], rest: Cards, committed: Build | None, *, plays: bool = False
 ) -> Illegal | None:
-    """Whether the turn can go on, and end, with these builds of one's own and these cards in hand (section 12).
+    """Return why a turn could not end with these own builds and cards in hand (docs/rules.md, section 12).
 
     ``plays``: the action in question is the play of the turn.
     """
@@ -159,7 +169,7 @@ def rest_of_turn_fault(
 
 
 def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
-    """What a turn of several actions demands of its play, which a trail or a capture does not fulfil."""
+    """Return how a trail or a capture breaks what a turn of several actions demands of its play."""
     committed, building = view.extras.committed, view.rules.building
     takes = isinstance(action, Capture)
     if committed is not None and not (takes and BuildPiece(committed) in pieces(action)):
@@ -175,7 +185,7 @@ def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
 
 
 def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
-    """The first rule that a step breaks, or None when it is legal. ``rest`` is what stays in hand."""
+    """Return the first rule that a step breaks, or None when it is legal. ``rest`` is what stays in hand."""
     found = step_parts(step)
     if found is None:
         return Illegal("one-step-at-a-time", {"value": step.value})
@@ -193,14 +203,14 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
 
 
 def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None) -> Illegal | None:
-    """Why a build may not change its value here: by itself, or into the ``base`` if that is a build of its side."""
+    """Return why a build may not be raised here, by itself or onto the ``base``."""
     if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
     return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 
 
 def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
-    """Pieces that are not there, or named twice; a top card where there is no base."""
+    """Return the fault of pieces that are not there, or named twice, and of a top card where there is no base."""
     used = found.group[1:] if found.card else found.group
     named = used if found.base is None else (*used, found.base)
     missing = missing_piece(named, (*view.loose, *view.usable_tops, *(build.piece for build in view.builds)))
@@ -215,7 +225,7 @@ def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
 
 
 def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None:
-    """Faults of the group: who may be in it, what it sums to, how many cards there are."""
+    """Return the fault of a group: in what may be in it, what it sums to, or how many cards it has."""
     rules, value = view.rules, step.value
     raised = next((piece for piece in found.group if isinstance(piece, BuildPiece)), None)
     fault = None if raised is None else _bad_raise(view, found, raised)
@@ -234,7 +244,7 @@ def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None
 
 
 def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal | None:
-    """Why a build may not be part of the group: one hand card alone changes a single build of an opponent."""
+    """Return why a build may not be part of the group: one hand card alone changes a single build of an opponent."""
     build = build_of(view, piece)
     if build is None or found.card is None or len(found.group) != 2:
         return Illegal("raise-by-hand-card-only", {"card": piece.card})
@@ -247,7 +257,7 @@ def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal
 
 
 def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> Iterator[Placement]:
-    """Every place where the seat on turn may put a group of a value."""
+    """Yield every place where the seat on turn may put a group of a value."""
     bases: list[Piece | None] = [None]
     bases += [build.piece for build in view.builds if build.value == value]
     bases += [loose for loose in view.loose if value in view.rules.summed_values[loose]]
@@ -284,7 +294,7 @@ def _pieces(view: PlayerView) -> _Pieces:
 
 
 def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
-    """Every legal step with a hand card, or with none; at most ``most`` groups for every value and place, if given.
+    """Yield every legal step with a hand card, or with none; at most ``most`` groups for each value and place.
 
     ``rest`` is what stays in hand. Of loose cards that can take each other's place as the base, the first one is it.
     """
@@ -305,7 +315,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
 
 
 def additions(view: PlayerView) -> Iterator[TableBuild]:
-    """Every group of the table that could be put on a build of the side on turn; nobody's hand matters for it."""
+    """Yield every group of the table that could be put on a build of the side on turn; nobody's hand matters for it."""
     pieces = _pieces(view)
     for build in view.builds:
         if own_side(view, build):
@@ -317,7 +327,7 @@ def additions(view: PlayerView) -> Iterator[TableBuild]:
 def _groups(
     view: PlayerView, pieces: _Pieces, card: Card | None, value: int, base: Piece | None
 ) -> Iterator[tuple[Piece, ...]]:
-    """Every group for the value that may come there: on a base of any cards, as a build of its own of two or more."""
+    """Yield every group for a value that may go on a base or, of two cards or more, be a build by itself."""
     if card is None:
         for mask in pieces.sums.groups(value):
             if _fits(pieces, mask, base) and not (base is None and mask.bit_count() < 2):
@@ -343,7 +353,7 @@ def _makes(view: PlayerView, pieces: _Pieces, card: Card | None, value: int) -> 
 
 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
-    """Whether a group leaves its base alone, and uses tops of piles only where there is one."""
+    """Return whether a group leaves its base alone, and uses tops of piles only where there is one."""
     if base is None:
         return mask < 1 << pieces.loose
     return isinstance(base, BuildPiece) or not mask >> pieces.cards.index(base) & 1

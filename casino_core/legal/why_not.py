@@ -19,7 +19,7 @@ from casino_core.position.position import Cards
 
 
 def why_not_play(view: PlayerView, action: Play) -> Illegal | None:
-    """The first rule that a play breaks, or None when it is legal. Never raises on any play."""
+    """Return the first rule that a play breaks, or None when it is legal. Never raises on any play."""
     if action.card not in view.hand:
         return Illegal("card-not-in-hand", {"card": action.card})
     place = view.hand.index(action.card)
@@ -48,7 +48,7 @@ def _no_building(view: PlayerView, action: Play) -> Illegal | None:
 
 
 def _absent(view: PlayerView, action: Play) -> Illegal | None:
-    """Pieces that are not there, or named twice."""
+    """Return the fault of pieces that are not there, or named twice."""
     if isinstance(action, MakeBuild) and (not action.groups or action.groups[0][:1] != (action.card,)):
         return Illegal("hand-card-not-in-build", {"card": action.card})
     tops = () if view.rules.step_by_step else view.usable_tops  # step by step, they go into builds alone
@@ -79,7 +79,7 @@ def _why_not_capture(view: PlayerView, action: Capture) -> Illegal | None:
 
 
 def _bad_order(view: PlayerView, action: Capture) -> Illegal | None:
-    """An order for the pile where there is none to choose, or one of other cards than those that are taken."""
+    """Return the fault of an order for the pile: where none can be chosen, or of other cards than those taken."""
     if action.order and not view.rules.piles.order_chosen:
         return Illegal("pile-order-not-chosen", {})
     fits = not action.order or sorted(action.order) == sorted(as_named(action, view.builds))
@@ -87,7 +87,7 @@ def _bad_order(view: PlayerView, action: Capture) -> Illegal | None:
 
 
 def _bad_court_count(view: PlayerView, action: Capture) -> Illegal | None:
-    """Too many courts, or too few, that one court without a value takes."""
+    """Return the fault of too many courts, or too few, taken by a court without a value."""
     loose = [piece for piece in pieces(action) if isinstance(piece, Card)]
     ranks = {card.rank for card in loose}
     if action.card not in view.rules.rank_only or not ranks <= {action.card.rank}:
@@ -100,7 +100,7 @@ def _bad_court_count(view: PlayerView, action: Capture) -> Illegal | None:
 
 
 def _bad_build(view: PlayerView, action: MakeBuild | Trail, rest: Cards) -> Illegal | None:
-    """Faults of the build that would stand: its value, its size, and the card that must be kept for it."""
+    """Return the fault of the build that would be made: its value, its size, or that no card is kept for it."""
     largest = view.rules.largest_sum
     if action.value > largest and action.value not in view.rules.rank_marks:
         return Illegal("value-too-large", {"value": action.value, "largest": largest})
@@ -112,7 +112,7 @@ def _bad_build(view: PlayerView, action: MakeBuild | Trail, rest: Cards) -> Ille
 
 
 def _bad_bases(view: PlayerView, action: MakeBuild) -> Illegal | None:
-    """Builds that may not be used as they are: only one is raised or added to, unless single builds count as cards."""
+    """Return the fault of using several builds: one is raised or added to, unless single builds count as cards."""
     as_card = view.rules.building.single_build_as_card
     used = used_builds(view, pieces(action))
     whole = [build for build in used if not as_card or build.multiple]
@@ -126,7 +126,7 @@ def _bad_groups(view: PlayerView, action: Play) -> Illegal | None:
 
 
 def _bad_group(view: PlayerView, action: Play, group: tuple[Piece, ...]) -> Illegal | None:
-    """Faults of one group: members that cannot be summed, and a sum that is not the value."""
+    """Return the fault of a group: members that cannot be summed, or a sum that is not the value."""
     rules = view.rules
     if len(group) > 1:
         fault = _bad_member(view, action, group)
@@ -144,7 +144,7 @@ def _bad_group(view: PlayerView, action: Play, group: tuple[Piece, ...]) -> Ille
 
 
 def _bad_member(view: PlayerView, action: Play, group: tuple[Piece, ...]) -> Illegal | None:
-    """A court without a value, or a build, that may not be part of a sum of several pieces."""
+    """Return the fault of a member that cannot be summed: a court without a value, or a build."""
     for piece in group:
         build = build_of(view, piece)
         if build is None and piece in view.rules.rank_only:

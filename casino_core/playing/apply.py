@@ -54,7 +54,7 @@ from casino_core.position.position import Cards, Events, Extras, Position, to_pi
 
 
 def apply(position: Position, action: Action) -> tuple[Position, Events]:
-    """Take a legal action: the next position, and what happened in order.
+    """Take a legal action, and return the next position and what happened, in order.
 
     The action is trusted; ``legal.play`` checks it first. Deals the next hands when all are empty, and gives out the
     residue at the end of the round.
@@ -127,7 +127,7 @@ def _closed(position: Position) -> Position:
 
 
 def _announced(after: Position, events: Events) -> tuple[Position, Events]:
-    """Where capturing is compulsory, whoever leaves a table that one card can empty says so (rules, section 11)."""
+    """Announce a table that one card can empty, where capturing is compulsory (docs/rules.md, section 11)."""
     if not after.rules.capturing.compulsory or after.over or after.builds:
         return after, events
     values = values_that_sweep(after.rules, after.loose)
@@ -145,7 +145,7 @@ def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _stays_open(before: Position, after: Position) -> bool:
-    """Whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
+    """Return whether the turn goes on after a play: with a pluck or, when something was taken, with a claim."""
     if after.extras.ended or after.extras.closed:
         return False
     pile = before.rules.pile_of[before.turn]
@@ -155,7 +155,7 @@ def _stays_open(before: Position, after: Position) -> bool:
 
 
 def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
-    """An action without a hand card. After the play of a turn it ends it when nothing else can follow."""
+    """Take an action without a hand card; after the play of a turn, end the turn when nothing else can follow."""
     extras = position.extras
     if extras.asked is not None:
         said = isinstance(action, Announce)
@@ -170,7 +170,7 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
 
 
 def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
-    """What is done in a turn beside its play: a step, a gift, a pluck, a claim."""
+    """Take an action beside the play of a turn: a step, a gift, a pluck or a claim."""
     seat, extras = position.turn, position.extras
     if isinstance(action, TableBuild):
         return take_step(position, action)
@@ -188,13 +188,13 @@ def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
 
 
 def _ask(position: Position, question: Question) -> Position:
-    """The position in which a seat is asked about a matter."""
+    """Return the position in which a seat is asked about a matter."""
     seat, matter = question
     return replace(position, extras=replace(position.extras, asked=seat, matter=matter))
 
 
 def _answer(position: Position, action: Action) -> tuple[Position, Events]:
-    """What a seat says when it has been asked, or what the actor does about a demand."""
+    """Take the answer of a seat that has been asked, or what the actor does about a demand."""
     extras, turn = position.extras, position.turn
     asked, matter, pending = extras.asked, extras.matter, extras.pending
     if isinstance(action, Insist) and asked is not None:
@@ -226,14 +226,14 @@ def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
 
 
 def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
-    """Draw the top card of the stock (rules, section 16)."""
+    """Draw the top card of the stock (docs/rules.md, section 16)."""
     hands = tuple((*hand, position.stock[0]) if place == seat else hand for place, hand in enumerate(position.hands))
     drawn = replace(position, hands=hands, stock=position.stock[1:])
     return drawn, (*events, Drawn(seat, last=not drawn.stock))
 
 
 def _without(cards: Cards, gone: Groups) -> Cards:
-    """The cards less those named in the groups, one for one: with two packs a twin stays."""
+    """Return the cards without those of the groups, one for one: with two packs a twin stays."""
     left = list(cards)
     for group in gone:
         for piece in group:
@@ -295,7 +295,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
 
 
 def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
-    """The card takes the whole table, itself included; that is a sweep unless the table was empty."""
+    """Take the whole table with a card, itself included; that is a sweep unless the table was empty."""
     seat, card = position.turn, action.card
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
@@ -306,7 +306,7 @@ def _clear(position: Position, action: Trail, events: Events) -> tuple[Position,
 
 
 def _drawn_enough(position: Position, seat: int) -> bool:
-    """Whether a side has captured as many cards as end the round, where that is played (rules, section 18)."""
+    """Return whether a side has captured as many cards as end the round (docs/rules.md, section 18)."""
     rules = position.rules
     most = 6 if rules.sides == 2 else 8
     return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
@@ -323,7 +323,7 @@ def _swept(position: Position, after: Position, action: Trail | Capture, events:
 
 
 def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
-    """The round is over when a player has suffered so many instant scores: others' sweeps, and his own fines."""
+    """End the round when a player has suffered so many instant scores: others' sweeps, and his own fines."""
     limit, rules = position.rules.ending.instant_limit, position.rules
     if limit is None:
         return position, events
@@ -357,7 +357,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
 
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
-    """The builds that stay, the builds the groups use, and the loose cards of the groups."""
+    """Return the builds that stay, the builds the groups use, and the loose cards of the groups."""
     named = {piece.card for group in groups for piece in group if isinstance(piece, BuildPiece)}
     if not named:
         return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
@@ -395,7 +395,7 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
 
 
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
-    """Whose a build is that the seat on turn made of others, and whom else it still obliges not to trail.
+    """Return the owner of a build made of others by the seat on turn, and the seats that it still obliges not to trail.
 
     Where only setting the value makes it one's own, adding to the ``bases`` of one owner changes neither.
     """
@@ -410,7 +410,7 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 
 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
-    """The cards left on the table go where the rules say, without a sweep."""
+    """Give the cards left on the table to whom the rules say; that is no sweep."""
     extras = position.extras
     left = position.loose + tuple(card for build in position.builds for card in build.cards) + extras.aside
     if not left:
@@ -426,5 +426,5 @@ def _give_residue(position: Position, events: Events) -> tuple[Position, Events]
 
 
 def _last_mover(position: Position) -> int:
-    """The seat that made the very last play: the turn has passed on since."""
+    """Return the seat that made the very last play: the turn has passed on since."""
     return position.rules.seat_before(position.turn)

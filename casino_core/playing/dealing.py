@@ -37,7 +37,7 @@ def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()
 
 
 def _replace(position: Position, events: Events) -> tuple[Position, Events]:
-    """Put cards that may not lie in the opening layout under the stock, until none is left (rules, sections 10, 19)."""
+    """Put cards that may not be in the opening layout under the stock (docs/rules.md, sections 10, 19)."""
     loose, stock, gone = list(position.loose), list(position.stock), []
     kind = position.rules.deal.replaced
     while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
@@ -56,7 +56,7 @@ def _barred(card: Card, kind: str) -> bool:
 
 
 def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
-    """Cut the layout out of the middle of the pack (rules, section 12): what is left, and the layout.
+    """Cut the layout out of the middle of the pack, and return the rest and the layout (docs/rules.md, section 12).
 
     Where that is played, the pack is shuffled again as long as the layout is worth too much.
     """
@@ -68,13 +68,13 @@ def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
 
 
 def _too_good(layout: Cards) -> bool:
-    """Whether a layout has three points or more, or three court cards or more."""
+    """Return whether a layout has three points or more, or three court cards or more."""
     points = sum(2 if card == BIG_CASINO else card == LITTLE_CASINO or card.rank == "A" for card in layout)
     return points >= 3 or sum(card.rank in COURTS for card in layout) >= 3
 
 
 def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
-    """Give the leader every pair of equal ranks in the opening layout (rules, section 20)."""
+    """Give the leader every pair of equal ranks in the opening layout (docs/rules.md, section 20)."""
     waiting: dict[str, Card] = {}
     pairs: list[Group] = []
     for card in position.loose:
@@ -126,7 +126,7 @@ def deal(position: Position) -> tuple[Position, Event]:
 
 
 def _before_deal(position: Position, size: int) -> Extras:
-    """The account of a new deal: nobody has plucked; the dealer of a last one may have to announce it."""
+    """Return the extras of a new deal: nobody has plucked, and the dealer of a last one may have to announce it."""
     rules, extras = position.rules, position.extras
     if extras.plucked:
         extras = replace(extras, plucked=())
@@ -146,7 +146,7 @@ def _before_deal(position: Position, size: int) -> Extras:
 
 
 def deal_again(position: Position) -> tuple[Position, Events]:
-    """Undo what was played of a last deal, shuffle its cards and deal them again (rules, section 3).
+    """Undo what was played of a last deal, shuffle its cards and deal them again (docs/rules.md, section 3).
 
     The new order follows from the hands as they are now, so that a game replays alike.
     """

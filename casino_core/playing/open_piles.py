@@ -1,4 +1,4 @@
-"""What happens where builds are made step by step and captured cards lie open (rules, sections 12 to 14)."""
+"""What happens where builds are made step by step and captured cards lie open (docs/rules.md, sections 12 to 14)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from casino_core.rules.values import rank_of
 
 
 def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
-    """What is known of hands after a play: a builder whose build was taken or changed by another holds a card for it.
+    """Note what a play proves: a builder whose build another took or changed holds a card for it.
 
-    That is so until he plays a card of the rank; it matters to partners alone (rules, section 12).
+    That is so until he plays a card of the rank; it matters to partners alone (docs/rules.md, section 12).
     """
     seat, rules = before.turn, before.rules
     after = replace(after, extras=replace(after.extras, committed=None))
@@ -35,13 +35,13 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
 
 
 def _is_lost(action: Play, build: Build) -> bool:
-    """Whether a build that a play touches is taken or changed, not only added to."""
+    """Return whether a build that a play touches is taken or changed, not only added to."""
     base = isinstance(action, MakeBuild) and (build.piece,) in action.groups
     return not base
 
 
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:
-    """Build one step, from the table or with a hand card, which is left in the hand here."""
+    """Take one step of building, from the table or with a hand card, which is left in the hand here."""
     seat = position.turn
     found = step_parts(step)
     if found is None:
@@ -69,13 +69,13 @@ def take_step(position: Position, step: Step) -> tuple[Position, Events]:
 
 
 def thefts(position: Position, stolen: Iterable[Card]) -> Events:
-    """What is told of top cards that the seat on turn takes."""
+    """Return the events of taking top cards, by the seat on turn."""
     tops = position.tops
     return tuple(Stolen(position.turn, tops.index(card), card) for card in stolen)
 
 
 def give(position: Position) -> tuple[Position, Events]:
-    """Put the captured court cards on the partner's pile (rules, section 13)."""
+    """Put the captured court cards on the partner's pile (docs/rules.md, section 13)."""
     rules, seat, cards = position.rules, position.turn, position.extras.courts
     to = position.rules.partner_of(position.turn)
     piles = list(position.piles)
@@ -87,7 +87,7 @@ def give(position: Position) -> tuple[Position, Events]:
 
 
 def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, Extras]:
-    """The piles after a capture where they lie face up, the thefts in it, and what may still be done with its cards."""
+    """Return the piles after a capture where they lie face up, its thefts, and the extras after it."""
     rules, seat, extras = position.rules, position.turn, position.extras
     stolen = [card for card in position.usable_tops if card in pieces(action)]
     piles = list(without_tops(position.piles, stolen))
@@ -100,7 +100,7 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
 
 
 def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
-    """The cards of a group as they come to lie: those of builds first."""
+    """Return the cards of a group as they come to lie: those of builds first."""
     cards: list[Card] = []
     for piece in group:
         if isinstance(piece, BuildPiece):

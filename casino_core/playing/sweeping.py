@@ -12,13 +12,13 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_so_far
 
 FROZEN_FROM = 10
-"""With so many points of any side sweeps are over, where they freeze (rules, section 8)."""
+"""With so many points of any side sweeps are over, where they freeze (docs/rules.md, section 8)."""
 
 
 def sweep(
     before: Position, after: Position, card: Card, events: Events, action: Action | None = None
 ) -> tuple[Position, Events]:
-    """The position ``after`` the seat on turn has emptied the table, with what that counts.
+    """Return the position ``after`` a sweep by the seat on turn, with what that counts.
 
     ``action`` did it with the card, or else pairs of the opening layout. Frozen sweeps leave no trace.
     """
@@ -34,7 +34,7 @@ def sweep(
 
 
 def frozen(position: Position) -> bool:
-    """Whether sweeps have ceased to count: in the last deal, and once any side has ten points."""
+    """Return whether sweeps have ceased to count: in the last deal, and once any side has ten points."""
     rules = position.rules
     if rules.scoring.sweep_freeze == "none":
         return False
@@ -48,17 +48,17 @@ def frozen(position: Position) -> bool:
 
 
 def _by_five_of_spades(action: Action | None) -> bool:
-    """Whether the table was taken by the five of spades, laid down: a sweep that scores wherever it is played."""
+    """Return whether the five of spades has taken the table by being laid down: that sweep always scores."""
     return isinstance(action, Trail) and action.card == FIVE_OF_SPADES
 
 
 def _by_twin(action: Action | None) -> bool:
-    """Whether a single card was taken by its twin from the other pack."""
+    """Return whether a single card was taken by its twin from the other pack."""
     return isinstance(action, Capture) and pieces(action) == (action.card,)
 
 
 def bonus(before: Position, action: Action | None) -> int:
-    """The tablanette: what the cards of a sweep count for the one who made it (rules, section 19)."""
+    """Return the points of a tablanette: what the cards of a sweep count for its player (docs/rules.md, section 19)."""
     kind, rules = before.rules.scoring.tablanette_bonus, before.rules
     if kind == "jack_sum":
         jack = isinstance(action, Trail) and action.card.rank == "J"
@@ -75,7 +75,7 @@ def _low_value(rules: Rules, card: Card) -> int:
 
 
 def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
-    """The largest number of groups for a value that cards split into; an ace of two values can allow several."""
+    """Return the most groups for a value that cards split into: an ace of two values may allow different numbers."""
     table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
     return _groups_in(table, value, (1 << len(cards)) - 1) or 0
 

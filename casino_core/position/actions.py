@@ -52,24 +52,32 @@ Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Trail(HasText):
-    """Lay a hand card on the table.
-
-    With the option ``table_only_build_while_trailing`` it may go with a build of ``value`` made of loose ``groups``.
-    """
+    """Lay a hand card on the table."""
 
     card: Card
+    """The hand card that is played."""
+
     value: int = 0
+    """With the option ``table_only_build_while_trailing``: the value of a build made beside it; else 0."""
+
     groups: Groups = ()
+    """The groups of loose cards that make this build; none without one."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Capture(HasText):
-    """Play a card at a value and take groups for that value: loose cards, and builds as groups of their own."""
+    """Play a card and take groups of the value that it is played at."""
 
     card: Card
+    """The hand card that is played."""
+
     value: int
+    """The value that it is played at; for a court without a value its pips."""
+
     groups: Groups
+    """What it takes: groups of loose cards for the value, and builds, each a group by itself."""
+
     order: tuple[Card, ...] = ()
     """All that is taken as it comes to lie on the pile, the lowest first, where whoever captures may choose that.
 
@@ -80,29 +88,38 @@ class Capture(HasText):
 @quick_init
 @dataclass(frozen=True, slots=True)
 class MakeBuild(HasText):
-    """Make a build of ``value`` with a hand card: the card is the first piece of the first group.
-
-    A build in the first group beside the card is raised; a build that is a group by itself is added to. Where builds
-    are made step by step, the second group is the base, a build or a loose card, and it may be for the ``partner``.
-    """
+    """Make a build with a hand card, raise one or add to one."""
 
     card: Card
+    """The hand card that is played."""
+
     value: int
+    """The value that the build gets."""
+
     groups: Groups
+    """Groups for the value. The hand card is the first piece of the first group.
+
+    A build beside it in that group is raised; a build that is a group by itself is added to. Where builds are made step
+    by step, the second group is the base: a build or a loose card.
+    """
+
     partner: bool = False
+    """Where builds are made step by step: whether the build is to belong to the partner."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class TableBuild(HasText):
-    """Build without a hand card, where the rules have it: make a single build of one group of loose cards.
-
-    Or put a group on a base: then the base, a build or a loose card, is the first of two groups.
-    """
+    """Build without a hand card, where the rules have it: from loose cards, or on a base."""
 
     value: int
+    """The value that the build gets."""
+
     groups: Groups
+    """One group of loose cards makes a single build; of two, the first is the base, a build or a loose card."""
+
     partner: bool = False
+    """Whether the build is to belong to the partner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +127,7 @@ class Pluck(HasText):
     """Take a loose card without playing one, where the rules have it."""
 
     card: Card
+    """The loose card that is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +171,7 @@ Action: TypeAlias = Play | Cardless
 
 
 def pieces(action: Action) -> tuple[Piece, ...]:
-    """Everything on the table that the action touches, in its order; the hand card is not among it."""
+    """Return the pieces on the table that an action uses, in its order; the hand card is not among them."""
     if isinstance(action, MakeBuild):
         return tuple([piece for group in action.groups for piece in group])[1:]
     if isinstance(action, Trail | Capture | TableBuild):
@@ -162,7 +180,7 @@ def pieces(action: Action) -> tuple[Piece, ...]:
 
 
 def same_effect(action: Action) -> tuple[object, ...]:
-    """A key that is equal for actions which differ only in how the same pieces are split into groups.
+    """Return a key that is equal for actions which differ only in how the same pieces are split into groups.
 
     Of a build it matters whether there is one group or more: one makes a single build. Of a capture nothing does.
     """

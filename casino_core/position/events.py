@@ -14,11 +14,16 @@ from casino_core.quick_init import quick_init
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Hands were dealt: the ``number`` of this deal in the round from 1, cards a hand, and whether it is the last."""
+    """Hands were dealt."""
 
     number: int
+    """The number of this deal in the round, from 1."""
+
     size: int
+    """The cards that each hand got."""
+
     last: bool
+    """Whether it is the last deal of the round."""
 
 
 @quick_init
@@ -27,7 +32,10 @@ class Trailed:
     """A card was laid on the table."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card
+    """The card, now on the table."""
 
 
 @quick_init
@@ -36,9 +44,16 @@ class Captured:
     """A card took groups of loose cards and whole builds."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card
+    """The card that took them."""
+
     groups: tuple[Group, ...]
+    """The groups of loose cards."""
+
     builds: tuple[Build, ...]
+    """The builds, whole."""
 
     @property
     def taken(self) -> tuple[Card, ...]:
@@ -50,13 +65,22 @@ class Captured:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A build was made, raised or added to (``how``: "build", "raise", "add"); ``used`` went into it."""
+    """A build was made, raised or added to."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card | None
+    """The hand card in it; None if it was made from the table alone."""
+
     how: str
+    """"build", "raise" or "add"."""
+
     build: Build
+    """The build as it is now."""
+
     used: tuple[Build, ...] = ()
+    """The builds that went into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +88,13 @@ class Stolen:
     """The top card of a pile was taken, for the build or the capture that follows."""
 
     seat: int
+    """The seat that did it."""
+
     pile: int
+    """The pile that it was taken from, by its number."""
+
     card: Card
+    """The card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +102,21 @@ class Proposed:
     """A play was announced; it has not happened, as others may object."""
 
     seat: int
+    """The seat on turn."""
+
     play: Play
+    """What it wants to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Insisted:
-    """A seat demands what it was asked about (``matter``: "request", "capture" or "augment")."""
+    """A seat demands what it was asked about."""
 
     seat: int
+    """The seat that did it."""
+
     matter: str
+    """What about: "request", "capture" or "augment" (see ``DemandKind``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +124,10 @@ class LetStand:
     """A seat demands nothing."""
 
     seat: int
+    """The seat that did it."""
+
     matter: str
+    """What it was asked about (see ``DemandKind``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +135,10 @@ class Proven:
     """A seat is known to hold a card of a rank, as its build was taken or changed."""
 
     seat: int
+    """The builder."""
+
     rank: str
+    """The rank, as one character."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,24 +146,35 @@ class Given:
     """Captured court cards went to the partner's pile."""
 
     seat: int
+    """The seat that captured them."""
+
     to: int
+    """The partner."""
+
     cards: tuple[Card, ...]
+    """The cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """A capture left the table empty. ``card`` is the capturing card."""
+    """A capture left the table empty."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card
+    """The capturing card."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResidueTaken:
-    """The cards left at the end of the round went to the last capturer; nobody's when ``seat`` is None."""
+    """The cards left at the end of the round were given out."""
 
     seat: int | None
+    """The seat that got them; None when nobody did."""
+
     cards: tuple[Card, ...]
+    """The cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +182,13 @@ class Cleared:
     """A card that was only laid down took the whole table with it."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card
+    """The card that was laid down."""
+
     cards: tuple[Card, ...]
+    """All that was on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +196,10 @@ class PairsTaken:
     """Pairs of the opening layout went to the leader."""
 
     seat: int
+    """The leader."""
+
     pairs: tuple[Group, ...]
+    """The pairs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,18 +209,24 @@ class SweepsCancelled:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A builder trailed against his duty, for so many points."""
+    """A builder trailed against his duty."""
 
     seat: int
+    """The seat that did it."""
+
     points: int
+    """What it costs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card was drawn from the stock; ``last`` when it was the last one."""
+    """A card was drawn from the stock."""
 
     seat: int
+    """The seat that did it."""
+
     last: bool
+    """Whether it was the last card of the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +234,10 @@ class Plucked:
     """A loose card was taken without playing one."""
 
     seat: int
+    """The seat that did it."""
+
     card: Card
+    """The card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,14 +245,18 @@ class Claimed:
     """A player said that his side has reached the target."""
 
     seat: int
+    """The seat that did it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The dealer announced the last deal, or let it pass (``said`` is False)."""
+    """The dealer announced the last deal, or let it pass."""
 
     seat: int
+    """The dealer."""
+
     said: bool
+    """Whether he announced it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +264,7 @@ class Cancelled:
     """A player had the last deal, which was not announced, dealt again."""
 
     seat: int
+    """The seat that did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +272,7 @@ class Replaced:
     """Cards of the opening layout went under the stock, and others took their places."""
 
     cards: tuple[Card, ...]
+    """The cards that went under the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,14 +280,18 @@ class SetAside:
     """Court cards left the table when a deal was played out: they wait for the last capturer."""
 
     cards: tuple[Card, ...]
+    """The court cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class SweepLeft:
-    """A play left a table that one card can empty, if it is played at one of these values."""
+    """A play left a table that one card can empty."""
 
     seat: int
+    """The seat that did it."""
+
     values: tuple[int, ...]
+    """The values at which a card would empty it."""
 
 
 Event: TypeAlias = (

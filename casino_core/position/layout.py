@@ -17,16 +17,19 @@ Group = tuple[Card, ...]
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Cards put together for a value: one group makes a single build, more make a multiple one.
-
-    ``owner`` is the seat it belongs to: as a rule the one that last made, added to or raised it. ``also`` are seats
-    that it still binds not to trail, where a partner who builds on does not free the builder.
-    """
+    """Cards put together for a value: one group makes a single build, more make a multiple one."""
 
     value: int
+    """The value that every group makes, and at which a card takes the build."""
+
     groups: tuple[Group, ...]
+    """The groups, in the order in which they were put together."""
+
     owner: int
+    """The seat it belongs to: as a rule the one that last made, added to or raised it."""
+
     also: tuple[int, ...] = ()
+    """Seats that it still binds not to trail, where a partner who builds on does not free the builder."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -50,10 +53,13 @@ class Build:
 
 
 class Union(NamedTuple):
-    """A set of pieces that splits into groups of one value: bit masks over the places of the pieces."""
+    """A set of pieces that splits into disjoint groups of one value."""
 
     mask: int
+    """All its pieces, as bits over their places."""
+
     groups: tuple[int, ...]
+    """The groups, each as a mask."""
 
 
 class Sums:
@@ -65,7 +71,7 @@ class Sums:
         self._unions: dict[int, tuple[Union, ...]] = {}
 
     def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
-        """The sums with one more piece, which stands alone at what it counts for and joins every group there is."""
+        """Return the sums with one more piece, which is a group at what it counts for and joins all other groups."""
         if not counts:
             return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
@@ -89,11 +95,11 @@ class Sums:
         return Sums(self._size + 1, groups)
 
     def groups(self, value: int) -> tuple[int, ...]:
-        """Masks of all sets of pieces that sum to the value, each once."""
+        """Return masks of all sets of pieces that sum to the value, each once."""
         return self.totals.get(value, ())
 
     def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
-        """All non-empty unions of disjoint groups for the value, each set of pieces once.
+        """Return all non-empty unions of disjoint groups for the value, each set of pieces once.
 
         Pieces of several values that make one group as well as several come twice.
         With ``most``, the first so many that are met: a crowded table can have astronomically many.
@@ -118,7 +124,7 @@ class Sums:
         return self._unions[value]
 
     def cover(self, value: int, mask: int, taken: int = 0) -> tuple[int, ...] | None:
-        """Disjoint groups for the value that hold all pieces of the mask and none of those taken, if there are such."""
+        """Return disjoint groups for a value that hold all pieces of the mask and none taken; None if none do."""
         if not mask:
             return ()
         lowest = mask & -mask
@@ -132,7 +138,7 @@ class Sums:
 
 @lru_cache(maxsize=2_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
-    """The sums of pieces that can count for these values, place by place; one above ``largest`` never joins a sum.
+    """Return the sums of pieces that can count for these values, place by place; none above ``largest`` is a sum.
 
     They are remembered, and grow from those of all pieces but the last: a trailed card comes to lie last.
     """
@@ -142,7 +148,7 @@ def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
 
 
 def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
-    """Whether pieces that can count for these values can sum to the value, each counted once."""
+    """Return whether pieces that can count for these values can sum to the value, each counted once."""
     totals = {0}
     for worths in counts:
         totals = {total + worth for total in totals for worth in worths if total + worth <= value}

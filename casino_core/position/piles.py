@@ -19,7 +19,7 @@ Piles = tuple[Cards, ...]
 
 
 def by_side(rules: Rules, piles: Piles) -> Piles:
-    """The captured cards of every side, also where partners keep a pile each."""
+    """Return the captured cards of every side, also where partners keep a pile each."""
     if rules.pile_count == rules.sides:
         return piles
     return tuple(
@@ -29,34 +29,34 @@ def by_side(rules: Rules, piles: Piles) -> Piles:
 
 
 def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
-    """The card that shows on every pile; none where piles lie face down."""
+    """Return the card that shows on every pile; none where piles lie face down."""
     return tuple(pile[-1] if pile and rules.piles.face_up else None for pile in piles)
 
 
 def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
-    """The top cards that a seat may use: of the piles that are not its own."""
+    """Return the top cards that a seat may use: of the piles that are not its own."""
     if not rules.steals:
         return ()
     return tuple([pile[-1] for place, pile in enumerate(piles) if pile and place != rules.pile_of[seat]])
 
 
 def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
-    """The piles less the top cards that were used: the next ones show."""
+    """Return the piles less the top cards that were used: the next ones show."""
     gone = frozenset(used)
     return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
 
 
 def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
-    """The cards that a capture takes in the order in which it names them, those of ``builds`` as they lie there."""
+    """Return the cards that a capture takes as it names them, those of ``builds`` as they lie there."""
     named = {build.name: build.cards for build in builds}
     found = (named[piece.card] if isinstance(piece, BuildPiece) else (Card(piece),) for piece in pieces(action))
     return tuple(chain.from_iterable(found))
 
 
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
-    """The pile after a capture: the cards in the order in which they were taken, and the one that took them.
+    """Return the pile after a capture: the cards in the order in which they were taken, and the one that took them.
 
-    What their order is, the field ``Piles.order`` of the rules says (rules, sections 12 to 14).
+    What their order is, the field ``Piles.order`` of the rules says (docs/rules.md, sections 12 to 14).
     """
     if rules.piles.order == "lowest_on_top":
         return pile + tuple(sorted((*taken, card), key=lambda c: (-c.pips, -SUITS.index(c.suit))))
@@ -66,14 +66,14 @@ def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
 
 
 def courts_below(pile: Cards, new: Cards) -> Cards:
-    """The pile with new cards on it, court cards below all numerals, above the courts that are there."""
+    """Return the pile with new cards on it, court cards below all numerals, above the courts that are there."""
     both = (pile, new)
     courts = tuple(card for cards in both for card in cards if card.rank in COURTS)
     return courts + tuple(card for cards in both for card in cards if card.rank not in COURTS)
 
 
 def in_no_order(action: A) -> A:
-    """A capture as others see it whose order is its player's own: cards and groups sorted. Other actions stay."""
+    """Return a capture as others see it, who do not know its order: cards and groups sorted. Other actions stay."""
     if not isinstance(action, Capture):
         return action
     return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])), order=())

@@ -23,55 +23,91 @@ DemandKind = Literal["", "request", "capture", "augment"]
 
 
 class TableBeforeDeal(NamedTuple):
-    """The table as it was when hands of ``size`` were dealt: what a cancelled deal goes back to."""
+    """The table as it was before hands were dealt: what a cancelled deal goes back to."""
 
     size: int
+    """The cards that each hand got."""
+
     loose: Cards
+    """The loose cards."""
+
     builds: tuple[Build, ...]
+    """The builds."""
+
     piles: tuple[Cards, ...]
+    """The piles of captured cards."""
+
     sweeps: tuple[Cards, ...]
+    """The cards that count sweeps, by side."""
+
     last_capturer: int | None
+    """The seat that captured last, if any."""
+
     fines: tuple[int, ...] = ()
+    """The seats that had been fined (see ``Extras.fines``)."""
+
     tabbes: tuple[tuple[int, int], ...] = ()
+    """The points that sweeps had brought (see ``Extras.tabbes``)."""
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What only some games keep account of; in the others it never changes.
-
-    ``played``: the card of a turn that is still open. ``claimed``: a claim was made in this turn. ``plucked``: the
-    seats that plucked in this deal. ``fines``: the seats that trailed against their duty, in order. ``asked``: the
-    seat that has to say something: the dealer, while he may announce the last deal, or whoever ``demands`` asks about a
-    ``matter``. ``before``: the table before a last deal that was not announced; ``cancelled``: the seats that had one
-    dealt again. ``ended``: the round was broken off. ``closed``: it is over as it stands, before all cards were played,
-    and is scored in full. ``fresh``: a card just laid down that rests. ``aside``: court cards that wait for the last
-    capturer. ``tabbes``: seats and the points that sweeps brought them. ``totals``: the score of the game before the
-    round, by side, where a rule of play depends on it.
-
-    ``pending``: a play that is announced and has not happened, as somebody may object. ``committed``: an opponent's
-    build that this turn must capture. ``proven``: seats that are known to hold a card of a rank. ``courts``: the court
-    cards of this turn's capture, that may be given to the partner.
-    """
+    """What only some games keep account of; in the others it never changes."""
 
     played: Card | None = None
+    """The card of a turn that is still open: it has been played, and something may follow."""
+
     claimed: bool = False
+    """Whether a claim was made in this turn."""
+
     plucked: tuple[int, ...] = ()
+    """The seats that plucked in this deal."""
+
     fines: tuple[int, ...] = ()
+    """The seats that trailed against their duty, in order, once for every time."""
+
     asked: int | None = None
+    """The seat that has to say something: about a ``matter`` or, without one, the dealer about the last deal."""
+
     before: TableBeforeDeal | None = None
+    """The table before a last deal that was not announced, to which a cancelled deal goes back."""
+
     cancelled: tuple[int, ...] = ()
+    """The seats that had a deal cancelled in this round."""
+
     ended: bool = False
+    """Whether the round was broken off: it brings only the points that count at once."""
+
     closed: bool = False
+    """Whether the round is over as it stands, before all cards were played; it is scored in full."""
+
     fresh: Card | None = None
+    """A card just laid down that may not be built with in the next turn."""
+
     aside: Cards = ()
+    """Court cards taken off the table that wait for the last capturer."""
+
     tabbes: tuple[tuple[int, int], ...] = ()
+    """Seats and the points that sweeps brought them."""
+
     totals: tuple[int, ...] = ()
+    """The score of the game before the round, by side, where a rule of play depends on it."""
+
     matter: DemandKind = ""
+    """What the seat that is ``asked`` is asked about."""
+
     pending: Play | None = None
+    """A play that is announced and has not happened, as somebody may object."""
+
     committed: Card | None = None
+    """The first card of an opponent's build that this turn must capture."""
+
     proven: tuple[tuple[int, str], ...] = ()
+    """Seats that are known to hold a card of a rank."""
+
     courts: Cards = ()
+    """The court cards of this turn's capture, which may be given to the partner."""
 
 
 NO_EXTRAS = Extras()
@@ -83,9 +119,16 @@ class PublicState:
     __slots__ = ()
 
     rules: Rules
+    """The rules of the game."""
+
     piles: tuple[Cards, ...]
+    """The captured cards, by pile."""
+
     turn: int
+    """The seat on turn."""
+
     extras: Extras
+    """What only some games keep account of."""
 
     @property
     def actor(self) -> int:
@@ -135,24 +178,43 @@ class PublicState:
 @quick_init
 @dataclass(frozen=True, slots=True)
 class Position(PublicState, HasText):
-    """One round in progress. Hands are by seat; sweeps by side; piles by side or seat (``Rules.pile_of``), top last.
-
-    ``stock`` is dealt from the front. ``sweeps`` holds the capturing cards that are kept face up as counters.
-    ``deals`` counts the deals made so far.
-    """
+    """One round in progress, with all cards known."""
 
     rules: Rules
+    """The rules of the game."""
+
     hands: tuple[Cards, ...]
+    """The cards in hand, by seat."""
+
     loose: Cards
+    """The loose cards on the table."""
+
     builds: tuple[Build, ...]
+    """The builds on the table."""
+
     stock: Cards
+    """The cards to be dealt or drawn, the next one first."""
+
     piles: tuple[Cards, ...]
+    """The captured cards by side, or by seat where each has a pile (``Rules.pile_of``); the top is last."""
+
     sweeps: tuple[Cards, ...]
+    """The capturing cards that count sweeps, by side."""
+
     turn: int
+    """The seat on turn."""
+
     dealer: int
+    """The seat that dealt."""
+
     deals: int
+    """How many deals were made in this round."""
+
     last_capturer: int | None = None
+    """The seat that captured last; None if nobody has."""
+
     extras: Extras = NO_EXTRAS
+    """What only some games keep account of."""
 
     @property
     def hand(self) -> Cards:
@@ -175,7 +237,7 @@ class Position(PublicState, HasText):
 
 
 def to_pile(position: Position, seat: int, cards: Cards) -> Position:
-    """The position with cards put on the pile of a seat."""
+    """Return the position with cards put on the pile of a seat."""
     own = position.rules.pile_of[seat]
     return replace(position, piles=tuple(p + cards if place == own else p for place, p in enumerate(position.piles)))
 

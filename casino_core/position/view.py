@@ -24,30 +24,58 @@ Played = tuple[tuple[int, Action], ...]
 @quick_init
 @dataclass(frozen=True, slots=True)
 class View(PublicState):
-    """A round as one seat sees it. ``hand`` is that seat's; of the others only the sizes are known.
-
-    Captured cards were seen by all when they were taken, so ``piles`` holds them, sorted where their order is nobody's
-    business, but for the one on top of a pile that lies face up. ``played`` is what has been done in this round, by
-    seat, ``totals`` the score of the game by side, and ``extras`` what only some games keep account of, all of it
-    public.
-    """
+    """A round as one seat sees it."""
 
     rules: Rules
+    """The rules of the game."""
+
     seat: int
+    """The seat that sees it."""
+
     hand: Cards
+    """The cards in its hand."""
+
     hand_sizes: tuple[int, ...]
+    """How many cards every seat holds."""
+
     loose: Cards
+    """The loose cards on the table."""
+
     builds: tuple[Build, ...]
+    """The builds on the table."""
+
     stock_size: int
+    """How many cards are in the stock."""
+
     piles: tuple[Cards, ...]
+    """The captured cards by pile, which all have seen.
+
+    They are sorted where their order is nobody's business, but for the one on top of a pile that lies face up.
+    """
+
     sweeps: tuple[Cards, ...]
+    """The capturing cards that count sweeps, by side."""
+
     turn: int
+    """The seat on turn."""
+
     dealer: int
+    """The seat that dealt."""
+
     deals: int
+    """How many deals were made in this round."""
+
     last_capturer: int | None
+    """The seat that captured last; None if nobody has."""
+
     played: Played = ()
+    """What was done in this round so far, with the seat that did it."""
+
     totals: tuple[int, ...] = ()
+    """The score of the game before the round, by side."""
+
     extras: Extras = NO_EXTRAS
+    """What only some games keep account of; all of it is public."""
 
     @property
     def unseen(self) -> Cards:
@@ -62,7 +90,7 @@ class View(PublicState):
         return tuple(card for card in left for _ in range(left[card]))
 
     def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
-        """The position in which the hidden cards lie like this; ``hands`` by seat, this seat's own among them."""
+        """Return the position in which the hidden cards lie so: ``hands`` by seat, this seat's own included."""
         return Position(
             rules=self.rules,
             hands=hands,
@@ -85,7 +113,7 @@ class View(PublicState):
         return sum(self.hand_sizes)
 
     def sample(self, chance: Chance) -> Position:
-        """One way in which the hidden cards may lie, all that fit what was seen being equally likely.
+        """Return one way in which the hidden cards may lie, all that fit what was seen being equally likely.
 
         Every builder holds a card for each value of their builds, different ones for different values, as the rules
         make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
@@ -98,7 +126,7 @@ class View(PublicState):
         raise ValueError("no hands fit this view")
 
     def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
-        """Whether some hidden cards can be the hand of another seat: with a card for each value of their builds."""
+        """Return whether hidden cards can be the hand of another seat: there is a card for each value of its builds."""
         values = [value for owner, value in self._owed() | self._shown() if owner == seat]
         return not values or _choices(self.rules, tuple(hand), values) > 0
 
@@ -109,7 +137,7 @@ class View(PublicState):
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
-        """The values for which others hold a card: of their builds, and of the one that this turn must capture.
+        """Return seats and values for which others hold a card: of their builds, and of one that this turn must take.
 
         A play that is announced settles what it takes of the builds of whoever plays it.
         """
@@ -124,7 +152,7 @@ class View(PublicState):
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """What others are known to hold a card for beside that: cards of a rank that they have proven."""
+        """Return what others are known to hold a card for beside that: cards of a rank that they have proven."""
         if not self.extras.proven:
             return set()
         known = {(owner, rank_of(value)) for owner, value in self._owed()}
@@ -133,7 +161,7 @@ class View(PublicState):
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
-        """The hidden cards dealt at random after every builder has been given a card; None where there is none."""
+        """Deal the hidden cards at random after giving every builder a card; return None if one is missing."""
         unseen = self.unseen
         left = list(chance.shuffled(unseen))
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
@@ -161,7 +189,7 @@ class View(PublicState):
         return _Dealt(position, chances, odds * self._ways(position, owing))
 
     def _ways(self, position: Position, owing: list[tuple[int, int]]) -> int:
-        """In how many ways ``_dealt`` comes by these hands: one for every choice of the cards that take the builds."""
+        """Return in how many ways ``_dealt`` makes these hands: one for every choice of the cards that take builds."""
         owners = {owner for owner, _ in owing}
         choices = ([value for seat, value in owing if seat == owner] for owner in owners)
         hands = [
@@ -183,7 +211,7 @@ class _Dealt(NamedTuple):
 
 
 def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:
-    """In how many ways different cards of a hand can be chosen for the values, one each."""
+    """Return in how many ways different cards of a hand can be chosen for the values, one each."""
     if not values:
         return 1
     return sum(
@@ -199,7 +227,7 @@ def view(
     played: Played = (),
     totals: tuple[int, ...] = (),
 ) -> View:
-    """What a seat sees of a position, with the record of the round and the score of the game."""
+    """Return what a seat sees of a position, with the record of the round and the score of the game."""
     return View(
         rules=position.rules,
         seat=seat,
@@ -221,7 +249,7 @@ def view(
 
 
 def _pile_seen(position: Position, place: int, seat: int) -> Cards:
-    """A pile as far as a seat knows it: its owners and, where a rule makes the order, everybody know how it lies."""
+    """Return a pile as a seat knows it: its owners know how it lies, and everybody where a rule orders it."""
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
         return tuple(sorted(pile))
@@ -230,7 +258,7 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
 
 
 def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
-    """What was done as a seat saw it: in what order others put captured cards on their piles is not shown."""
+    """Return what was done as a seat saw it: not in what order others put captured cards on their piles."""
     if not rules.piles.order_chosen:
         return played
     own = rules.side_of[seat]
@@ -238,7 +266,7 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
 
 
 def _extras_seen(rules: Rules, seat: int, turn: int, extras: Extras) -> Extras:
-    """What only some games keep account of as a seat sees it: so with a capture that is announced, too."""
+    """Return the extras as a seat sees them: not the order of a capture that another announces."""
     if extras.pending is None or not rules.piles.order_chosen or rules.side_of[turn] == rules.side_of[seat]:
         return extras
     return replace(extras, pending=in_no_order(extras.pending))

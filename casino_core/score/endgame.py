@@ -19,16 +19,16 @@ CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
         1: ("spades",),
     },
 }
-"""By how many points are missing to the target, the items of which a side has to take one (rules, section 6)."""
+"""By the points missing to the target, the items of which a side has to take one (docs/rules.md, section 6)."""
 
 
 def conditions(rules: Rules, total: int) -> tuple[str, ...]:
-    """The items one of which wins the game for a side that begins a round with so many points; none if it is free."""
+    """Return the items that win for a side that begins a round with so many points; none if it is free."""
     return CONDITIONS[rules.ending.endgame].get((rules.ending.target or 0) - total, ())
 
 
 def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """Who wins by an item, whatever the others score; of several sides the one that was ahead (section 23 #21)."""
+    """Return who wins by an item; of several, who was ahead (docs/rules.md, section 23, row 21)."""
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}
@@ -37,7 +37,7 @@ def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome 
 
 
 def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | None) -> ScoreSheet:
-    """The sheet as it counts: sides that wait for their item get nothing, unless they have won by it."""
+    """Return the sheet as it counts: sides that wait for their item get nothing, unless they have won by it."""
     winner = None if won is None else won.side
     waits = [bool(conditions(rules, total)) and side != winner for side, total in enumerate(before)]
     return replace(sheet, points=tuple(0 if wait else own for wait, own in zip(waits, sheet.points, strict=True)))

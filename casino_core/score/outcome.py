@@ -11,23 +11,27 @@ from casino_core.score.scoring import BESIDE, POINT_CARDS, Points, ScoreSheet, t
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the side that won, and why.
-
-    ``reason`` is "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
-    "as_made", "claim", "false_claim" or "resigned". ``shared`` are sides that won as well, or are level in a draw;
-    ``margin`` is what the winner leads by, in games where that counts.
-    """
+    """How a game ended."""
 
     side: int
+    """The side that won, or one that is level in a draw."""
+
     reason: str
+    """Why: "target", "countout", "tiebreak", "rounds", "clearer", "draw", "big_casino", "endgame", "all_eleven",
+    "as_made", "claim", "false_claim" or "resigned".
+    """
+
     shared: tuple[int, ...] = ()
+    """Sides that won as well, or are level in a draw."""
+
     margin: int = 0
+    """What the winner leads by, in games where that counts; else 0."""
 
 
 def outcome(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int] = (), number: int = 1
 ) -> Outcome | None:
-    """Who has won after round ``number``, begun at the scores ``before``; None when the game goes on.
+    """Return who has won after round ``number``, begun at the scores ``before``; None when the game goes on.
 
     ``sweepers`` are the sides that swept in the round, in order. Where several sides have reached the target the
     highest total wins, and equal ones play another round; with a count-out order, points are handed out item by item.
@@ -53,13 +57,13 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
 
 
 def _best(rules: Rules, totals: Points) -> list[int]:
-    """The sides with the highest total, or the lowest one where points are to be avoided."""
+    """Return the sides with the highest total, or the lowest one where points are to be avoided."""
     best = min(totals) if rules.ending.lowest_wins else max(totals)
     return [side for side, total in enumerate(totals) if total == best]
 
 
 def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome | None:
-    """The one of several level sides that took more in this round of what decides (rules, section 8)."""
+    """Return who of level sides took more in this round of what decides (docs/rules.md, section 8)."""
     for count in TIEBREAKS[rules.ending.kasino_tiebreak] if level else ():
         most = max(count(sheet, side) for side in level)
         level = [side for side in level if count(sheet, side) == most]
@@ -67,7 +71,7 @@ def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome 
 
 
 def _points(*codes: str) -> Callable[[ScoreSheet, int], int]:
-    """What counts the points of a side for some items."""
+    """Return a function that counts the points of a side for some items."""
     return lambda sheet, side: sum(item.points[side] for item in sheet.items if item.code in codes)
 
 
@@ -88,7 +92,7 @@ TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
 
 
 def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
-    """The outcome with what the winner leads by, twice that when the next one is far behind (rules, section 15)."""
+    """Return the outcome with its margin, doubled when the next side is far behind (docs/rules.md, section 15)."""
     below = rules.ending.double_margin_below
     if won is None or not below:
         return won
@@ -104,7 +108,7 @@ def _added(before: Points, points: Points) -> Points:
 def _after_rounds(
     rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> Outcome | None:
-    """A game without a target: after so many rounds the best total wins, and equal ones share.
+    """Return the outcome of a game without a target: after so many rounds the best total wins, and equal ones share.
 
     Where one round is a game, equal ones play another, or it goes to the one that cleared the table.
     """
@@ -122,7 +126,7 @@ ROUNDS = {"1_per_player": 1, "2_per_player": 2}
 
 
 def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
-    """Who wins a single round that is level: whoever has the Big Casino, or has cleared the table."""
+    """Return who wins a single round that is level: whoever has the Big Casino, or has cleared the table."""
     if rules.ending.level == "big_casino":
         item = sheet.item("big_casino")
         taken = [side for side in best if item is not None and item.counts[side]]
@@ -152,7 +156,10 @@ def _by_order(
 
 
 def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """The base points bring one side to the target, or the sweeps are added and the highest wins (rules, section 2)."""
+    """Return who wins where base points come before sweeps (docs/rules.md, section 2).
+
+    They bring one side alone to the target, or else the sweeps are added and the highest total wins.
+    """
     target = rules.ending.target or 0
     later = () if rules.scoring.sweep_timing == "as_made" else ("sweeps",)
     base = tuple(
@@ -171,7 +178,7 @@ COUNT_OUT_ACES = ("AS", "AC", "AH", "AD")
 
 
 def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int]) -> int | None:
-    """The first side to reach the target when the round's points are handed out in the count-out order."""
+    """Return the first side to reach the target when the round's points are handed out in the count-out order."""
     running = list(before)
     for side, points in _in_order(rules, sheet, sweepers):
         running[side] += points
@@ -181,14 +188,14 @@ def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequen
 
 
 def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
-    """The one of these sides that swept more often than the others."""
+    """Return the one of these sides that swept more often than the others."""
     sweeps = sheet.item("sweeps")
     counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
     return sides[counts.index(max(counts))] if counts.count(max(counts)) == 1 else None
 
 
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Side and points of every item: cards, spades, the casinos, the aces by suit, the rest, and sweeps as made.
+    """Return side and points of every item: cards, spades, the casinos, aces by suit, the rest, sweeps as made.
 
     A point for the last capture is part of the award for cards. What counted when it was made comes first.
     """
@@ -210,13 +217,13 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
 
 
 def _given(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
-    """Who gets how many points for an item."""
+    """Return who gets how many points for an item."""
     item = sheet.item(code)
     return [] if item is None else [(side, points) for side, points in enumerate(item.points) if points]
 
 
 def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """The sweeps one by one; of those that cancelled each other the oldest are left out."""
+    """Return the sweeps one by one; of those that cancelled each other the oldest are left out."""
     item = sheet.item("sweeps")
     left = list(item.counts) if item is not None else [0] * rules.sides
     kept: list[tuple[int, int]] = []
@@ -231,10 +238,10 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
 
 
 def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Outcome | None:
-    """Who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
+    """Return who has won by points that count at once: ``was`` and ``now`` are what the round has brought so far.
 
     Only fresh points that bring a side ahead of all others end the game: after a tie above the target more is needed
-    than the target (rules, section 20).
+    than the target (docs/rules.md, section 20).
     """
     totals = _added(before, now)
     for side, total in enumerate(totals):
@@ -245,7 +252,7 @@ def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Out
 
 
 def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
-    """What a claim of a side leads to: it wins when it is right; wrong, it loses or nothing changes, as is played."""
+    """Return the outcome of a claim: a right one wins; a wrong one loses, or changes nothing, as the rules say."""
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)

@@ -40,27 +40,36 @@ class Scored(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of a score sheet, everything by side: points, what was counted, and the cards that earned it.
-
-    ``carried`` points were nobody's and are added to the same item of the next round.
-    """
+    """One line of a score sheet."""
 
     code: str
+    """What it is for: the name of an award, or "sweeps", "fines" and the like."""
+
     points: Points
+    """The points, by side."""
+
     counts: Points
+    """What was counted, by side."""
+
     cards: tuple[Cards, ...]
+    """The cards that earned it, by side."""
+
     carried: int = 0
+    """Points that were nobody's, to be added to the same item of the next round."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The score of one round: its items in traditional order, and the points each side gets for it."""
+    """The score of one round."""
 
     items: tuple[Item, ...]
+    """The lines, in traditional order."""
+
     points: Points
+    """The points that each side gets for the round."""
 
     def item(self, code: str) -> Item | None:
-        """The line of that code, if the rules have it."""
+        """Return the line of that code, if the rules have it."""
         return next((item for item in self.items if item.code == code), None)
 
     @property
@@ -74,19 +83,19 @@ BESIDE = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
 
 
 def is_base(rules: Rules, item: Item) -> bool:
-    """Whether an item is one of the points of every round, eleven in most games: an extra last capture is not."""
+    """Return whether an item counts among the points of every round (eleven in most games)."""
     return item.code not in BESIDE and not (item.code == "last_capture" and rules.scoring.last_capture_point)
 
 
 def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
-    """The side that took every point of the round, sweeps left aside; None when there is none."""
+    """Return the side that took every point of the round, sweeps left aside; None when there is none."""
     base = [item.points for item in sheet.items if is_base(rules, item)]
     won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
     return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
 
 
 def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
-    """The score sheet of the cards taken so far; of the whole round when it is over.
+    """Return the score sheet of the cards taken so far; of the whole round when it is over.
 
     ``carried`` are the points that items of the round before left to nobody. A round that was broken off brings only
     what has counted at once.
@@ -106,10 +115,10 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
 
 
 def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
-    """What has been earned for certain in a round that is not over, as far as it counts at once.
+    """Return what has been earned for certain in a round that is not over, as far as it counts at once.
 
     Sweeps, point cards and fines; and where points are scored as they are captured, or may be claimed, cards that
-    score by themselves, and a majority as soon as nobody else can have it (rules, section 1).
+    score by themselves, and a majority as soon as nobody else can have it (docs/rules.md, section 1).
     """
     rules = position.rules
     found: list[Item] = []
@@ -124,11 +133,11 @@ def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) ->
 
 
 POINT_CARDS = ("big_casino", "little_casino", "aces")
-"""The items of the cards that count when they are taken, where the rules have it (rules, section 8)."""
+"""The items of the cards that count when they are taken, where the rules have it (docs/rules.md, section 8)."""
 
 
 def counts_at_once(rules: Rules) -> bool:
-    """Whether points can end the game in the middle of a round, without being claimed."""
+    """Return whether points can end the game in the middle of a round, without being claimed."""
     sweeps = rules.scoring.sweep_points > 0 or rules.capturing.five_of_spades_sweeps
     as_made = rules.scoring.sweep_timing == "as_made" and sweeps
     taken = rules.scoring.score_as_captured or rules.scoring.point_cards_at_once
@@ -149,7 +158,7 @@ def _sum(rules: Rules, items: list[Item]) -> Points:
 
 
 def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
-    """One more point for a side that took all the others (rules, section 20)."""
+    """Add one more point for a side that took all the others (docs/rules.md, section 20)."""
     side = took_all(rules, sheet)
     bonus = tuple(int(place == side) for place in range(rules.sides))
     item = Item("all_eleven", bonus, bonus, ((),) * rules.sides)
@@ -157,7 +166,7 @@ def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
 
 
 def _item(position: Scored, award: Award, carried: int) -> Item:
-    """The line of an award for captured cards."""
+    """Return the line of an award for captured cards."""
     taken = _taken(position, award)
     counts = tuple(len(cards) for cards in taken)
     if isinstance(award, Most):
@@ -172,7 +181,7 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
 
 
 def _certain(position: Scored, award: Award, carried: int) -> Item:
-    """The line of an award as far as nobody can take it away: of a majority, more than half."""
+    """Return the line of an award as far as nobody can take it away: of a majority, more than half."""
     item = _item(position, award, carried)
     if not isinstance(award, Most):
         return item
@@ -181,14 +190,14 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
 
 
 def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
-    """The cards of the award by side: in order of capture for a majority, else in the award's own order."""
+    """Return the cards of the award by side: in order of capture for a majority, else in the award's own order."""
     if isinstance(award, Most):
         return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
     return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
 def _most(position: Scored, award: Most, counts: Points) -> Points:
-    """The points for most of some cards, as the rules settle ties and demand more than half, or not."""
+    """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
     rules = position.rules
     most = max(counts)
     first = [side for side, count in enumerate(counts) if count == most]
@@ -209,13 +218,13 @@ def _split(position: Scored, _award: Most, first: list[int]) -> Points:
 
 
 def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
-    """Two of three or four sides level for most spades get a point each (rules, section 8)."""
+    """Give a point each to two of three or four sides level for most spades (docs/rules.md, section 8)."""
     shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
     return _split(position, award, first) if shared else _nobody(position, award, first)
 
 
 def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
-    """Level for most cards, the side with more spades gets the points (rules, section 20, Portuguese)."""
+    """Give the points for most cards, level, to the side with more spades (docs/rules.md, section 20)."""
     spades = [sum(card.suit == "S" for card in pile) for pile in position.captured]
     best = max(spades[side] for side in first)
     winners = [side for side in first if spades[side] == best]
@@ -243,7 +252,7 @@ def _sweeps(position: Scored) -> Item | None:
 
 
 def _five_of_spades(position: Scored) -> Item | None:
-    """The sweep of the five of spades, which scores a point where others score nothing (rules, section 20)."""
+    """Return the sweep of the five of spades, which always scores a point (docs/rules.md, section 20)."""
     rules = position.rules
     others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
     if others or not rules.capturing.five_of_spades_sweeps:
@@ -254,12 +263,12 @@ def _five_of_spades(position: Scored) -> Item | None:
 
 
 def _crossed(counts: Points) -> Points:
-    """What is left when sweeps of opposing sides cancel one for one: the lead over the next (rules, section 6)."""
+    """Return the sweeps left when they cancel one for one: the lead over the next side (docs/rules.md, section 6)."""
     return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
 
 
 def _tabbes(position: Scored) -> Item | None:
-    """What sweeps brought by themselves; a swing is taken off the side of the player before (rules, section 11)."""
+    """Return the points of sweeps; a swing is taken off the side of the player before (docs/rules.md, section 11)."""
     rules = position.rules
     swings = rules.scoring.sweep_swing > 0
     if not swings and rules.scoring.tablanette_bonus == "none":
@@ -283,7 +292,7 @@ def _last_capture(position: Scored) -> Item | None:
 
 
 def _fines(position: Scored) -> Item | None:
-    """Two points to the other side, or off one's own with three or four (rules, section 23 #19)."""
+    """Return the fines: points to the other side or, if more play, off one's own (docs/rules.md, section 23)."""
     rules = position.rules
     worth = rules.building.trail_fine
     if not worth:
