@@ -27,11 +27,11 @@ def test_a_round_is_counted_by_keyboard_by_taps_and_at_once(page: Page, server: 
     person = at_the_count(page, server)
     count = page.locator("dialog#count[open]")
     told = count.locator("[role=status]")
-    expect(count.get_by_role("button", name="Count on")).to_be_focused()
+    expect(count.get_by_role("button", name="Next item")).to_be_focused()
     expect(told).to_contain_text("Most cards. You:")
     page.keyboard.press("Enter")
     expect(told).to_contain_text("Most spades. You:")
-    expect(count.get_by_role("button", name="Count on")).to_be_focused()
+    expect(count.get_by_role("button", name="Next item")).to_be_focused()
     count.locator(".shares").click()
     expect(told).to_contain_text("Big Casino.")
     assert person.said() == "" or "Casino" not in person.said()
@@ -51,7 +51,7 @@ def test_axe_finds_nothing_in_the_count_at_any_size(new_page: NewPage, server: S
     assert faults_by_day_and_night(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        onward = page.get_by_role("button", name="Count on").bounding_box()
+        onward = page.get_by_role("button", name="Next item").bounding_box()
         assert onward
         assert onward["height"] >= 44
         assert onward["y"] + onward["height"] <= height

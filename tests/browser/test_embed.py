@@ -74,7 +74,7 @@ def test_a_bad_address_is_told_and_the_nearest_offered(
 ) -> None:
     person = visit(page, host, f"{server.address}embed/v1/{query}")
     expect(person.dialog()).to_contain_text(words)
-    person.dialog().get_by_role("button", name="Play what comes nearest").click()
+    person.dialog().get_by_role("button", name="Play the closest match").click()
     expect(person.dialog()).to_have_count(0)
     assert person.hand.count() == 4
 

@@ -32,7 +32,7 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     person.settle()
     assert person.picture() == played
     page.keyboard.press("u")
-    person.dialog().get_by_role("button", name="Always, in this game").click()
+    person.dialog().get_by_role("button", name="Always take back in this game").click()
     person.settle()
     assert person.picture() == begun
     assert person.said().startswith("Taken back: your ")
@@ -72,7 +72,7 @@ def test_a_round_is_skipped_and_the_same_cards_are_played_again(page: Page, serv
     expect(person.sheet).to_have_count(0)
     person.settle()
     menu(person, "Play these cards again")
-    person.dialog().get_by_role("button", name="Begin again").click()
+    person.dialog().get_by_role("button", name="Start again").click()
     person.settle()
     assert person.picture() == begun
     expect(page.locator("#do-redo")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_a_game_is_resigned(page: Page, server: SiteServer) -> None:
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     person.play()
     menu(person, "Resign")
-    person.dialog().get_by_role("button", name="Play on").click()
+    person.dialog().get_by_role("button", name="Keep playing").click()
     expect(person.dialog()).to_have_count(0)
     menu(person, "Resign")
     person.dialog().get_by_role("button", name="Resign").click()

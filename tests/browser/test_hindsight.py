@@ -48,7 +48,7 @@ def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: 
         page.keyboard.press("ArrowLeft")
         person.settle()
     expect(told).to_contain_text("decision 1 of 24")
-    expect(dialog.get_by_role("button", name="Earlier")).to_have_attribute("aria-disabled", "true")
+    expect(dialog.get_by_role("button", name="Previous")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(person.sheet.get_by_role("button", name=LOOK)).to_be_focused()
@@ -61,7 +61,7 @@ def test_hands_are_face_down_until_they_are_opened(page: Page, server: SiteServe
     person = look_back(page, server, a_round())
     others = person.dialog().locator(".glimpse .others")
     assert others.get_by_role("img").count() == 0
-    person.dialog().get_by_role("switch", name="Open all hands").click()
+    person.dialog().get_by_role("switch", name="Show all hands").click()
     person.settle()
     assert others.get_by_role("img").count() == 3
     page.keyboard.press("ArrowRight")

@@ -18,7 +18,7 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     undo, redo = dialog.get_by_role("textbox", name="Undo"), dialog.get_by_role("textbox", name="Redo")
     undo.focus()
     page.keyboard.press("r")
-    expect(told).to_have_text("Undo: R. Redo has U now.")
+    expect(told).to_have_text("Undo: R. Redo is now U.")
     expect(undo).to_have_value("R")
     expect(undo).to_be_focused()
     page.keyboard.press("Tab")
@@ -27,9 +27,9 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     page.keyboard.press("Backspace")
     expect(told).to_have_text("Redo has no key.")
     expect(redo).to_have_value("")
-    dialog.get_by_text("Cards of your hand").click()
-    dialog.get_by_role("textbox", name="Choose card 1 of your hand").press("q")
-    expect(told).to_have_text("Choose card 1 of your hand: Q.")
+    dialog.get_by_text("Cards in your hand").click()
+    dialog.get_by_role("textbox", name="Choose card 1 from your hand").press("q")
+    expect(told).to_have_text("Choose card 1 from your hand: Q.")
     page.wait_for_timeout(500)  # it rises
     assert faults(page) == []
     page.keyboard.press("Escape")
@@ -50,7 +50,7 @@ def test_keys_are_chosen_by_pressing_them(page: Page, server: SiteServer) -> Non
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.keyboard.press("?")
-    dialog.get_by_role("button", name="Back to the usual keys").click()
-    expect(told).to_have_text("All keys are as usual.")
+    dialog.get_by_role("button", name="Restore the default keys").click()
+    expect(told).to_have_text("Default keys restored.")
     expect(undo).to_have_value("U")
     assert page.evaluate("JSON.parse(localStorage['casino.keys']).data") == {}

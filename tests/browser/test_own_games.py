@@ -43,7 +43,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     person.go(f"{server.address}play/")
     grandmothers(person)
     person.dialog().get_by_role("button", name="Keep", exact=True).click()
-    expect(person.dialog().get_by_role("status")).to_contain_text(f"“{NAME}” is kept.")
+    expect(person.dialog().get_by_role("status")).to_contain_text(f"“{NAME}” saved.")
     page.reload()
     person.arrive()
     form(person)
@@ -54,7 +54,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     expect(person.dialog().get_by_label("Link to this game")).to_be_focused()
     address = person.dialog().get_by_label("Link to this game").input_value()
     person.dialog().get_by_role("button", name="Copy").click()
-    expect(person.dialog().get_by_role("status")).to_contain_text("The link is copied.")
+    expect(person.dialog().get_by_role("status")).to_contain_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == address
     person.dialog().get_by_role("button", name="Deal").click()
     expect(page.locator("#bar h1")).to_contain_text(NAME)
@@ -79,14 +79,16 @@ def test_what_makes_no_sense_is_said_and_what_was_typed_stays(page: Page, server
     grandmothers(person)
     dialog = person.dialog()
     dialog.get_by_text("The end of the game", exact=True).click()
-    dialog.get_by_label("How long it goes").select_option("2_per_player")
+    dialog.get_by_label("Length of the game").select_option("2_per_player")
     person.settle()
-    expect(dialog.get_by_role("status")).to_contain_text("A game is for a number of rounds or for a number of points")
+    expect(dialog.get_by_role("status")).to_contain_text(
+        "A game is played for either a number of rounds or a number of points"
+    )
     expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
     expect(dialog.get_by_role("button", name="Deal")).to_have_count(0)
-    dialog.get_by_role("button", name="Take the nearest").click()
+    dialog.get_by_role("button", name="Use the closest").click()
     person.settle()
-    expect(dialog.get_by_label("How long it goes")).to_have_value("none")
+    expect(dialog.get_by_label("Length of the game")).to_have_value("none")
     expect(dialog.get_by_label("Name", exact=True)).to_have_value(NAME)
     expect(dialog.get_by_label("Aces", exact=True)).to_have_value("1")
     expect(dialog.get_by_role("button", name="Deal")).to_be_visible()
@@ -113,7 +115,7 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
         page.keyboard.press("Tab")
     page.keyboard.type("Ours")
     page.keyboard.press("Enter")
-    expect(person.dialog().get_by_role("status")).to_contain_text("“Ours” is kept.")
+    expect(person.dialog().get_by_role("status")).to_contain_text("“Ours” saved.")
     expect(page.locator("#name")).to_be_focused()
     box, bar = page.locator("#name").bounding_box(), page.locator(".sum").bounding_box()
     assert box
@@ -136,7 +138,7 @@ def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -
     person.go(f"{server.address}play/")
     grandmothers(person)
     person.dialog().get_by_role("button", name="Keep", exact=True).click()
-    expect(person.dialog().get_by_role("status")).to_contain_text("could not keep the game")
+    expect(person.dialog().get_by_role("status")).to_contain_text("could not save the game")
     expect(person.dialog().get_by_label("Name", exact=True)).to_have_value(NAME)
 
 

@@ -289,7 +289,7 @@ def test_what_is_done_before_python_is_there_is_kept(page: Page, server: SiteSer
     cards.nth(2).click()
     expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
-    expect(page.locator("#log")).to_contain_text("Getting the rules ready")
+    expect(page.locator("#log")).to_contain_text("Loading the rules:")
     names = [card.get_attribute("aria-label") for card in cards.all()]
     page.wait_for_selector("html[data-page=ready]", state="attached")
     arrived = True
@@ -359,9 +359,9 @@ def test_the_game_can_be_sent_and_opened(new_page: NewPage, server: SiteServer) 
     person.go(f"{server.address}play/")
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="Link to this game").click()
-    address = person.dialog().get_by_label("Address").input_value()
+    address = person.dialog().get_by_label("Link").input_value()
     person.dialog().get_by_role("button", name="Copy").click()
-    expect(page.locator("#note")).to_contain_text("The link is copied.")
+    expect(page.locator("#note")).to_contain_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == address
     assert address.startswith(f"{server.address}play/#game=classic:seats=3/")
     other = new_page()
@@ -380,7 +380,7 @@ def test_the_game_can_be_kept_as_a_file_and_opened(page: Page, server: SiteServe
     before = person.picture()
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:
-        person.dialog().get_by_role("button", name="Keep this game as a file").click()
+        person.dialog().get_by_role("button", name="Save this game as a file").click()
     text = Path(download.value.path()).read_text("utf-8")
     assert download.value.suggested_filename == "casino-tests.txt"
     person.play()

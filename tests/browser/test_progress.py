@@ -143,8 +143,8 @@ def test_figures_of_games_that_were_finished(page: Page, server: SiteServer) -> 
         "Games": "4",
         "Won": "75\u00a0%",
         "Rounds": "12",
-        "In a row": "2 won",
-        "Most won in a row": "2",
+        "Current streak": "2 won",
+        "Longest winning streak": "2",
     }
     expect(page.locator(".history > details")).to_have_count(4)
     expect(page.locator(".history > details").first).to_contain_text("Grandmother’s")
@@ -160,7 +160,7 @@ def test_a_game_is_deleted_and_brought_back_by_keyboard(page: Page, server: Site
     expect(page.locator(".history > details")).to_have_count(3)
     assert "deleted" in news(page)
     assert len(results(page)) == 3
-    expect(page.get_by_role("button", name="Bring it back")).to_be_focused()
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".history > details")).to_have_count(4)
     assert results(page) == SOME
@@ -171,7 +171,7 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     opened(page, server, SOME)
     page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
     before = figures(page)
-    expect(page.locator("#last-copy")).to_have_text("Your 4 games are in no copy yet.")
+    expect(page.locator("#last-copy")).to_have_text("You have not saved a copy of your 4 games yet.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save a copy").click()
     expect(page.locator("#last-copy")).to_contain_text("It holds all of your games.")
@@ -188,7 +188,7 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     assert "4 games added." in news(page)
     assert results(page) == SOME
     page.locator("#copy-file").set_input_files(copy)
-    expect(page.locator("#told")).to_contain_text("4 games were here already.")
+    expect(page.locator("#told")).to_contain_text("4 games were already here.")
     assert results(page) == SOME
     assert json.loads(page.evaluate("localStorage['casino.settings']"))["data"] == {"theme": "dark"}
 

@@ -108,7 +108,7 @@ def test_bots_are_watched_to_the_end_of_a_round(page: Page, server: SiteServer) 
     assert person.hand.count() == 0
     page.wait_for_timeout(1300)  # longer than between two turns
     assert person.picture() == before
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     page.get_by_text("Show all at once").click()  # the count is for those who watch, too
     expect(person.sheet).to_be_visible()
     person.sheet.get_by_role("button", name="Deal the next round").click()

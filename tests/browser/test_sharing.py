@@ -84,7 +84,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, s
     assert first.picture() == second.picture()
     nearly_over(first, day)
     first.round()
-    expect(first.sheet).to_contain_text(f"is {yours} to {theirs}, as it was the first time.")
+    expect(first.sheet).to_contain_text(f"stays {yours} to {theirs}, from your first try.")
     assert days(first.page) == {day: [yours, theirs]}
     assert len(results(first.page)) == 1
     first.page.goto(server.address)
@@ -101,7 +101,7 @@ def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, s
     put(person.page, days=stored({tomorrow: [7, 4]}))
     person.go(f"{server.address}play/?daily=today")
     assert here(person.page) < tomorrow
-    expect(person.dialog()).to_contain_text("This device says that today is")
+    expect(person.dialog()).to_contain_text("This device says today is")
     person.dialog().get_by_role("button", name="Deal", exact=True).click()
     person.settle()
     nearly_over(person, here(person.page))
@@ -118,7 +118,7 @@ def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server:
     person.go(f"{server.address}play/")
     menu(person, "Share these cards")
     person.dialog().get_by_role("button", name="Copy").click()
-    expect(page.locator("#note")).to_contain_text("The link is copied.")
+    expect(page.locator("#note")).to_contain_text("Link copied.")
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == f"{server.address}play/?variant=royal&seats=3&seed=tests&bots=nia,nia"
     for way in ("opened", "pasted"):
@@ -134,7 +134,7 @@ def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server:
             guest.settle()
         expect(guest.page.locator("#bar h1")).to_contain_text("Royal Casino")
         menu(guest, "Share these cards")
-        assert guest.dialog().get_by_label("Address").input_value() == address
+        assert guest.dialog().get_by_label("Link").input_value() == address
 
 
 def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: SiteServer) -> None:
@@ -156,7 +156,7 @@ def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteS
     person.sheet.get_by_role("button", name="Share these cards").click()
     person.dialog().get_by_role("button", name="Link to this game").click()
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
-    address = person.dialog().get_by_label("Address").input_value()
+    address = person.dialog().get_by_label("Link").input_value()
     guest = Visitor(new_page)
     guest.go(address)
     expect(guest.sheet).to_be_visible()
@@ -171,9 +171,9 @@ def test_what_is_no_game_is_told_and_the_table_stays(page: Page, server: SiteSer
     before = person.picture()
     menu(person, "Open a game")
     for text, words in (
-        ("", "There is nothing here yet."),
-        ("Shall we play?", "This is no game."),
-        (server.address, "This link leads to no game."),
+        ("", "Nothing to open yet."),
+        ("Shall we play?", "This is not a game."),
+        (server.address, "This link does not open a game."),
         ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
     ):
         person.dialog().get_by_role("textbox").fill(text)

@@ -16,7 +16,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     at_once(page, speed="step", thinking="quick")
     person = Person(page)
     person.go(f"{server.address}play/?seats=3&seed=step&bots=otto,lena")
-    go_on = page.get_by_role("button", name="Go on")
+    go_on = page.get_by_role("button", name="Continue")
     person.hand.first.click()
     person.settle()
     person.acts.last.focus()
@@ -24,7 +24,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     person.settle()
     expect(go_on).to_be_focused()
     expect(page.locator("#seat-1")).to_have_attribute("data-turn", "")
-    assert person.said().endswith("Go on for Otto’s turn.")
+    assert person.said().endswith("Continue to Otto’s turn.")
     page.keyboard.press("Enter")
     person.settle()
     expect(page.locator("#seat-2")).to_have_attribute("data-turn", "")
@@ -48,7 +48,7 @@ def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(new_page: NewPage
     for _ in range(40):
         if says.count():
             break
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Continue")
         if go_on.count():
             go_on.click()
             person.settle()

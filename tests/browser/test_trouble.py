@@ -46,7 +46,7 @@ def test_a_broken_save_is_kept_until_it_is_given_up(page: Page, server: SiteServ
         page.keyboard.press("Escape")
         expect(dialog).to_be_visible()
         with page.expect_download() as download:
-            dialog.get_by_role("button", name="Keep it as a file").click()
+            dialog.get_by_role("button", name="Save it as a file").click()
         wanted = (text, json.loads(text)["data"] if "data" in text else "")
         assert Path(download.value.path()).read_text("utf-8") in wanted
         assert page.evaluate("localStorage['casino.game']") == text
@@ -66,7 +66,7 @@ def test_storage_refused(page: Page, server: SiteServer) -> None:
     page.add_init_script(REFUSED)
     person = Person(page)
     person.go(f"{server.address}play/?seed=refused")
-    expect(page.locator("#note")).to_contain_text("Your browser stores nothing for this site.")
+    expect(page.locator("#note")).to_contain_text("Your browser is not saving anything for this site.")
     person.choose(0)
     person.acts.last.click()
     person.settle()
@@ -105,7 +105,7 @@ def test_two_tabs_do_not_overwrite_each_other(new_page: NewPage, server: SiteSer
     expect(one.dialog()).to_be_visible()
     assert first.evaluate("localStorage['casino.game']") == kept
     with first.expect_navigation():
-        one.dialog().get_by_role("button", name="Go on here").click()
+        one.dialog().get_by_role("button", name="Play here").click()
     one.arrive()
     assert one.picture() == after
     expect(two.dialog()).to_contain_text("This game is open in another tab")
@@ -130,7 +130,7 @@ def test_two_tabs_that_finish_a_game_at_once_count_it_once(new_page: NewPage, se
     other.wait_for_function("Object.values(localStorage).some((text) => text.includes('tally'))")
     (kept,) = results(other)
     with first.expect_navigation():
-        one.dialog().get_by_role("button", name="Go on here").click()
+        one.dialog().get_by_role("button", name="Play here").click()
     one.arrive()
     assert one.over()
     assert results(first) == [kept]
@@ -179,8 +179,8 @@ def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> Non
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/#game=classic:seats=3/other")
-    expect(person.dialog()).to_contain_text("Your own is not over")
-    person.dialog().get_by_role("button", name="Go on with mine").click()
+    expect(person.dialog()).to_contain_text("but yours is not over")
+    person.dialog().get_by_role("button", name="Keep playing mine").click()
     expect(page.locator(".seat")).to_have_count(2)
     page.goto(f"{server.address}about/")
     person.go(f"{server.address}play/#game=classic:seats=3/other")
@@ -192,7 +192,7 @@ def test_a_link_does_not_take_a_game_away(page: Page, server: SiteServer) -> Non
     ("address", "words"),
     [
         ("#game=classic/x/8X", "at character 11"),
-        ("?variant=clasic", "The nearest is “classic”"),
+        ("?variant=clasic", "The closest is “classic”"),
         ("?target=22&seats=3", "only none, 6, 11, 16, 21, 31, 50, 61"),
     ],
 )
@@ -200,7 +200,7 @@ def test_a_bad_link_says_what_is_wrong_and_goes_on(page: Page, server: SiteServe
     person = Person(page)
     person.go(f"{server.address}play/{address}")
     expect(person.dialog()).to_contain_text(words)
-    person.dialog().get_by_role("button", name="Play what comes nearest").click()
+    person.dialog().get_by_role("button", name="Play the closest match").click()
     expect(person.dialog()).to_have_count(0)
     person.settle()
     assert person.hand.count() == 4
@@ -216,7 +216,7 @@ def test_a_paste_that_cannot_be_read_is_told_beside_it(page: Page, server: SiteS
     person.dialog().get_by_role("button", name="Open a game").click()
     person.dialog().get_by_role("textbox").fill("classic/x/8X")
     person.dialog().get_by_role("button", name="Open", exact=True).click()
-    expect(person.dialog().locator(".error")).to_contain_text("A card should stand here")
+    expect(person.dialog().locator(".error")).to_contain_text("Expected a card here")
     expect(person.dialog().get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
     expect(person.dialog().get_by_role("textbox")).to_have_value("classic/x/8X")
 
@@ -243,7 +243,7 @@ def test_a_game_stored_by_other_rules_says_why_and_offers_the_nearest(page: Page
     person = Person(page)
     person.go(f"{server.address}play/")
     expect(person.dialog()).to_contain_text("There is no setting called “sweeps”.")
-    person.dialog().get_by_role("button", name="Play what comes nearest").click()
+    person.dialog().get_by_role("button", name="Play the closest match").click()
     person.settle()
     expect(page.locator("#bar h1")).to_contain_text("to 31")
     before = person.picture()

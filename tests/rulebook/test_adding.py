@@ -46,9 +46,9 @@ def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
     assert rules_text(parse_rules("sunday:seats=3")) == "sunday:seats=3"
     assert game_title(variant_rules("sunday", target=21), T) == "Sunday Casino, to 21"
     told = {section.id: " ".join(section.paragraphs) for section in rulebook(games_of(sunday.id), T)}
-    assert "An ace counts 1." in told["values"]
-    assert "A jack counts 11" in told["values"]
-    assert "worth 1 point" in told["sweeps"]
+    assert "An ace counts as 1." in told["values"]
+    assert "A jack counts as 11" in told["values"]
+    assert "worth 1 extra point" in told["sweeps"]
     assert "until a side has 31 or more" in told["game"]
 
 

@@ -183,6 +183,8 @@ def rarities() -> Iterator[Rules]:
     yield with_fields(Rules(), {"pluck": True, "face_capture_limit": "all", "face_natural_build": True})
     yield with_fields(Rules(), {"ranks": "A23456789TJQ", "seats": 2})
     yield with_fields(Rules(), {"seats": 6, "team": 3})
+    yield with_fields(Rules(), {"seats": 6, "team": 3, "each": True})
+    yield with_fields(Rules(), {"trail_fine": 2, "seats": 2, "sa_drift_with_build": "allowed_in_second_deal"})
     yield with_fields(Rules(), {"seats": 4, "team": 2})
     yield from games_of_one_play()
 
@@ -262,13 +264,13 @@ def test_a_section_names_the_terms_that_its_game_has_a_use_for() -> None:
 
 def test_what_cannot_be_is_not_told() -> None:
     assert "sweep" not in told(with_fields(Rules(), {"claim_out": "wrong_claim_ignored"})).replace(
-        "Sweeps are not counted", ""
+        "Sweeps do not count", ""
     )
     assert "or raise it" not in told(
         with_fields(Rules(), {"builder_duty": "take_or_add_next_turn", "own_build_raise": "forbidden"})
     )
     settled = {"majority_rule": "more_than_half", "majority_tie": "split", "seats": 3}
-    assert "share the first place" not in told(with_fields(Rules(), settled))
+    assert "tie for most" not in told(with_fields(Rules(), settled))
     assert "27 cards" in told(variant_rules("classic"))
     assert "27 cards" not in told(variant_rules("classic", residue_to="nobody"))
-    assert "brings nothing" not in told(variant_rules("michigan", sweep_points=0))
+    assert "scores nothing" not in told(variant_rules("michigan", sweep_points=0))

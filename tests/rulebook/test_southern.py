@@ -12,6 +12,7 @@ from web.rulebook.score import score_rows
 from web.worker.words.catalogue import words
 
 T = words("en")
+IDLE = T("rulebook.trait.idle")
 GAMES = [variant.id for variant in SOUTHERN_AFRICA]
 STEPWISE = ["swazi", "swazi_two", "crazy", "sotho"]
 
@@ -28,19 +29,23 @@ def section(variant: str, name: str) -> str:
 
 SAYS = [
     # section 12: players and deal
-    ("swazi", "deal", "three or four players, each alone. Four can also play as two teams of two"),
-    ("swazi", "deal", "They keep one pile of captured cards"),
+    ("swazi", "deal", "three or four players, each playing alone. Four can also play as two teams of two"),
+    ("swazi", "deal", "share one pile of captured cards"),
     ("swazi", "deal", "anticlockwise, and the deal passes to the right"),
-    ("swazi", "deal", "the player at the right, who will lead, cuts four cards out of the middle of the pack"),
-    ("swazi", "deal", "worth three points or more, or three or more of them are courts, they are put back"),
-    ("swazi", "deal", "16 for three and 12 for four players. Cards are dealt one at a time, to the dealer last."),
+    ("swazi", "deal", "the player to the dealer’s right, who will lead, cuts four cards from the middle of the pack"),
+    ("swazi", "deal", "worth three points or more, or three or more of them are court cards, they are put back"),
+    (
+        "swazi",
+        "deal",
+        "16 cards with three players and 12 with four. Cards are dealt one at a time, to the dealer last.",
+    ),
     ("swazi", "deal", "There is only one deal."),
-    ("swazi", "values", "An ace counts 1 or 14."),
+    ("swazi", "values", "An ace counts as 1 or 14."),
     ("swazi", "values", "So may the top card of a pile."),
-    ("swazi", "values", "such a card keeps the number it was given as long as the build stands"),
+    ("swazi", "values", "such a card keeps the number it was given"),
     ("swazi", "build", "Two aces may be an augmented build of 1 or of 14."),
     # the piles
-    ("swazi", "piles", "Under it you put the cards that it took, those of builds too, in any order you like"),
+    ("swazi", "piles", "Under it you put the cards it took, those of builds too, in any order you like"),
     ("swazi", "piles", "No card takes a top card directly. But top cards of opponents’ piles may be stolen"),
     # the turn
     ("swazi", "turn", "exactly one play with a card from your hand"),
@@ -48,38 +53,38 @@ SAYS = [
     ("swazi", "take", "Players call anything that is taken a chow."),
     ("swazi", "take", "never as part of a sum"),
     ("swazi", "build", "If your side has one, a further set of that number joins it at once, and its owner stays"),
-    ("swazi", "build", "Cards of piles are never part of a new build"),
-    ("swazi", "augment", "put your card on it, that card and nothing else"),
+    ("swazi", "build", "Cards from piles are never part of a new build"),
+    ("swazi", "augment", "put your card on it, and nothing else"),
     ("swazi", "augment", "You cannot change a build of your own or your partner’s"),
     ("swazi", "augment", "its owner stays the same. You must hold a card of the number even if that is your partner"),
-    ("swazi", "augment", "You cannot change a build to a number of which an opponent has one."),
-    ("swazi_two", "augment", "You cannot change a build to a number of which an opponent has one."),
+    ("swazi", "augment", "You cannot change a build to a number that an opponent’s build has."),
+    ("swazi_two", "augment", "You cannot change a build to a number that an opponent’s build has."),
     ("swazi", "build", "if that is your partner, you need no card of the number"),
-    ("swazi", "augment", "A set takes one card of a pile at most."),
-    ("swazi", "augment", "It may be a loose card of a number of which there is no build"),
+    ("swazi", "augment", "A set may use one card of a pile at most."),
+    ("swazi", "augment", "It may be a loose card whose number has no build"),
     ("swazi", "augment", "an opponent’s build, but only if you take that build in the same turn"),
     ("swazi", "augment", "an augmented one, elsewhere called a multiple build"),
-    ("swazi", "duties", "whoever made it or last changed it answers for it. Augmenting it changes nothing"),
+    ("swazi", "duties", "whoever last set its number, by making it or changing it. Augmenting it does not change that"),
     ("swazi", "duties", "when an opponent changes it"),
     ("swazi", "duties", "Nothing else makes you take your build."),
     ("swazi", "lay-down", "It is always allowed, as long as you keep a card for every build of yours"),
     # opponents and partners
-    ("swazi", "insist", "that it takes all it can"),
+    ("swazi", "insist", "that it takes everything it can"),
     ("swazi", "insist", "a build of yours or of your partner’s"),
     ("swazi", "insist", "is called drifting"),
     ("swazi", "partners", "changed by an opponent, or taken by an opponent or by you"),
     ("swazi", "partners", "your partner may ask you to leave it"),
-    ("swazi", "partners", "An ace that is proven this way stands for both of its numbers."),
+    ("swazi", "partners", "An ace that is proven this way counts for both of its numbers."),
     # the score
     ("swazi", "score", "Players call {TD} the big ten and {2S} the spy two."),
-    ("swazi", "score", "If several sides share the first place in cards or spades, each of them scores 1."),
-    ("swazi", "sweeps", "Sweeps are not counted"),
-    ("swazi", "end", "goes to whoever took something last"),
+    ("swazi", "score", "If sides tie for most cards or spades, each of them scores 1."),
+    ("swazi", "sweeps", "Sweeps do not count"),
+    ("swazi", "end", "go to whoever took last"),
     # for two
     (
         "swazi_two",
         "deal",
-        "There are two deals in a round. What lies on the table stays there, builds with their owners",
+        "There are two deals in a round. Cards on the table stay there, and builds keep their owners",
     ),
     ("swazi_two", "duties", "Until the last cards are dealt, whoever owns a build may not lay a card down"),
     ("swazi_two", "duties", "you may own only one build when your turn ends"),
@@ -87,38 +92,42 @@ SAYS = [
     ("crazy", "deal", "the rest of the pack lies face down as a stock"),
     ("crazy", "deal", "After each play you draw the top card of the stock"),
     ("crazy", "turn", "Right after your play you draw a card"),
-    ("crazy", "duties", "As long as there is a stock, whoever owns a build may not lay a card down"),
+    ("crazy", "duties", "While there is a stock, whoever owns a build may not lay a card down"),
     # section 13
     ("sotho", "values", "have no number"),
     ("sotho", "values", "No sum and no build goes above 10."),
     ("sotho", "take", "A court card takes one loose card of its rank and nothing else"),
     ("sotho", "build", "Court cards are never part of a build."),
     ("sotho", "piles", "in the order in which they lay in the build or were named"),
-    ("sotho", "piles", "court cards go to the bottom, below all other cards and above the courts that are there"),
+    ("sotho", "piles", "court cards go to the bottom, below all other cards and above the court cards already there"),
     ("sotho", "piles", "all piles but your own may be stolen for a set that you put on a build"),
-    ("sotho", "piles", "Your partner’s pile serves you like any other."),
+    ("sotho", "piles", "You may use your partner’s pile like any other."),
     ("sotho", "deal", "Each keeps a pile of captured cards, but they score together."),
-    ("sotho", "duties", "When two play, and until the last cards are dealt,"),
-    ("sotho", "partners", "Courts that you have taken with a court may be given to your partner"),
+    ("sotho", "duties", "With two players, until the last cards are dealt,"),
+    ("sotho", "partners", "Court cards that you have taken with a court card may be given to your partner"),
     # section 14
     ("south_african", "deal", "Take the jacks, queens and kings out"),
-    ("south_african", "deal", "10 for two or four and 13 for three players"),
+    ("south_african", "deal", "10 cards with two or four players and 13 with three"),
     ("south_african", "deal", "With two or four players the table is empty to begin with"),
     ("south_african", "deal", "With three players one card is laid face up on the table."),
     (
         "south_african",
         "deal",
-        "After a round the player who scored the fewest points in it leads, and the player before that one",
+        "After a round the player who scored the fewest points in it leads, and the player before them",
     ),
-    ("south_african", "piles", "in order of their numbers, the lowest on top"),
-    ("south_african", "deal", "When two play and all hands are empty, the same dealer deals as many cards again"),
+    ("south_african", "piles", "in order of their numbers, lowest on top"),
+    (
+        "south_african",
+        "deal",
+        "With two players, when all hands are empty, the same dealer deals the same number of cards",
+    ),
     ("south_african", "duties", "for builds of the same number one card is enough"),
     ("south_african", "piles", "count just like loose cards"),
     ("south_african", "piles", "If you have a build you may also steal: when you add to it with a card from your hand"),
     ("south_african", "duties", "you must take something, or add to a build of yours or raise it"),
-    ("south_african", "duties", "In the second deal of a round for two this duty rests."),
+    ("south_african", "duties", "With two players, this duty does not apply in the second deal of a round."),
     ("south_african", "lay-down", "is called drifting"),
-    ("south_african", "score", "There are ten points in a round."),
+    ("south_african", "score", "A round is worth ten points."),
     ("south_african", "score", "Two sides may both score for five spades or more, as there are ten in the pack."),
     (
         "khasino",
@@ -126,14 +135,14 @@ SAYS = [
         "If a round is level and another is played, the player who scored the fewest points in it leads",
     ),
     ("khasino", "piles", "Your card may take an equal card from the top of"),
-    ("khasino", "piles", "In a sum that you take top cards have no place."),
+    ("khasino", "piles", "Top cards cannot be part of a sum that you take."),
     ("khasino", "build", "Nobody may own more than one build."),
-    ("khasino", "build", "There is never more than one build of a number on the table"),
-    ("khasino", "duties", "In the second deal of a round for two you may lay a card down all the same."),
-    ("khasino", "raise", "It may be any opponent’s build, and never your own or your partner’s."),
-    ("khasino", "score", "There are eleven points in a round."),
-    ("khasino", "score", "no points for most cards and most spades: seven points are left"),
-    ("khasino", "game", "the one of them that has the Big Casino wins"),
+    ("khasino", "build", "There is never more than one build of the same number on the table"),
+    ("khasino", "duties", "With two players, you may still lay a card down in the second deal of a round."),
+    ("khasino", "raise", "You may raise an opponent’s build, but never your own or your partner’s."),
+    ("khasino", "score", "A round is worth eleven points."),
+    ("khasino", "score", "no points for most cards and most spades, which leaves seven points"),
+    ("khasino", "game", "whichever of them has Big Casino wins"),
 ]
 
 
@@ -166,14 +175,14 @@ def test_where_nobody_has_a_partner_none_is_told_of() -> None:
 
 def test_what_may_be_switched_off_is_then_not_told() -> None:
     rules = with_fields(variant_rules("swazi"), {"swazi_insist_capture": False})
-    assert "all it can" not in sections(rules)["insist"]
+    assert "everything it can" not in sections(rules)["insist"]
     assert "opponents may insist" not in sections(rules)["take"]
     rules = with_fields(rules, {"swazi_insist_augment": False})
     assert "insist" not in sections(rules)
     rules = with_fields(variant_rules("swazi"), {"swazi_cut_rules": "none"})
     assert "put back" not in sections(rules)["deal"]
     rules = with_fields(variant_rules("south_african"), {"sa_drift_with_build": "forbidden"})
-    assert "second deal of a round for two" not in str(sections(rules))
+    assert "in the second deal of a round" not in str(sections(rules))
     for name in ("swazi_2p_phase1_no_discard_with_build", "swazi_2p_phase1_one_build"):
         rules = variant_rules("swazi_two")
         assert sections(rules)["duties"] != sections(with_fields(rules, {name: False}))["duties"]
@@ -227,7 +236,7 @@ def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: 
 def test_a_line_tells_what_matters(variant: str) -> None:
     parent = VARIANTS[variant].parent
     told = summary_line(games_of(variant), VARIANTS[parent].name, games_of(parent), T)
-    assert told.startswith(f"As {VARIANTS[parent].name}, but: ")
+    assert told.startswith(f"Like {VARIANTS[parent].name}, but: ")
     if parent not in GAMES:
         assert "top cards of piles may be" in told
 
@@ -235,11 +244,13 @@ def test_a_line_tells_what_matters(variant: str) -> None:
 def test_an_option_is_told_of_games_in_which_it_means_something() -> None:
     told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in VARIANTS}
     for name in ("swazi_cut_rules", "swazi_insist_augment"):
-        assert {variant for variant in told if told[variant][name] != "–"} == set(STEPWISE)
-    assert {variant for variant in told if told[variant]["swazi_2p_phase1_one_build"] != "–"} == {*STEPWISE} - {"swazi"}
+        assert {variant for variant in told if told[variant][name] != IDLE} == set(STEPWISE)
+    assert {variant for variant in told if told[variant]["swazi_2p_phase1_one_build"] != IDLE} == {*STEPWISE} - {
+        "swazi"
+    }
     assert told["sotho"]["swazi_2p_phase1_one_build"] == "yes, with two players"
     assert told["swazi_two"]["swazi_2p_phase1_one_build"] == "yes"
-    assert told["khasino"]["cards_award"] == "between two sides 2 points, and 1 each when level; otherwise nothing"
+    assert told["khasino"]["cards_award"] == "between two sides 2 points, or 1 each if tied; otherwise nothing"
 
 
 def test_what_holds_for_two_players_only_is_not_told_in_a_line() -> None:
@@ -253,4 +264,4 @@ def test_what_holds_for_two_players_only_is_not_told_in_a_line() -> None:
 def test_partners_who_keep_a_pile_each_are_told_of_where_there_are_partners() -> None:
     told = {variant: {trait.name: trait.value for trait in traits(games_of(variant), T)} for variant in GAMES}
     assert {variant for variant in GAMES if "each" in told[variant]["piles"]} == {"sotho", "south_african", "khasino"}
-    assert told["swazi_two"]["piles"] == "–"
+    assert told["swazi_two"]["piles"] == IDLE

@@ -55,12 +55,12 @@ def test_no_words_are_left_over() -> None:
 @pytest.mark.parametrize(
     ("variant", "options", "title"),
     [
-        ("royal", {"ace_values": "1", "target": 31, "sweep_points": 1}, "Royal Casino, aces 1, to 31, sweeps 1"),
+        ("royal", {"ace_values": "1", "target": 31, "sweep_points": 1}, "Royal Casino, aces 1, to 31, 1 point a sweep"),
         ("classic", {"michigan": True}, "Casino, Michigan fines"),
         (
             "classic",
             {"michigan": True, "sweep_timing": "end_of_hand"},
-            "Casino, sweeps 2, a fine of 2, rounds end at three blows",
+            "Casino, 2 points a sweep, a fine of 2, a round ends after three blows",
         ),
         ("classic", {"trailing_royals": True}, "Casino, trailing royals"),
         ("classic", {"california_rounds": "2_per_player"}, "Casino, everybody deals twice"),

@@ -16,7 +16,7 @@ from web.worker.words.catalogue import words
 def test_text_by_key_with_facts() -> None:
     t = words("en")
     assert t("site.name") == "Casino"
-    assert t("boot.progress", loaded="1.5", total="4.8") == "Getting the rules ready, 1.5 of 4.8 MB"
+    assert t("boot.progress", loaded="1.5", total="4.8") == "Loading the rules: 1.5 of 4.8 MB"
 
 
 def test_count_chooses_the_form(monkeypatch: pytest.MonkeyPatch) -> None:

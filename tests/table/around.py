@@ -25,7 +25,7 @@ from web.table.state import CountStep, Notice, SideShare, TableState
 def question() -> Html:
     """A question that must be answered."""
     words_ = "The running game is lost then. Your results are kept."
-    return dialog("Begin a new game?", words_, (("Begin anew", "new:go"), ("Play on", "new:stay")))
+    return dialog("Begin a new game?", words_, (("Begin anew", "new:go"), ("Keep playing", "new:stay")))
 
 
 def error() -> Html:
@@ -64,7 +64,7 @@ COUNT = CountStep(
         SideShare("Nia", CLUBS[1:], "12", -3, -1),
         SideShare("Kit", (), "", 4, 4),
     ),
-    (("Count on", "count"), ("Show all at once", "count:all")),
+    (("Next item", "count"), ("Show all at once", "count:all")),
 )
 
 
@@ -79,7 +79,7 @@ DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error,
 # ---- instead of the table ----
 
 HINT = Notice("Every key that does something is listed under ?", (("Got it", "hint:keys"), ("No hints", "hint:off")))
-ASIDE = Notice("A new version of this site is ready.", (("Use it now", "update"), ("Not now", "later:update")))
+ASIDE = Notice("A new version of this site is ready.", (("Update now", "update"), ("Not now", "later:update")))
 ASIDES: dict[str, TableState] = {
     "hinted": replace(EMPTY, hint=HINT),
     "heard": replace(

@@ -91,7 +91,7 @@ DUEL = TableState(
     ),
     hand=(*spots("8S", "chosen", "hand"), *spots("7D TD", kind="hand")),
     stock=24,
-    log=fill("{who} played {card} on {other} and builds 9.", who=tag("strong", "Nia"), card=one("4D"), other=one("5C")),
+    log=fill("{who} plays {card} on {other} to build 9.", who=tag("strong", "Nia"), card=one("4D"), other=one("5C")),
     offers=(
         act("Take|{8D} {5H}+{3C}", "4 cards, 1 spade", "act:8Sx8D+5H3C"),
         act("Build 10|with {2S}", "you keep {TD}", "act:8S+2S=10"),
@@ -106,7 +106,7 @@ DUEL = TableState(
         unfolded=True,
         lines=(
             InfoLine(Html("Cards, of 52"), "You 12, Nia 14"),
-            InfoLine(Html("Points of single cards"), "You 2, Nia 0"),
+            InfoLine(Html("Single-card points"), "You 2, Nia 0"),
         ),
         unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
     ),
@@ -161,10 +161,10 @@ FOUR = replace(
     ),
     hand=spots("AS 5H 7C 7D 9H QS KD", kind="hand"),
     stock=0,
-    log=text("Lwazi played {4C} on {5S} and builds 9."),
+    log=text("Lwazi plays {4C} on {5S} to build 9."),
     offers=(
         act("Steal|{QH} into your 12", "you keep {QS}", "act:steal"),
-        act("Leave it", "and choose another card", "act:leave"),
+        act("Keep it", "and choose another card", "act:leave"),
     ),
 )
 
@@ -205,7 +205,7 @@ SOTHO = replace(
 )
 ASKED = replace(
     SWAZI,
-    prompt=text("Lwazi takes {6D} with {6S}, and {4H}+{2C} would go with it. Do you insist?"),
+    prompt=text("Lwazi is taking {6D} with {6S} but could take {4H}+{2C} too. Insist?"),
     asks=True,
     offers=(),
     buttons=(TurnButton("Insist", "act:insist"), TurnButton("Let it stand", "act:done", first=True)),

@@ -105,7 +105,7 @@ def controls_page() -> Html:
     notice = tag(
         "p",
         tag("span", "A new version is ready. It waits until this game is over."),
-        tag("button", "Use it now", class_="btn"),
+        tag("button", "Update now", class_="btn"),
         class_="notice",
     )
     alarm = tag(
@@ -116,7 +116,7 @@ def controls_page() -> Html:
     )
     loading = tag(
         "p",
-        "Getting the rules ready, 2.1 of 6 MB",
+        "Loading the rules: 2.1 of 6 MB",
         Html('<progress value="2.1" max="6"></progress>'),
         class_="log",
         data_state="loading",

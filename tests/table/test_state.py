@@ -77,10 +77,10 @@ def test_a_build_whose_owner_is_proven_says_so() -> None:
 
 def test_a_question_stands_with_its_answers() -> None:
     root = drawn(ASKED)
-    assert root.one(id="ways").one("p").heard.endswith("Do you insist?")
+    assert root.one(id="ways").one("p").heard.endswith("Insist?")
     assert not root.one(id="acts").all("p")
     told = drawn(replace(ASKED, buttons=()))
-    assert told.one(id="acts").one("p").heard.endswith("Do you insist?")
+    assert told.one(id="acts").one("p").heard.endswith("Insist?")
 
 
 def test_what_cannot_be_chosen_is_no_button() -> None:
@@ -158,14 +158,14 @@ def test_a_crowd_grows_with_what_lies_there() -> None:
 
 
 def test_an_empty_table_says_so() -> None:
-    assert drawn(EMPTY).one(class_="empty").text == "The table is empty. Any card you lay starts it."
+    assert drawn(EMPTY).one(class_="empty").text == "The table is empty. Any card you lay down starts it."
     assert drawn(SCORE).one(id="field").one(class_="empty").text == "The table is empty."
     assert not drawn(DUEL).one(id="field").all(class_="empty")
 
 
 def test_an_alert_takes_the_place_of_the_log() -> None:
     assert drawn(DUEL).one(id="log").get("data-state") is None
-    assert drawn(DUEL).one(id="log").heard == "Nia played four of diamonds on five of clubs and builds 9."
+    assert drawn(DUEL).one(id="log").heard == "Nia plays four of diamonds on five of clubs to build 9."
     refused = drawn(ERROR).one(id="log")
     assert refused.get("data-state") == "refused"
     assert refused.heard.startswith("eight of spades cannot take")

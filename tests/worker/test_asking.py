@@ -57,4 +57,4 @@ def test_letters_are_listed_and_can_be_off() -> None:
     visitor.do("keys")
     assert all(f'value="{letter}" class="key"' in visitor.dialog for letter in "URWLTBHDS")
     visitor.do("settings")
-    assert "Letters and digits as keys" in Buttons(visitor.dialog).text
+    assert "Keyboard shortcuts" in Buttons(visitor.dialog).text

@@ -81,12 +81,12 @@ def test_after_the_play_a_card_is_plucked_or_the_turn_ended() -> None:
     visitor.do(visitor.can("act")[-1])
     assert played(visitor)
     assert "act:done" in visitor.intents
-    assert visitor.reply.say.endswith("You may pluck a card from the table, or be done.")
+    assert visitor.reply.say.endswith("You may pluck a card from the table, or choose Done.")
     again = Visitor(save=visitor.store, settings=SLOW)
     assert again.html == visitor.html
     hand = visitor.session.match.game.position.hands[YOU]
     for intent in (visitor.can("hand")[0], f"drop:{hand[0]}>"):
-        assert visitor.do(intent).say == "You have played your card for this turn."
+        assert visitor.do(intent).say == "You have already played your card for this turn."
     assert visitor.session.match.game.position.hands[YOU] == hand
     visitor.do("act:done")
     assert not played(visitor)
@@ -124,7 +124,7 @@ def test_the_table_claims_when_that_is_right() -> None:
     assert "act:claim" not in visitor.intents
     reply = visitor.do(f"act:{text}")
     assert "You claim to have 6." in reply.say
-    assert "You claimed 6, and had it." in visitor.html
+    assert "You claimed 6 and had it." in visitor.html
     assert reply.result
     assert reply.result["won"]
 

@@ -39,18 +39,18 @@ def test_a_visitor_changes_keys_and_goes_back() -> None:
     assert visitor.session.first.keys == intents_by_key(DEFAULT_KEYS)
     visitor.do("keys")
     reply = visitor.do("bind:undo", key="R")
-    assert "Undo: R. Redo has U now." in visitor.dialog
+    assert "Undo: R. Redo is now U." in visitor.dialog
     assert reply.keys
     assert (reply.keys["r"], reply.keys["u"]) == ("undo", "redo")
     assert reply.bound == {"undo": "r", "redo": "u"}
     visitor.do("bind:score", key="")
     assert "Hear the score has no key." in visitor.dialog
     visitor.do("bind:score", key="U")
-    assert "Hear the score: U. Redo has no key now." in visitor.dialog
+    assert "Hear the score: U. Redo now has no key." in visitor.dialog
     visitor.do("bind:redo", key="F1")
-    assert "Only a letter, a digit or a mark can be a key." in visitor.dialog
+    assert "A key must be a letter, a digit or a symbol." in visitor.dialog
     again = Visitor("keys", bound=visitor.session.bound)
     assert again.session.bound == visitor.session.bound
     assert visitor.do("bind").bound == {}
-    assert "All keys are as usual." in visitor.dialog
+    assert "Default keys restored." in visitor.dialog
     assert visitor.session.bound == DEFAULT_KEYS

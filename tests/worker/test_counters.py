@@ -57,7 +57,7 @@ def test_what_others_have_taken_is_counted_where_it_is_open_or_wanted(name: str)
     people = People(game.rules, ("nia",) * (game.rules.seats - 1))
     for others in (False, True):
         told = counters(game.view(YOU), people, VOICE, unfolded=True, others=others)
-        taken = next(line.where for line in told.lines if line.what.startswith("Points of single cards"))
+        taken = next(line.where for line in told.lines if line.what.startswith("Single-card points"))
         sides = 1 + taken.count(", ")
         assert sides == (game.rules.sides if others or game.rules.piles.face_up else 1)
 
@@ -70,7 +70,7 @@ def test_what_a_builder_must_hold_is_told() -> None:
     )
     people = People(game.rules, ("nia",))
     told = counters(game.view(YOU), people, VOICE, unfolded=True, others=False)
-    assert any(line.where.startswith("Nia must hold a card for it: ") for line in told.lines)
+    assert any(line.where.startswith("Nia must hold: ") for line in told.lines)
 
 
 def test_they_are_folded_at_first_and_stay_as_they_are_left() -> None:

@@ -55,7 +55,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     yours, theirs = result["totals"]
     visitor.do("daily")
     assert f"{yours} to {theirs}." in said(visitor)
-    assert "The first result is the one that counts." in said(visitor)
+    assert "but your first result is the one that counts." in said(visitor)
     visitor.do(f"daily:{TODAY}")
     for _ in range(4000):
         if visitor.session.match.game.outcome:
@@ -64,7 +64,7 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert visitor.session.match.game.outcome
     assert len(visitor.results) == 1
     assert visitor.session.finished == 1
-    assert f"Your result for 22 November 2026 is {yours} to {theirs}, as it was the first time." in visitor.html
+    assert f"Your result for 22 November 2026 stays {yours} to {theirs}, from your first try." in visitor.html
 
 
 @pytest.mark.slow
@@ -88,10 +88,10 @@ def test_the_link_of_a_day_goes_on_with_its_deal_where_it_has_begun() -> None:
     assert visitor.session.match.game == mine
     assert visitor.dialog == ""
     visitor.do("daily")
-    assert "It is on the table." in said(visitor)
+    assert "You are playing it now." in said(visitor)
     visitor.today = "2026-11-23"
     visitor.arrive(address="?daily=today")
-    assert "Your own is not over." in said(visitor)
+    assert "but yours is not over." in said(visitor)
 
 
 @pytest.mark.slow
@@ -119,9 +119,9 @@ def test_a_clock_set_back_in_the_middle_of_a_deal_loses_no_result() -> None:
 
 def test_a_day_to_come_and_no_day_are_told() -> None:
     visitor = Visitor(address="?daily=2027-01-01")
-    assert "The deal of 1 January 2027 comes on that day" in said(visitor)
+    assert "The deal for 1 January 2027 is not out yet" in said(visitor)
     assert visitor.session.match.game == daily_deal(TODAY).game
-    assert "“tomorow” is no date" in said(Visitor(address="?daily=tomorow"))
+    assert "“tomorow” is not a date" in said(Visitor(address="?daily=tomorow"))
     assert Visitor(address=f"?daily={YESTERDAY}").session.match.game == daily_deal(YESTERDAY).game
 
 

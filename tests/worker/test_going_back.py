@@ -101,7 +101,7 @@ def test_what_nobody_has_answered_goes_back_at_once_and_unmarked() -> None:
     assert reply.next == ""
     assert visitor.session.match.history.takebacks == 0
     reply = visitor.do("redo")
-    assert reply.say.startswith("Done again: your ")
+    assert reply.say.startswith("Redone: your ")
     assert at(visitor).record[0] == (card,)
     assert reply.next == "step"
     visitor.do("undo")
@@ -121,11 +121,11 @@ def test_bots_answers_are_told_and_asked_about_and_mark_the_game() -> None:
     visitor.do("close")
     assert visitor.store == store
     reply = visitor.do("undo:sure")
-    assert reply.say.endswith("and the reply of Nia.")
+    assert reply.say.endswith("and Nia’s reply.")
     visitor.do("redo")
     assert at(visitor) == end
     visitor.do("menu")
-    assert "In this game something has been taken back once." in Buttons(visitor.dialog).text
+    assert "In this game a move has been taken back once." in Buttons(visitor.dialog).text
 
 
 def test_who_agreed_is_asked_about_new_cards_alone() -> None:
@@ -221,7 +221,7 @@ def test_a_round_from_its_beginning() -> None:
     visitor.do("menu")
     assert "restart" in Buttons(visitor.dialog).intents
     assert "Restart this round?" in sure(visitor, "restart")
-    assert visitor.reply.say == "The round begins again with the same cards."
+    assert visitor.reply.say == "The round starts again with the same cards."
     assert not any(move.seat == YOU for move in visitor.session.match.moves)
     assert visitor.can("redo")
     assert visitor.session.match.history.takebacks == 1
@@ -365,7 +365,7 @@ def test_what_cannot_be_done_again_is_told(ahead: str) -> None:
     assert at(visitor) == before
     assert not visitor.can("redo")
     if ahead != "resign0":
-        assert reply.say == "What was taken back cannot be done again."
+        assert reply.say == "What you took back can no longer be redone."
 
 
 @pytest.mark.parametrize("past", [3, "x", [], None, {"takebacks": -4}, {"takebacks": True}])

@@ -16,8 +16,8 @@ from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
-BROKEN_OFF = "The round was broken off, so only sweeps and fines count."
-IN_THE_MIDDLE = "The game ended in the middle of the round: only what had counted by then is on this sheet."
+BROKEN_OFF = "The round ended early, so only sweeps and fines count."
+IN_THE_MIDDLE = "The game ended in the middle of the round, so only what had counted by then is on this sheet."
 
 
 def item(code: str, *points: int, counts: tuple[int, ...] = (), carried: int = 0) -> Item:
@@ -88,7 +88,7 @@ def test_a_round_that_was_broken_off() -> None:
 
 def test_the_difference_alone_is_scored() -> None:
     game = scored("classic", item("cards", 3, 0), difference_scoring=True)
-    assert sheet(game).note.startswith("Only the side that was ahead scores: the difference.")
+    assert sheet(game).note.startswith("Only the side that was ahead scores, and it scores the difference.")
 
 
 def test_what_is_carried_over_is_told() -> None:
@@ -115,7 +115,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "rounds": (
         scored("california", item("aces", 0, 1), won=Outcome(1, "rounds")),
         "Nia wins the game",
-        "Nia has most points after the last round.",
+        "Nia has the most points after the last round.",
     ),
     "shared": (
         scored("california", item("aces", 1, 1, 1), won=Outcome(0, "rounds", (1, 2)), seats=3),
@@ -135,27 +135,27 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "claim": (
         scored("classic", item("aces", 1, 0), won=Outcome(0, "claim"), before=(20, 0), claim_out="wrong_claim_ignored"),
         "You win the game",
-        f"{IN_THE_MIDDLE} You claimed 21, and had it.",
+        f"{IN_THE_MIDDLE} You claimed 21 and had it.",
     ),
     "tiebreak": (
         scored("kasino_fi", item("aces", 2, 2), won=Outcome(0, "tiebreak"), before=(15, 15)),
         "You win the game",
-        "You came out ahead of a level side by what was taken in the last round.",
+        "You won the tie on what was taken in the last round.",
     ),
     "clearer": (
         scored("callabra", item("cards", 0, 0), won=Outcome(1, "clearer")),
         "Nia wins the game",
-        "Nia emptied the table, and that decides between level sides.",
+        "Nia cleared the table, and that breaks the tie.",
     ),
     "draw": (
         scored("callabra", item("cards", 0, 0), won=Outcome(0, "draw", (1,))),
         "You and Nia share the game",
-        "They have taken equally many cards, and none of them has emptied the table.",
+        "They took the same number of cards, and none of them cleared the table.",
     ),
     "fewest": (
         scored("krypkasino", item("aces", 1, 3), won=Outcome(0, "rounds")),
         "You win the game",
-        "You have fewest points after the last round.",
+        "You have the fewest points after the last round.",
     ),
     "false claim": (
         scored("classic", item("aces", 1, 0), won=Outcome(1, "false_claim"), claim_out="wrong_claim_loses"),
@@ -182,7 +182,7 @@ def test_where_the_lowest_wins_a_tabbe_costs_and_frees() -> None:
     lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 0)))
     told = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
     assert told.lead == (
-        "You have 2 aces and a tabbe. Nia has 3 aces. Nia has got rid of 5 points by tabbes of the next player."
+        "You have 2 aces and a tabbe. Nia has 3 aces. Nia has shed 5 points through the next player’s tabbes."
     )
     assert told.title == "Nia took the round"
     assert told.note == "Nia 2 is ahead, with one round to go."

@@ -101,34 +101,34 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
 @pytest.mark.parametrize(
     ("address", "words"),
     [
-        ("?variant=clasic", "There is no game called “clasic”. The nearest is “classic”."),
-        ("?sweep_point=1", "There is no setting called “sweep_point”. The nearest is “sweep_points”."),
-        ("?target=20", "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101, 251. The nearest is 21."),
-        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1, 2. The nearest is 0."),
-        ("?seats=5", "It is not played by 5, only by 2, 3, 4, 2 against 2. With 49 cards five can play it."),
-        ("?seats=7", "It is not played by 7, only by 2, 3, 4, 2 against 2."),
-        ("?variant=portuguese&seats=3", "It is not played by 3, only by 2, 2 against 2."),
+        ("?variant=clasic", "There is no game called “clasic”. The closest is “classic”."),
+        ("?sweep_point=1", "There is no setting called “sweep_point”. The closest is “sweep_points”."),
+        ("?target=20", "“target” cannot be “20”, only none, 6, 11, 16, 21, 31, 50, 61, 101, 251. The closest is 21."),
+        ("?sweep_points=often", "“sweep_points” cannot be “often”, only 0, 1, 2. The closest is 0."),
+        ("?seats=5", "This game is not for 5 players, only for 2, 3, 4, 2 against 2. Five can play it with 49 cards."),
+        ("?seats=7", "This game is not for 7 players, only for 2, 3, 4, 2 against 2."),
+        ("?variant=portuguese&seats=3", "This game is not for 3 players, only for 2, 2 against 2."),
         (
             "?ten_of_diamonds_10_or_11=yes",
             (
-                "These rules do not go together: The ten of diamonds can count eleven only where jacks do. "
-                "The nearest game: Jacks, queens and kings – 11, 12 and 13."
+                "These rules do not fit together: The ten of diamonds can count 11 only if jacks do. "
+                "The closest game: Jacks, queens and kings – 11, 12 and 13."
             ),
         ),
-        ("?seats=two", "It is not played by two, only by 2, 3, 4, 2 against 2."),
-        ("?seats=3&team=2", "It is not played by 3 in teams of 2, only by 2, 3, 4, 2 against 2."),
-        ("?seats=²", "It is not played by ², only by 2, 3, 4, 2 against 2."),
-        ("?seed=a b", "The seed may have letters, digits and . _ ~ - in it, at most 64 of them."),
-        ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The nearest is system."),
-        ("?bots=nia,otto", "One player more is named than there are seats: Otto is left out."),
+        ("?seats=two", "This game is not for two players, only for 2, 3, 4, 2 against 2."),
+        ("?seats=3&team=2", "This game is not for 3 players in teams of 2, only for 2, 3, 4, 2 against 2."),
+        ("?seats=²", "This game is not for ² players, only for 2, 3, 4, 2 against 2."),
+        ("?seed=a b", "The seed can have up to 64 characters: letters, digits and the marks . _ ~ and -."),
+        ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The closest is system."),
+        ("?bots=nia,otto", "There is one player too many for the seats: Otto is left out."),
         (
             "?seats=2&players=person,nia,otto,vera",
-            "More players are named than there are seats: Otto and Vera are left out.",
+            "There are too many players for the seats: Otto and Vera are left out.",
         ),
-        ("?seed=x&bots=stedy", "There is no player called “stedy”. The nearest is “nia”."),
-        ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): A card should stand here."),
-        ("#game=clasic/k7f2", "There is no game called “clasic”. The nearest is “classic”."),
-        ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The nearest is “sweep_points”."),
+        ("?seed=x&bots=stedy", "There is no player called “stedy”. The closest is “nia”."),
+        ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): Expected a card here."),
+        ("#game=clasic/k7f2", "There is no game called “clasic”. The closest is “classic”."),
+        ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The closest is “sweep_points”."),
     ],
 )
 def test_a_fault_is_told_with_what_comes_nearest(address: str, words: str) -> None:
@@ -181,7 +181,7 @@ def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> No
     play_on(visitor)
     (result,) = visitor.results
     assert ("joined" in result) == joined
-    assert ("had been begun when you opened it" in Buttons(visitor.html).text) == joined
+    assert ("was already under way when you opened it" in Buttons(visitor.html).text) == joined
     assert bool(visitor.firsts) == ("feats" in (visitor.do("tally").tally or {})) == (not joined)
     assert tells(cleaned(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
 
@@ -204,7 +204,7 @@ def test_a_game_in_progress_is_not_lost_to_a_link() -> None:
 
 def test_a_faulty_link_is_told_and_the_nearest_played() -> None:
     visitor = Visitor(address="?seats=5&seed=abc", embed=True)
-    assert "It is not played by 5" in Buttons(visitor.dialog).text
+    assert "This game is not for 5 players" in Buttons(visitor.dialog).text
     assert visitor.session.match.game.rules.seats == 5
     visitor.do("accept")
     assert visitor.dialog == ""
@@ -231,7 +231,7 @@ def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
 def test_a_pasted_link_is_opened_and_a_broken_one_told() -> None:
     visitor = Visitor()
     visitor.do("read", text="classic/k7f2/8X")
-    assert "A card should stand here" in visitor.dialog
+    assert "Expected a card here" in visitor.dialog
     assert "classic/k7f2/8X" in visitor.dialog
     visitor.do("read", text=link(PAGE, some_game(), ("nia", "nia")))
     assert visitor.session.match.game == some_game()

@@ -61,8 +61,8 @@ SETS = "four of spades and three of hearts, six of clubs and ace of diamonds"
 
 SENTENCES: list[tuple[Event, str, str]] = [
     (Dealt(1, 4, last=False), "Nia deals. Otto leads.", ""),
-    (Dealt(2, 4, last=False), "Nia deals 4 more cards each.", ""),
-    (Dealt(4, 4, last=True), "Nia deals the last 4 cards each and says “last”.", ""),
+    (Dealt(2, 4, last=False), "Nia deals 4 more each.", ""),
+    (Dealt(4, 4, last=True), "Nia deals the last cards, 4 each, and says “last”.", ""),
     (Trailed(1, Card("JD")), "Nia lays down jack of diamonds.", "lays down jack of diamonds"),
     (Trailed(0, Card("JD")), "You lay down jack of diamonds.", "lay down jack of diamonds"),
     (
@@ -87,22 +87,22 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Built(1, Card("4D"), "build", FIVE_FOUR),
-        "Nia played four of diamonds on five of clubs and builds 9.",
+        "Nia plays four of diamonds on five of clubs to build 9.",
         "four of diamonds on five of clubs: 9",
     ),
     (
         Built(0, Card("3H"), "build", TWICE),
-        f"You played three of hearts and build 7 in 2 sets: {SETS}.",
+        f"You play three of hearts to build 7 in 2 sets: {SETS}.",
         f"{SETS}: 2 sets of 7",
     ),
     (
         Built(2, Card("2H"), "raise", build(9, 2, "4S3H2H"), (build(7, 0, "4S3H"),)),
-        "Otto played two of hearts on your 7 and raises it to 9.",
+        "Otto plays two of hearts on your 7 to raise it to 9.",
         "two of hearts on the 7: 9",
     ),
     (
         Built(0, Card("2H"), "raise", build(9, 0, "4S3H2H", "9D"), (build(7, 0, "4S3H"),)),
-        "You played two of hearts on your 7 and raise it to 9, with nine of diamonds beside it.",
+        "You play two of hearts on your 7 to raise it to 9, adding nine of diamonds.",
         "two of hearts on the 7: 9",
     ),
     (
@@ -112,7 +112,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Built(0, None, "build", build(8, 0, "5C3D")),
-        "You join five of clubs and three of diamonds and build 8.",
+        "You join five of clubs and three of diamonds to build 8.",
         "five of clubs and three of diamonds: 8",
     ),
     (Swept(1, Card("8S")), "A sweep.", "a sweep"),
@@ -133,20 +133,20 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Cleared(0, Card("5S"), ()), "You put five of spades on your pile.", "put five of spades on your pile"),
     (
         PairsTaken(2, groups("2H2S")),
-        "The pair two of hearts and two of spades of the layout goes to Otto, who leads.",
+        "Otto leads, and takes the pair two of hearts and two of spades from the table.",
         "",
     ),
     (
         PairsTaken(0, groups("2H2S", "KDKC")),
         (
-            "The pairs two of hearts and two of spades, king of diamonds and king of clubs of the layout go to you: "
-            "you lead."
+            "You lead, and take the pairs two of hearts and two of spades, king of diamonds and king of clubs "
+            "from the table."
         ),
         "",
     ),
     (SweepsCancelled(), "Every side has a sweep now, so each loses one.", ""),
-    (Fined(1, 2), "That breaks the builder’s duty: Nia gives up 2 points.", "gives up 2"),
-    (Fined(0, 2), "That breaks the builder’s duty: you give up 2 points.", "give up 2"),
+    (Fined(1, 2), "That breaks the builder’s duty: Nia pays 2 points.", "pays 2"),
+    (Fined(0, 2), "That breaks the builder’s duty: you pay 2 points.", "pay 2"),
     (Drawn(1, last=False), "", ""),
     (Drawn(1, last=True), "That was the last card of the pack.", ""),
     (Plucked(1, Card("9H")), "Nia plucks nine of hearts.", "plucks nine of hearts"),
@@ -156,24 +156,24 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Announced(1, said=True), "Nia says “last”.", "“last”"),
     (Announced(0, said=True), "You say “last”.", "“last”"),
     (Announced(1, said=False), "Nia says nothing.", ""),
-    (Replaced((Card("JC"),)), "Under the pack goes jack of clubs, and another card takes its place.", ""),
+    (Replaced((Card("JC"),)), "One card is put under the pack and replaced: jack of clubs.", ""),
     (SetAside((Card("JC"), Card("KD"))), "Put aside for whoever takes last: jack of clubs, king of diamonds.", ""),
     (SweepLeft(1, (9, 1)), "Nia says “sweep for a nine, an ace”.", "“sweep for a nine, an ace”"),
     (SweepLeft(0, (9,)), "You say “sweep for a nine”.", "“sweep for a nine”"),
     (
         Cancelled(0),
-        "You cancel the deal, because it was not announced as the last. All that was played in it is undone.",
+        "You cancel the deal, because it was not announced as the last. Everything played in it is undone.",
         "cancel the deal",
     ),
     (Stolen(1, 0, Card("5S")), "Nia steals five of spades from your pile.", "steals five of spades"),
     (Stolen(0, 1, Card("5S")), "You steal five of spades from Nia’s pile.", "steal five of spades"),
-    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia means to capture with eight of spades.", ""),
-    (Proposed(2, Trail(Card("JD"))), "Otto means to lay down jack of diamonds.", ""),
-    (Insisted(1, "capture"), "Nia insists that this card takes all it can.", "Nia insists"),
-    (Insisted(0, "augment"), "You insist that what fits a build is put on it.", "you insist"),
-    (Insisted(2, "request"), "Otto asks to have the build left.", "Otto insists"),
+    (Proposed(1, Capture(Card("8S"), 8, groups("8D"))), "Nia wants to take with eight of spades.", ""),
+    (Proposed(2, Trail(Card("JD"))), "Otto wants to lay down jack of diamonds.", ""),
+    (Insisted(1, "capture"), "Nia insists: this card must take all it can.", "Nia insists"),
+    (Insisted(0, "augment"), "You insist: whatever fits a build must be added.", "you insist"),
+    (Insisted(2, "request"), "Otto asks for the build.", "Otto insists"),
     (LetStand(1, "capture"), "", ""),
-    (Proven(2, "8"), "Otto is proven to hold an eight.", ""),
+    (Proven(2, "8"), "Otto is known to hold an eight.", ""),
     (
         Given(1, 2, parse_cards("JDKD")),
         "Nia gives jack of diamonds, king of diamonds to Otto’s pile.",
@@ -186,7 +186,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Built(1, None, "build", build(9, 2, "5C4D")),
-        "Nia joins five of clubs and four of diamonds and builds 9. The 9 is Otto’s.",
+        "Nia joins five of clubs and four of diamonds to build 9. The 9 is Otto’s.",
         "five of clubs and four of diamonds: 9",
     ),
 ]
@@ -234,15 +234,15 @@ def test_the_person_is_told_what_they_draw() -> None:
 def test_the_last_deal_is_not_announced_where_that_is_not_the_rule(option: dict[str, Any]) -> None:
     people = People(variant_rules("classic", **option), ("nia",))
     (said,) = narrate([Dealt(6, 4, last=True)], people, DEALER)
-    assert VOICE.spoken(said) == "Nia deals the last 4 cards each."
+    assert VOICE.spoken(said) == "Nia deals the last cards, 4 each."
 
 
 @pytest.mark.parametrize(
     ("game", "says", "residue"),
     [
-        ("american", "Nia deals the last 4 cards each and says “cards”.", "Otto, who took last."),
-        ("calling", "Nia announces the last deal, of 4 cards each.", "Otto, who took last."),
-        ("german", "Nia deals the last 4 cards each and says “last”.", "Otto, who played last."),
+        ("american", "Nia deals the last cards, 4 each, and says “cards”.", "Otto, who took last."),
+        ("calling", "Nia announces the last deal, 4 each.", "Otto, who took last."),
+        ("german", "Nia deals the last cards, 4 each, and says “last”.", "Otto, who played last."),
     ],
 )
 def test_games_have_their_own_words_for_the_last_deal_and_the_last_cards(game: str, says: str, residue: str) -> None:
@@ -268,9 +268,9 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
         ("kasino_fi", 0, "A mökki."),
         ("kasino_se", 0, "A tabbe."),
         ("tablic", 0, "A tabla."),
-        ("tablanette", 28, "A tablanette. It brings 28 points."),
+        ("tablanette", 28, "A tablanette. It is worth 28 points."),
         ("tablanette", 0, "The table is empty."),
-        ("krypkasino", 5, "A tabbe. It puts 5 points on the one who made it and takes 5 off the player before."),
+        ("krypkasino", 5, "A tabbe. It gives 5 points to whoever made it and takes 5 off the player before."),
         ("callabra", 0, "The table is empty."),
     ],
 )

@@ -155,7 +155,7 @@ def test_the_form_begins_with_the_game_on_the_table() -> None:
 
 def test_what_a_game_is_called_follows_every_change(visitor: Visitor) -> None:
     visitor.fill(game="royal", ace_values="1", target="31", sweep_points="1")
-    assert "Royal Casino, aces 1, to 31, sweeps 1" in heard(visitor)
+    assert "Royal Casino, aces 1, to 31, 1 point a sweep" in heard(visitor)
 
 
 def test_a_change_of_the_table_changes_no_rule_but_those_that_go_with_it(visitor: Visitor) -> None:
@@ -173,7 +173,7 @@ def test_five_play_any_game_with_49_cards(visitor: Visitor) -> None:
 
 def test_what_does_not_go_together_is_said_and_nothing_is_lost(visitor: Visitor) -> None:
     visitor.fill(players="3x1", name="Mine", sweep_points="2", difference_scoring="on")
-    assert "Scoring the difference takes two sides, not 3" in heard(visitor)
+    assert "Scoring the difference needs two sides, not 3" in heard(visitor)
     for intent in ("start", "keep", "share"):
         visitor.submit(intent)
         assert visitor.form.values["name"] == "Mine"
@@ -204,7 +204,7 @@ def kept(visitor: Visitor, name: str = NAME) -> None:
 def test_a_game_is_kept_under_its_name(visitor: Visitor) -> None:
     kept(visitor)
     assert visitor.games == [{"name": clean_name(NAME), "rules": "royal:target=31"}]
-    assert f"“{clean_name(NAME)}” is kept." in heard(visitor)
+    assert f"“{clean_name(NAME)}” saved." in heard(visitor)
     assert "<more>" not in visitor.dialog
     visitor.arrive()
     visitor.fill(game="classic")
@@ -237,7 +237,7 @@ def test_a_kept_game_can_be_changed_renamed_copied_and_deleted(visitor: Visitor)
     assert [game["name"] for game in visitor.games] == ["Ours", "Theirs"]
     assert visitor.form.values["game"] == "own:1"
     visitor.submit("forget")
-    assert "Shall “Theirs” be deleted?" in heard(visitor)
+    assert "Delete “Theirs”?" in heard(visitor)
     assert len(visitor.games) == 2
     visitor.submit("forget:yes")
     assert [game["name"] for game in visitor.games] == ["Ours"]
@@ -284,7 +284,7 @@ def test_what_became_of_a_link_is_told_in_the_form(visitor: Visitor) -> None:
     visitor.fill(name="Ours", target="61")
     visitor.submit("share")
     visitor.do("new:copied", **visitor.form.values)
-    assert "The link is copied." in heard(visitor)
+    assert "Link copied." in heard(visitor)
     assert visitor.form.values["name"] == "Ours"
     assert visitor.form.values["target"] == "61"
 

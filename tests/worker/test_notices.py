@@ -27,15 +27,15 @@ def hint(visitor: Visitor) -> str:
 def test_hints_come_one_after_the_other_and_go_for_good() -> None:
     visitor = newcomer()
     assert hint(visitor) == "choose"
-    assert visitor.reply.say.startswith("Choose a card: the table shows")
+    assert visitor.reply.say.startswith("Choose a card. The table shows")
     visitor.do("hand:8C")
     assert hint(visitor) == ""  # choices stand there
     visitor.do("unchoose")
     assert hint(visitor) == "choose"
-    assert "the table shows" not in visitor.reply.say  # it is announced once
+    assert "The table shows" not in visitor.reply.say  # it is announced once
     assert visitor.do("hint:choose").away == ["choose"]
     assert hint(visitor) == "keys"
-    assert visitor.reply.say.startswith("Keys do everything here")
+    assert visitor.reply.say.startswith("You can play with the keyboard")
     visitor.do("keys")
     assert visitor.reply.away == ["choose", "keys"]
     visitor.do("close")

@@ -136,9 +136,9 @@ def test_a_raised_build_is_drawn_with_what_raises_it() -> None:
 @pytest.mark.parametrize(
     ("duty", "says"),
     [
-        ("take_or_add_next_turn", "The 9 you built comes first: take it or work on it"),
-        ("no_trail_one_per_value", "The 9 you built comes first: take it, work on it, or make another build"),
-        ("add_or_capture", "Take something, or work on the 9 you built"),
+        ("take_or_add_next_turn", "First take your build of 9, or build on it"),
+        ("no_trail_one_per_value", "First take your build of 9, build on it, or make another build"),
+        ("add_or_capture", "You must take something, or add to your build of 9"),
     ],
 )
 def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:

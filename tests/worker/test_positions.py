@@ -58,11 +58,11 @@ def test_a_pasted_position_is_played_to_the_end_and_not_counted() -> None:
     assert visitor.dialog == ""
     game = visitor.session.match.game
     assert position_text(game.position) == CLASSIC
-    assert "The game goes on from this position." in Buttons(visitor.html).text
+    assert "The game continues from this position." in Buttons(visitor.html).text
     stored = parse_save(visitor.store, LADDER)
     assert stored.game == game
     visitor.do("menu")
-    assert "began in the middle of a round" in Buttons(visitor.dialog).text
+    assert "started in the middle of a round" in Buttons(visitor.dialog).text
     visitor.do("close")
     while visitor.session.match.game.outcome is None:
         visitor.move()
@@ -101,7 +101,7 @@ def test_every_bot_plays_from_a_position(bot: str) -> None:
     visitor = Visitor("bots", save=save_text(save))
     while not visitor.session.match.game.round_over:
         visitor.move()
-        assert "can make nothing" not in visitor.html
+        assert "could not find" not in visitor.html
 
 
 @pytest.mark.parametrize(
@@ -109,10 +109,10 @@ def test_every_bot_plays_from_a_position(bot: str) -> None:
     [
         ("classic", "clasic", "There is no game called"),
         ("TD8D", "TDTD", "at character 19"),
-        ("TD8D", "TDXD", "at character 19 (“1/2/1/TDXD2S4C6H”): A card should stand here."),
+        ("TD8D", "TDXD", "at character 19 (“1/2/1/TDXD2S4C6H”): Expected a card here."),
         ("TD8D", "TD", "Cards are missing"),
         ("classic/1", "classic/9", "at character 9"),
-        ("7HJS,", "", "There are 1 hands where 2 should be."),
+        ("7HJS,", "", "There are 1 hands, but there should be 2."),
     ],
 )
 def test_a_position_with_a_fault_is_told_where(old: str, new: str, words: str) -> None:

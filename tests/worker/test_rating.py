@@ -165,9 +165,9 @@ def test_what_is_drawn_says_so_in_words() -> None:
     outline = Outline(html)
     assert not outline.open
     assert "Where you stand" in outline.text
-    assert "Counted: 120 games, 360 rounds." in outline.text
+    assert "Based on 120 games, 360 rounds." in outline.text
     assert "polygon" in outline.tags
     few = Outline(overview().drawn([game(1, 0)], 50)).text
     assert "Too few rounds to tell" in few
-    assert "Counted: 1 game, 3 rounds." in few
-    assert "as soon as you have finished" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text
+    assert "Based on 1 game, 3 rounds." in few
+    assert "finish a game against opponents" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text

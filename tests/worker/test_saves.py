@@ -42,7 +42,7 @@ def test_it_goes_on_where_it_was_left(stored: dict[str, Any]) -> None:
     assert list(match.game.totals) == stored["totals"]
     while match.history.ahead:
         before = match.history.ahead
-        assert "cannot be done again" not in visitor.do("redo").say
+        assert "can no longer be redone" not in visitor.do("redo").say
         assert match.history.ahead != before
 
 

@@ -139,9 +139,11 @@ def test_a_card_chosen_without_a_hand_card_is_plucked() -> None:
 def test_after_the_card_what_can_be_plucked_is_marked_and_the_hand_waits() -> None:
     state = shown(laid(begun("pluck"), "7H8DAS"), played=Card("8D"))
     assert [spot.mark for spot in state.loose] == ["can", "", ""]
-    assert {(spot.mark, spot.reason) for spot in state.hand} == {("dim", "You have played your card for this turn.")}
+    assert {(spot.mark, spot.reason) for spot in state.hand} == {
+        ("dim", "You have already played your card for this turn.")
+    }
     assert [(button.label, button.first) for button in state.buttons] == [("Done", True)]
-    assert state.prompt == "You may pluck a card from the table, or be done."
+    assert state.prompt == "You may pluck a card from the table, or choose Done."
 
 
 def test_claims_are_offered_where_they_are_played() -> None:

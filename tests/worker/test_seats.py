@@ -55,7 +55,7 @@ def test_the_curtain_tells_whose_turn_it_is_and_what_happened() -> None:
     one, other = ("Ann", "Ben")[first], ("Ann", "Ben")[1 - first]
     text = Buttons(visitor.html).text
     assert f"It is {one}’s turn." in text
-    assert f"I am {one}, show my cards" in text
+    assert f"I am {one}: show my cards" in text
     assert f"{other} deals." in text
     visitor.do(f"face:{1 - first}")
     assert "face:" in visitor.html  # it is not for the other one to look
@@ -153,7 +153,7 @@ def test_taking_back_at_once_asks_nobody() -> None:
 def test_who_resigns_is_named_and_a_shared_game_is_nobodys_own_result() -> None:
     visitor = Family(PAIR)
     who = ("Ann", "Ben")[visitor.game.position.actor]
-    assert f"{who} gives the game up" in Buttons(str(visitor.do("resign").dialog)).text
+    assert f"{who} resigns, and the game is over" in Buttons(str(visitor.do("resign").dialog)).text
     reply = visitor.do("resign:sure")
     assert reply.say == f"{who} resigns the game."
     assert visitor.game.outcome is not None
@@ -406,4 +406,4 @@ def test_names_are_in_copies_and_overwrite_none() -> None:
 
 def test_more_players_than_a_game_has_seats_for_are_told() -> None:
     visitor = Visitor(address="?players=person,person,person,nia,nia,nia,nia&seed=many")
-    assert "It is not played by 7" in visitor.dialog
+    assert "This game is not for 7 players" in visitor.dialog

@@ -334,15 +334,15 @@ def test_a_save_that_cannot_be_read_is_kept_out(save: str) -> None:
 
 def test_a_save_that_breaks_off_says_where() -> None:
     visitor = Visitor(save='{"game": "classic/x/ZZ", "bots": ["nia"]}')
-    assert "A card should stand here" in visitor.dialog
+    assert "Expected a card here" in visitor.dialog
 
 
 CHANGED = {
     "an unknown option": ("classic:sweeps=1,target=31/opening-1", "There is no setting called “sweeps”."),
     "an unknown game": ("clasic/opening-1", "There is no game called “clasic”."),
     "a bad value": ("classic:target=20/opening-1", "“target” cannot be “20”"),
-    "a contradiction": ("classic:seats=3,difference_scoring=yes/opening-1", "These rules do not go together"),
-    "another number of players": ("portuguese:seats=3/opening-1", "It is not played by 3"),
+    "a contradiction": ("classic:seats=3,difference_scoring=yes/opening-1", "These rules do not fit together"),
+    "another number of players": ("portuguese:seats=3/opening-1", "This game is not for 3 players"),
     "a play that is none": ("classic/opening-1/KSxKH", "This cannot be read at character 19"),
 }
 

@@ -140,7 +140,7 @@ def test_loose_cards_become_a_build_without_a_hand_card() -> None:
 
 def test_cards_that_make_nothing_say_so() -> None:
     match = table("swazi_two", 2, 1, "9S2D|9H3D", "4HKD")
-    assert tap(match, "KD").prompt.startswith("These cards make no build yet.")
+    assert tap(match, "KD").prompt.startswith("These cards do not make a build yet.")
 
 
 def test_what_was_tapped_first_stays_when_a_card_is_chosen_that_takes_it() -> None:
@@ -306,8 +306,7 @@ def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
     match = asked(matter="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
     state = seen(match)
     assert read(str(state.prompt)).heard == (
-        "Nia takes eight of diamonds with eight of spades and could take five of hearts+three of clubs too. "
-        "Do you insist?"
+        "Nia is taking eight of diamonds with eight of spades but could take five of hearts+three of clubs too. Insist?"
     )
     assert [(button.label, button.intent) for button in state.buttons] == [
         ("Insist", "act:insist"),
@@ -320,13 +319,13 @@ def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
 
 def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
     state = seen(asked(matter="capture", pending=Trail(Card("8S"))))
-    assert "lays down eight of spades, which could take" in read(str(state.prompt)).heard
+    assert "is laying down eight of spades, which could take" in read(str(state.prompt)).heard
 
 
 def test_what_could_be_put_on_a_build_is_asked_about() -> None:
     state = seen(asked(matter="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
     assert read(str(state.prompt)).heard == (
-        "Nia ends the turn, but five of hearts+three of clubs could go on the 8. Do you insist?"
+        "Nia is ending the turn, but five of hearts+three of clubs could still go on the 8. Insist?"
     )
 
 

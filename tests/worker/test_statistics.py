@@ -112,14 +112,14 @@ def test_the_page_tells_the_figures() -> None:
     assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
     assert outline.tags.count("rect") == 4
-    for text in ("75\u00a0%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
+    for text in ("75%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
         assert text in outline.text
 
 
 def test_a_chart_of_the_share_comes_with_more_games() -> None:
-    assert "Games won, of the last" not in overview().drawn([game(number) for number in range(5)], 50)
+    assert "Games won out of the last" not in overview().drawn([game(number) for number in range(5)], 50)
     outline = Outline(overview().drawn([game(number) for number in range(28)], 50))
-    assert "Games won, of the last 20" in outline.text
+    assert "Games won out of the last 20" in outline.text
     assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
 
@@ -149,7 +149,7 @@ def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
     assert "Where you stand" not in alone
     assert "Joined" in alone
     assert "<dt>Games</dt><dd>1</dd>" in overview().drawn([game(1, joined=True), game(2)], 50)
-    assert "not counted among yours" in overview().history.details(game(1, joined=True))
+    assert "not count towards your results" in overview().history.details(game(1, joined=True))
 
 
 def test_a_link_tells_all_that_is_known_of_a_game() -> None:
@@ -163,11 +163,11 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
 def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
     games = [game(number) for number in range(28)]
     assert overview().last_backup([], "") == overview().reminder(games[:19], "") == ""
-    assert overview().last_backup(games[:1], "") == "Your game is in no copy yet."
-    assert "Your 20 games are in no copy yet." in overview().reminder(games[:20], "")
+    assert overview().last_backup(games[:1], "") == "You have not saved a copy of your game yet."
+    assert "You have not saved a copy of your 20 games yet." in overview().reminder(games[:20], "")
     last, before = games[-1]["at"], games[-4]["at"]
     assert overview().last_backup(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
-    assert overview().last_backup(games, before).endswith("3 games have been finished since, and are in no copy.")
+    assert overview().last_backup(games, before).endswith("3 games finished since then are not in it.")
     assert overview().reminder(games, before) == ""
 
 

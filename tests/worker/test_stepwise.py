@@ -59,9 +59,9 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
 def test_the_way_on_is_announced_and_names_who_is_next() -> None:
     visitor = Visitor(address="?seats=3&bots=otto,lena&seed=step", settings={"speed": "step"})
     play_any(visitor, Random(1))
-    assert visitor.reply.say.endswith("Go on for Otto’s turn.")
+    assert visitor.reply.say.endswith("Continue to Otto’s turn.")
     assert "Otto is next" in visitor.html
-    assert visitor.do("go").say.endswith("Go on for Lena’s turn.")
+    assert visitor.do("go").say.endswith("Continue to Lena’s turn.")
     assert visitor.do("go").say.endswith("Your turn.")
     assert not waits(visitor)
 

@@ -238,10 +238,10 @@ def test_where_a_bot_stumbles_the_table_says_so_and_goes_on(monkeypatch: pytest.
     visitor = Visitor("lost", address=LEADS)
     lay_down(visitor)
     said = " ".join(visitor.rest())
-    assert said.startswith("Nia can make nothing of this table, and plays what may be played. Nia ")
-    assert "Nia can make nothing of this table" in visitor.html
+    assert said.startswith("Nia could not find a move, and plays any card that is allowed. Nia ")
+    assert "Nia could not find a move" in visitor.html
     visitor.do(visitor.can("hand")[0])
-    assert "can make nothing" not in visitor.html
+    assert "could not find" not in visitor.html
 
 
 def test_where_nothing_may_be_played_the_table_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +250,7 @@ def test_where_nothing_may_be_played_the_table_stands_still(monkeypatch: pytest.
     visitor = Visitor("stuck", address=LEADS)
     lay_down(visitor)
     visitor.rest()
-    assert "nothing may be played" in visitor.html
+    assert "no card can be played" in visitor.html
     assert not visitor.reply.next
     visitor.do("rematch")
     assert visitor.can("hand")

@@ -40,7 +40,7 @@ def test_the_decisions_are_gone_through_and_one_is_gone_on_from() -> None:
     while visitor.session.match.game.outcome is None:
         visitor.move()
     assert visitor.results == []
-    assert "is not counted" in visitor.html
+    assert "does not count" in visitor.html
 
 
 def test_what_was_really_played_can_be_done_again() -> None:
@@ -87,7 +87,7 @@ def test_a_game_in_progress_is_asked_about_first() -> None:
     before = visitor.session.match.game
     visitor.arrive(address=f"{ADDRESS}&moment=5")
     assert visitor.session.match.game == before
-    assert "Your own is not over" in Buttons(visitor.dialog).text
+    assert "but yours is not over" in Buttons(visitor.dialog).text
     visitor.do("accept")
     assert "Round 1" in Buttons(visitor.dialog).text
     visitor.do("if:go")

@@ -91,14 +91,24 @@ class RuleContext:
         """Return a list of things that go together: "27 cards and 7 spades"."""
         return self._listed("and", [str(part) for part in parts])
 
-    def by_seats(self, counts: Mapping[int, object]) -> str:
-        """Return what differs from table to table, by seats: "six for two and three for three or four"."""
-        tables: dict[object, list[int]] = {}
-        for seats, count in counts.items():
+    def by_seats(self, unit: str, counts: Mapping[int, int]) -> str:
+        """Return what differs from table to table: "six deals with two players and three with three or four".
+
+        ``unit`` ends the key of what is counted. All counts are in digits if one of them is too large for a word.
+        """
+        figures = max(counts.values()) > LARGEST_WORD
+        tables: dict[int, list[int]] = {}
+        for seats, count in sorted(counts.items()):
             tables.setdefault(count, []).append(seats)
-        return self.both(
-            self("deal.for", count=count, seats=self.either(map(self.number, seats))) for count, seats in tables.items()
+        first, *rest = (
+            {
+                "count": count,
+                "number": count if figures else self.number(count),
+                "seats": self.either(map(self.number, seats)),
+            }
+            for count, seats in tables.items()
         )
+        return self.both([self(f"for.{unit}", **first), *(self("for.more", **facts) for facts in rest)])
 
     def _listed(self, last: str, parts: Sequence[str]) -> str:
         if len(parts) == 1:

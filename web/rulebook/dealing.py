@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from casino_core.cards import BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.rules.parts import Rules
-from web.rulebook.context import LARGEST_WORD, RuleContext, capitalized, paragraph
+from web.rulebook.context import RuleContext, capitalized, paragraph
 
 WHOLE_PACK = 52
 
@@ -21,8 +21,11 @@ def deal(context: RuleContext) -> Iterator[str]:
     yield paragraph(_pack(context), context(f"first-dealer.{rules.deal.first_dealer}"), *_first_deal(context))
     if rules.deal.replaced != "none":
         yield context(f"deal.replaced.{rules.deal.replaced}")
-    yield paragraph(*_further_deals(context), *_last_deal(context))
-    yield context(f"lead.{'once' if rules.deal.draw or _one_deal(context) else 'always'}.{rules.deal.direction}")
+    once = rules.deal.draw or _one_deal(context)
+    lead = context(f"lead.{'once' if once else 'always'}.{rules.deal.direction}")
+    yield paragraph(*_further_deals(context), *_last_deal(context), lead if once else "")
+    if not once:
+        yield lead
 
 
 def _direction(context: RuleContext) -> str:
@@ -51,7 +54,8 @@ def _players(context: RuleContext) -> Iterator[str]:
         seats = context.number(count)
         yield context(f"players.teams.{key}", seats=capitalized(seats), players=seats, teams=context.either(teams))
     if context.partners:
-        yield context("players.partners.each" if context.rules.piles.each else "players.partners")
+        four = ".four" if all(rules.seats == 4 for rules in context.games if rules.team > 1) else ""
+        yield context(f"players.partners{four}{'.each' if context.rules.piles.each else ''}")
 
 
 def _teams(context: RuleContext) -> dict[int, list[str]]:
@@ -107,7 +111,7 @@ def _each_hand(context: RuleContext, key: str) -> str:
     sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
     if len(set(sizes.values())) == 1:
         return context(key, hand=context.number(context.rules.hand_sizes[0]))
-    return context(f"{key}.by-seats", counts=_in_words(context, sizes))
+    return context(f"{key}.by-seats", counts=context.by_seats("cards", sizes))
 
 
 def _layouts(context: RuleContext) -> Iterator[str]:
@@ -130,16 +134,12 @@ def _hands(context: RuleContext) -> str:
     layouts = {rules.seats: rules.layout_size for rules in context.games}
     hand, layout = (context.number(counts[context.rules.seats]) for counts in (sizes, layouts))
     if len(set(layouts.values())) > 1:
-        return context("deal.all.by-seats", counts=_in_words(context, sizes), layouts=_in_words(context, layouts))
+        return context(
+            "deal.all.by-seats", counts=context.by_seats("cards", sizes), layouts=context.by_seats("cards", layouts)
+        )
     if len(set(sizes.values())) > 1:
-        return context("deal.hands.by-seats", counts=_in_words(context, sizes), layout=layout)
+        return context("deal.hands.by-seats", counts=context.by_seats("cards", sizes), layout=layout)
     return context("deal.hands", hand=hand, layout=layout)
-
-
-def _in_words(context: RuleContext, counts: dict[int, int]) -> str:
-    """Return counts by seats: in words, or all in digits where one of them is too large for a word."""
-    figures = max(counts.values()) > LARGEST_WORD
-    return context.by_seats({seats: count if figures else context.number(count) for seats, count in counts.items()})
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
@@ -171,7 +171,9 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         return
     if rules.deal.whole_hands:
         yield context("deal.again.whole")
-        yield context("deal.left", counts=_in_words(context, {game.seats: game.left_out for game in context.games}))
+        yield context(
+            "deal.left", counts=context.by_seats("cards", {game.seats: game.left_out for game in context.games})
+        )
     else:
         again = [seats for seats, hands in dealt.items() if len(hands) > 1]
         some = len(again) < len(dealt)
@@ -180,10 +182,10 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
     if len(set(counts.values())) == 1:
         yield context("deal.count", deals=context.number(counts[rules.seats]))
     else:
-        yield context("deal.count.by-seats", counts=_in_words(context, counts))
+        yield context("deal.count.by-seats", counts=context.by_seats("deals", counts))
     short = {seats: hands[-1] for seats, hands in dealt.items() if hands[-1] < hands[0]}
     if len(short) > 1:
-        yield context("deal.short.by-seats", counts=_in_words(context, short))
+        yield context("deal.short.by-seats", counts=context.by_seats("cards", short))
     for seats, last in short.items() if len(short) == 1 else ():
         yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
     if rules.building.form == "table":

@@ -195,19 +195,28 @@ def lay_down(context: RuleContext) -> Iterator[str]:
             context("lay-down.jacks") if context.rules.capturing.jacks_take_table else "",
         )
         return
-    options = context.rules.building
-    duty = "lay-down.duty.partner" if _still_bound(context) else "lay-down.duty"
-    if options.trail_fine:
-        duty = "lay-down.duty.fine"
-    if options.builder_duty == "free":
-        duty = "lay-down.free"
     yield paragraph(
         _any_card(context),
-        context(duty, fine=context.number(options.trail_fine)),
-        context("lay-down.second") if _free_later(context) else "",
-        context("lay-down.table") if options.table_only_build_while_trailing else "",
+        *_bound(context),
+        context("lay-down.table") if context.rules.building.table_only_build_while_trailing else "",
         context("lay-down.drift") if drifting(context.rules) else "",
     )
+
+
+def _bound(context: RuleContext) -> Iterator[str]:
+    """Yield whether a builder may lay a card down."""
+    options, later = context.rules.building, _free_later(context)
+    if options.builder_duty == "free":
+        yield context("lay-down.free")
+    elif options.trail_fine:
+        yield context("lay-down.duty.fine", fine=context.number(options.trail_fine))
+    elif _still_bound(context):
+        yield context("lay-down.duty.partner")
+    else:
+        yield context(f"lay-down.duty{'.later' if later else ''}")
+        return
+    if later:
+        yield context("lay-down.second")
 
 
 def _free_later(context: RuleContext) -> bool:

@@ -289,7 +289,7 @@ def game(context: RuleContext) -> Iterator[str]:
         claim = context("game.claim", target=ending.target, earned=_earned(context))
         yield paragraph(claim, context(f"game.claim.{ending.claim_out}"))
     if ending.endgame != "open":
-        yield context("game.endgame", target=ending.target, near=context.either(_near(context)))
+        yield context("game.endgame", target=ending.target, near=context("join.semicolon").join(_near(context)))
     if ending.double_margin_below:
         yield context("game.margin", below=ending.double_margin_below)
 
@@ -310,8 +310,8 @@ def _rounds(context: RuleContext) -> str:
         return context(f"game.one-round{'' if level == 'again' else f'.{level}'}{'.points' if points else ''}")
     if ending.rounds == "1_per_player":
         return context(f"game.rounds.once.{aim}")
-    counts = {rules.seats: context.number(2 * rules.seats) for rules in context.games}
-    return paragraph(context("game.rounds"), context("game.rounds.by-seats", counts=context.by_seats(counts)))
+    counts = context.by_seats("rounds", {rules.seats: 2 * rules.seats for rules in context.games})
+    return paragraph(context("game.rounds"), context("game.rounds.by-seats", counts=counts))
 
 
 def level_rule(rules: Rules) -> str:
