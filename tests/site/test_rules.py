@@ -14,12 +14,14 @@ from playwright.sync_api import Page, expect
 from casino_core.bots import BOTS
 from casino_core.rules.awards import base_points
 from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.browser.person import Person
 from tests.conftest import NewPage
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
 from web.generator.rules import examples, house_rules, options_told
 from web.generator.serve import SiteServer
 from web.rulebook.book import SECTIONS, games_of, rulebook
+from web.rulebook.families import first_sentence
 from web.rulebook.words import label
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import words
@@ -161,9 +163,9 @@ def test_options_that_are_none_stop_the_build(tmp_path: Path, old: str, new: str
 def test_all_games_are_listed(site: Path) -> None:
     html = (site / "rules" / "index.html").read_text("utf-8")
     for game, variant in VARIANTS.items():
-        assert f'<h2 id="{game}">{variant.name}</h2>' in html
-        assert f'href="../rules/{game}/"' in html
-        assert unescape(html).count(variant.about) == 1
+        assert f'<article id="{game}"' in html
+        assert f'href="../rules/{game}/" aria-label="Rules of {variant.name}"' in html
+        assert unescape(html).count(f"<p>{first_sentence(game)}</p>") == 1
 
 
 def test_every_page_leads_to_the_rules_and_the_home_page_to_each_game(site: Path) -> None:
@@ -232,6 +234,7 @@ def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
 def test_any_two_games_stand_side_by_side(new_page: NewPage, server: SiteServer, *, javascript: bool) -> None:
     page = new_page(java_script_enabled=javascript)
     page.goto(f"{server.address}rules/compare/")
+    page.get_by_label("Show what is the same as well").check()
     pairs = [("classic", "royal"), ("german", "buckeye"), ("buckeye", "german"), ("diamond", "diamond")]
     for one, other in pairs:
         page.get_by_label("One game").select_option(one)
@@ -241,14 +244,61 @@ def test_any_two_games_stand_side_by_side(new_page: NewPage, server: SiteServer,
         assert shown(page) == expected(one, other)
 
 
-def test_only_what_differs_can_be_shown(page: Page, server: SiteServer) -> None:
+def test_only_what_differs_is_shown_unless_somebody_asks(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}rules/compare/?a=spade&b=royal_spade")
     assert page.get_by_label("One game").input_value() == "spade"
-    page.get_by_label("Only what differs").check()
     rows = shown(page)
     assert rows == {name: row for name, row in expected("spade", "royal_spade").items() if row[2]}
     page.get_by_label("One game").select_option("draw")
     assert page.url.endswith("?a=draw&b=royal_spade")
+
+
+def games_shown(page: Page) -> list[str]:
+    """The games that are to be seen in a list."""
+    return page.locator(".finder [data-game]:visible :is(h3, strong)").all_inner_texts()
+
+
+def test_a_game_is_found_by_its_words_players_place_length_and_kind(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}rules/")
+    assert len(games_shown(page)) == len(VARIANTS)
+    page.get_by_label("Search the games").fill("tablic")
+    assert games_shown(page) == ["Tablić"]
+    page.get_by_label("Search the games").fill("")
+    page.get_by_label("Place").select_option("Sweden")
+    assert games_shown(page) == ["Kasino (Sweden)", "Krypkasino"]
+    page.get_by_label("Players").select_option("6")
+    assert games_shown(page) == ["Krypkasino"]
+    expect(page.get_by_text("Games found: 1", exact=True)).to_be_visible()
+    page.get_by_label("Length").select_option("short")
+    assert games_shown(page) == []
+
+
+def test_without_scripts_all_games_are_listed_and_nothing_pretends_to_find_them(
+    new_page: NewPage, server: SiteServer
+) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{server.address}rules/")
+    assert len(games_shown(page)) == len(VARIANTS)
+    expect(page.get_by_label("Search the games")).to_be_hidden()
+
+
+def test_the_form_for_a_new_game_has_the_same_list(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.get_by_role("button", name="Menu").click()
+    person.dialog().get_by_role("button", name="New game").click()
+    person.settle()
+    page.get_by_label("Search the games").fill("swazi")
+    found = games_shown(page)
+    assert found == ["Swazi Casino", "Swazi Casino for two", "Crazy Casino", "Sotho Casino"]
+    page.get_by_label("Search the games").press("Enter")  # is not how a game begins
+    person.dialog().locator("#game-swazi_two").check()
+    person.settle()
+    assert games_shown(page) == found  # the form was drawn again, and what was asked for is still asked for
+    page.keyboard.press("ArrowDown")
+    person.settle()
+    expect(person.dialog().locator("#game-crazy")).to_be_checked()
+    expect(person.dialog().get_by_role("status")).to_have_text("Crazy Casino")
 
 
 def test_a_game_is_found_read_and_played(page: Page, server: SiteServer) -> None:

@@ -8,13 +8,11 @@ from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.presets import PRESETS, Variant
-from casino_core.rules.presets.variant import ALONE
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
 from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.table.portraits import PORTRAITS
-from web.worker.dialogs.new_game import listed
 from web.worker.dialogs.opponents import Opponents
 from web.worker.session.links import Invitations, rules_link
 from web.worker.words.own_games import clean_name, known_games
@@ -42,14 +40,8 @@ def heard(visitor: Visitor) -> str:
     return Buttons(visitor.dialog).text
 
 
-def test_every_preset_is_offered_once() -> None:
-    assert sorted(variant.id for variants in listed().values() for variant in variants) == sorted(v.id for v in PRESETS)
-
-
-def test_a_preset_without_a_place_of_its_own_comes_where_its_parent_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    sunday = Variant("sunday", "Sunday Casino", ALONE, parent="royal")
-    monkeypatch.setitem(VARIANTS, "sunday", sunday)
-    assert listed()["courts"][-1] == sunday
+def test_every_preset_is_offered_once(visitor: Visitor) -> None:
+    assert sorted(visitor.form.choices["game"]) == sorted(VARIANTS)
 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), TABLES, ids=lambda part: getattr(part, "id", part))
@@ -90,8 +82,8 @@ def test_of_several_opponents_each_has_a_list_and_the_face_of_who_is_chosen(visi
     visitor.fill(players="4x2", bot2="otto")
     for seat in (1, 2, 3):
         assert visitor.form.choices[f"bot{seat}"] == list(BOTS)
-    faces = [each.partition('"')[0] for each in visitor.dialog.split('href="#')[1:]]
-    assert faces == [face_of(visitor.form.values[f"bot{seat}"]) for seat in (1, 2, 3)]
+    faces = [each.partition('"')[0] for each in visitor.dialog.split('href="#face-')[1:]]
+    assert [f"face-{face}" for face in faces] == [face_of(visitor.form.values[f"bot{seat}"]) for seat in (1, 2, 3)]
     visitor.submit("start")
     assert visitor.session.match.seated[1] == "otto"
 

@@ -1,6 +1,6 @@
 """The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,10 +14,15 @@ from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import RuleContext
 from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
+from web.rulebook.families import START_HERE
 from web.rulebook.score import bonus_rows, score_rows
 from web.rulebook.words import ORDER, about, label, value_label, value_text
+from web.table.cards import Pen
 from web.table.diagram import Diagram
+from web.table.game_finder import draw_game_finder
+from web.table.html import Html, join, tag
 from web.worker.words.catalogue import words
+from web.worker.words.game_list import facets, game_groups
 
 WORDS = words("en")
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]
@@ -135,6 +140,7 @@ def _game_page(game: str) -> Context:
     return {
         "game": variant,
         "tables": [(_table(told, rules), address(rules)) for rules in games],
+        "line": summary_line(games, parents[-1].name, games_of(parents[-1].id), WORDS) if parents else "",
         "sections": rulebook(games, WORDS),
         "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
@@ -150,13 +156,48 @@ def _table(told: RuleContext, rules: Rules) -> str:
 
 
 def all_games() -> Context:
-    """Return what the page of all games is given: each game with its line, and where it is played."""
-    return {"games": [_entry(game) for game in VARIANTS], "count": len(VARIANTS)}
+    """Return what the page of all games is given: the list, drawn, and what else tells of each game."""
+    return {
+        "games": [_entry(game) for game in VARIANTS],
+        "count": len(VARIANTS),
+        "start": [VARIANTS[game] for game in START_HERE],
+        "finder": _finder,
+    }
+
+
+def _finder(deck: str, url: Callable[[str], str]) -> Html:
+    """Draw the list of all games; ``deck`` is the address of the cards, ``url`` gives that of a page."""
+    alike = similar_games()
+
+    def links(game: str) -> Html:
+        name, table = VARIANTS[game].name, f"{url('play/')}?{address(games_of(game)[0])}"
+        heard = {link: WORDS(f"finder.{link}.of", game=name) for link in ("rules", "play")}
+        rules = tag("a", WORDS("finder.rules"), href=url(f"rules/{game}/"), aria_label=heard["rules"])
+        play = tag("a", WORDS("finder.play"), href=table, aria_label=heard["play"])
+        others = (tag("a", VARIANTS[other].name, href=url(f"rules/{other}/")) for other in alike[game])
+        return join((rules, play, tag("span", WORDS("finder.alike"), " ", join(others, ", "))), " ")
+
+    return draw_game_finder(game_groups(WORDS, links), facets(WORDS), Pen(WORDS, deck))
+
+
+SIMILAR = 3
+"""How many games are named as similar to one."""
+
+
+def similar_games() -> dict[str, list[str]]:
+    """Return for every preset the ids of those that differ from it in the fewest traits, the most similar first."""
+    found = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
+
+    def distance(game: str, other: str) -> int:
+        return sum(here != there for here, there in zip(found[game], found[other], strict=True))
+
+    def others(game: str) -> list[str]:
+        return sorted((other for other in VARIANTS if other != game), key=lambda other: distance(game, other))
+
+    return {game: others(game)[:SIMILAR] for game in VARIANTS}
 
 
 def _entry(game: str) -> Context:
-    games, variant = games_of(game), VARIANTS[game]
-    parent = variant.parent and VARIANTS[variant.parent]
-    in_short = summary_line(games, parent.name, games_of(parent.id), WORDS) if parent else WORDS("rulebook.line.first")
+    games = games_of(game)
     players = next(trait.value for trait in traits(games, WORDS) if trait.name == "players")
-    return {"game": variant, "players": players, "line": in_short, "query": address(games[0])}
+    return {"game": VARIANTS[game], "players": players, "query": address(games[0])}

@@ -15,8 +15,12 @@
 
   // Attributes that the browser and web/page/drag.py set, of which the markup of the engine knows nothing: they stay as they are.
   const OURS = ["open", "data-drag", "data-drop", "data-over"];
-  const ours = (name, element) => OURS.includes(name) || (name === "style" && element.hasAttribute("data-drag"));
-  const callbacks = { beforeAttributeUpdated: (name, element) => !ours(name, element) };
+  const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // find-games.js has hidden it
+  const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
+  const callbacks = {
+    beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // what is typed there is nobody else's
+    beforeAttributeUpdated: (name, element) => !ours(name, element),
+  };
   const put = (element, html) => Idiomorph.morph(element, html, { morphStyle: "innerHTML", callbacks });
 
   // Markup says with autofocus where a dialog begins. In frames of other sites browsers report that as an error, so open() does it.

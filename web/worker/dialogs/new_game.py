@@ -7,28 +7,18 @@ from dataclasses import dataclass
 
 from casino_core.notation.rules import value_text
 from casino_core.rules.parts import OPTIONS
-from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS, preset_of
 from web.rulebook.words import GROUPS, about, game_title, group_label, label, value_label
+from web.table.cards import Pen
 from web.table.form_controls import field_set, segmented, select, switch, text_field
+from web.table.game_finder import GameEntry, draw_game_finder
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, own_value, table_value
 from web.worker.dialogs.opponents import Opponents
+from web.worker.words.game_list import facets, game_groups
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice
-
-GAMES: dict[str, tuple[str, ...]] = {
-    "plain": ("classic", "american", "calling", "portuguese", "california", "five_handed"),
-    "courts": ("royal", "royal_six", "buckeye", "german", "trailing_royals"),
-    "points": ("spade", "spade_25", "spade_26", "royal_spade", "diamond"),
-    "elsewhere": ("dominican", "haiti"),
-    "nordic": ("kasino_fi", "kasino_se", "kasino_no", "krypkasino"),
-    "southern": ("swazi", "swazi_two", "crazy", "sotho", "south_african", "khasino"),
-    "unbuilt": ("callabra", "tablanette", "tablic"),
-    "moves": ("draw", "royal_draw", "pluck", "michigan"),
-}
-"""The presets as they are listed, by what is different about them; one that is not here comes where its parent is."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +41,6 @@ class FormNotes:
 NO_NOTES = FormNotes()
 
 
-def listed() -> dict[str, list[Variant]]:
-    """Every preset, in the groups in which the form lists them."""
-    groups = {group: [VARIANTS[game] for game in games] for group, games in GAMES.items()}
-    placed = {game: group for group, games in GAMES.items() for game in games}
-    for variant in VARIANTS.values():
-        if variant.id not in placed:
-            placed[variant.id] = placed[variant.parent]
-            groups[placed[variant.id]].append(variant)
-    return groups
-
-
 class NewGame:
     """Draws the form in the words of a voice; ``games`` are the person's own.
 
@@ -73,6 +52,7 @@ class NewGame:
         self._voice = voice
         self._t = voice.t
         self._games = games
+        self._pen = Pen(voice.t, voice.sprite)
 
     def drawn(self, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
         """Return the form. After every change in it, it is drawn again."""
@@ -98,14 +78,18 @@ class NewGame:
     # ---------- which game, who plays ----------
 
     def _game(self, setup: GameSetup) -> Html:
-        groups = {
-            self._t(f"new.games.{group}"): [(variant.id, variant.name) for variant in variants]
-            for group, variants in listed().items()
-        }
+        """Return the list of all games, the person's own first."""
+        groups = game_groups(self._t)
         if self._games:
-            own = [(own_value(place), game.name) for place, game in enumerate(self._games)]
+            own = [GameEntry(own_value(place), game.name, self._base(game)) for place, game in enumerate(self._games)]
             groups = {self._t("new.games.own"): own, **groups}
-        return select(self._t("new.game"), "game", groups, setup.game)
+        games = draw_game_finder(groups, facets(self._t), self._pen, field="game", chosen=setup.game)
+        return tag("fieldset", tag("legend", self._t("new.game"), class_="visually-hidden"), games, class_="games")
+
+    def _base(self, game: OwnGame) -> str:
+        """Return what an own game comes from, in words; "" where there is no such preset any more."""
+        base = VARIANTS.get(game.rules.partition(":")[0])
+        return self._t("finder.own", game=base.name) if base else ""
 
     def _players(self, setup: GameSetup) -> Html:
         tables = [(table_value(seats, team), self._table(seats, team)) for seats, team in setup.tables]

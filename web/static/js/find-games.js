@@ -1,0 +1,26 @@
+// Hides the games of a list that have not what is asked for: words, and a value of each list of choice.
+{
+  // Returns the words of a text without accents, in small letters, with a space before and behind each.
+  const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
+
+  const show = (finder) => {
+    const words = plain(finder.querySelector("[type=search]").value).trimEnd();
+    const asked = [...finder.querySelectorAll("[data-facet]")].filter((list) => list.value);
+    const has = (game) => asked.every((list) => (game.dataset[list.dataset.facet] ?? "").split(" ").includes(list.value));
+    let count = 0;
+    for (const family of finder.querySelectorAll("[data-games]")) {
+      const heading = family.firstElementChild.textContent;
+      const games = [...family.querySelectorAll("[data-game]")];
+      for (const game of games) game.hidden = !(plain(`${heading} ${game.textContent}`).includes(words) && has(game));
+      const found = games.filter((game) => !game.hidden).length;
+      family.hidden = !found;
+      count += found;
+    }
+    finder.querySelector("[data-found]").textContent = count;
+  };
+
+  document.addEventListener("input", ({ target }) => {
+    const finder = target.closest("[data-kept]")?.closest("[data-finder]");
+    if (finder) show(finder);
+  });
+}

@@ -1,0 +1,122 @@
+"""The list of all games, with what finds one among them: words, players, place, length and family.
+
+A page of links and the form for a new game show the same list. `web/static/js/find-games.js` hides all games that are
+not asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from web.table.cards import Pen, draw_preview
+from web.table.html import EMPTY, Html, join, tag
+from web.table.state import Preview
+
+NO_FORM = "none"
+"""The form that the controls name, and that no page has: choosing among games changes nothing in the form around."""
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game in the list."""
+
+    id: str
+    """What names it: in the form, and as the id of its place on a page."""
+
+    name: str
+    """What it is called."""
+
+    line: str
+    """A sentence about it."""
+
+    facts: str = ""
+    """Players, place and length, in words."""
+
+    example: Preview | None = None
+    """A play that shows what is special, None for no picture."""
+
+    facets: Mapping[str, str] = field(default_factory=dict)
+    """What it is found by, beside its words: for every facet the ids of its values, with spaces between them."""
+
+    links: Html = EMPTY
+    """What follows it on a page, such as a link to its rules."""
+
+
+@dataclass(frozen=True)
+class Facet:
+    """A list of choice above the games."""
+
+    id: str
+    """Its name in ``GameEntry.facets``."""
+
+    label: str
+    """What it is called."""
+
+    options: Sequence[tuple[str, str]]
+    """Its values in words, each after its id; the first, with the id "", is for all games."""
+
+
+def draw_game_finder(
+    groups: Mapping[str, Iterable[GameEntry]], facets: Sequence[Facet], pen: Pen, *, field: str = "", chosen: str = ""
+) -> Html:
+    """Return the games in groups, each under its heading, with the controls above.
+
+    With the name of a ``field`` they are radio buttons of a form, and ``chosen`` is the one that is checked.
+    """
+    listed = {heading: tuple(games) for heading, games in groups.items()}
+    drawn = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
+    count = sum(map(len, listed.values()))
+    controls = _controls(facets, count, pen, folded=bool(field))
+    return tag("div", controls, tag("div", *drawn, class_="found"), class_="finder", data_finder=True)
+
+
+def _controls(facets: Sequence[Facet], count: int, pen: Pen, *, folded: bool) -> Html:
+    """Return the search box and the lists of choice. Scripts work them, so without scripts they are not shown."""
+    box = tag("input", id="find-words", type="search", autocomplete="off", spellcheck="false", form=NO_FORM)
+    search = _labelled(pen.t("finder.words"), "find-words", box)
+    lists = (_labelled(facet.label, f"find-{facet.id}", _list(facet)) for facet in facets)
+    more = tag("details", tag("summary", pen.t("finder.more")), tag("div", *lists, class_="facets"), open=not folded)
+    told = tag("small", pen.t("finder.found"), " ", tag("span", count, data_found=True), aria_live="polite")
+    return tag("div", search, more, told, class_="find", role="search", data_kept=True)
+
+
+def _labelled(label: str, name: str, control: Html) -> Html:
+    return tag("div", tag("label", label, for_=name), control, class_="field-set")
+
+
+def _list(facet: Facet) -> Html:
+    options = (tag("option", words, value=value) for value, words in facet.options)
+    return tag("select", *options, id=f"find-{facet.id}", data_facet=facet.id, autocomplete="off", form=NO_FORM)
+
+
+def _group(heading: str, games: Iterable[GameEntry], pen: Pen, field: str, chosen: str) -> Html:
+    rows = (_radio(game, pen, field, chosen) if field else _row(game, pen) for game in games)
+    return tag("div", tag("h3" if field else "h2", heading), *rows, class_="family", data_games=True)
+
+
+def _row(game: GameEntry, pen: Pen) -> Html:
+    """Return a game on a page, with its links."""
+    about = (tag("h3", game.name), *_about(game), tag("p", game.links, class_="facts") if game.links else "")
+    return tag("article", _picture(game, pen), tag("div", join(about, " ")), id=game.id, **_found_by(game))
+
+
+def _radio(game: GameEntry, pen: Pen, field: str, chosen: str) -> Html:
+    """Return a game as a radio button of a form."""
+    button = tag("input", type="radio", id=f"{field}-{game.id}", name=field, value=game.id, checked=game.id == chosen)
+    about = tag("span", join((tag("strong", game.name), *_about(game, within="small")), " "))
+    return tag("label", button, _picture(game, pen), about, **_found_by(game))
+
+
+def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
+    facts = tag(within, game.facts, class_="facts") if game.facts else Html()
+    return tag(within, game.line), facts
+
+
+def _picture(game: GameEntry, pen: Pen) -> Html:
+    drawn = draw_preview(game.example, pen) if game.example else ""
+    return tag("span", drawn, class_="example", aria_hidden="true")
+
+
+def _found_by(game: GameEntry) -> dict[str, object]:
+    return {"data_game": True, **{f"data_{facet}": values for facet, values in game.facets.items()}}

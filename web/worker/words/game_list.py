@@ -1,0 +1,70 @@
+"""All games as a list to choose from: in families, each with a sentence, a picture, and what it can be found by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from casino_core.rules.presets import Variant
+from web.rulebook.families import PROFILES, Profile, families, first_sentence, length, profile
+from web.rulebook.words import Words
+from web.table.game_finder import Facet, GameEntry
+from web.table.html import Html
+from web.table.state import Preview
+
+LENGTHS = ("short", "medium", "long")
+MOST_SEATS = 6
+TEAMS = "teams"
+
+
+def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
+    """Return every preset under the name of its family; ``links`` gives what follows a game, by its id."""
+    return {
+        t(f"game.family.{family}"): [_entry(variant, family, t, links(variant.id)) for variant in variants]
+        for family, variants in families().items()
+    }
+
+
+def facets(t: Words) -> tuple[Facet, ...]:
+    """Return the lists of choice by which a game is found."""
+    places = dict.fromkeys(place for found in PROFILES.values() for place in found.places)
+    players = [(str(seats), str(seats)) for seats in range(2, MOST_SEATS + 1)]
+    return (
+        _facet("players", [*players, (TEAMS, t("finder.players.in-teams"))], t),
+        _facet("place", sorted(((place, t(f"game.place.{place}")) for place in places), key=lambda pair: pair[1]), t),
+        _facet("length", [(name, t(f"finder.length.{name}")) for name in LENGTHS], t),
+        _facet("family", [(family, t(f"game.family.{family}")) for family in families()], t),
+    )
+
+
+def _facet(name: str, values: list[tuple[str, str]], t: Words) -> Facet:
+    return Facet(name, t(f"finder.{name}"), [("", t(f"finder.{name}.any")), *values])
+
+
+def _entry(variant: Variant, family: str, t: Words, links: Html) -> GameEntry:
+    found = profile(variant.id)
+    places = [t(f"game.place.{place}") for place in found.places]
+    facts = (_players(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
+    alone = [str(seats) for seats, team in variant.tables if team == 1]
+    teams = [TEAMS] * any(team > 1 for _, team in variant.tables)
+    found_by = {
+        "players": " ".join([*alone, *teams]),
+        "place": " ".join(found.places),
+        "length": length(variant.id),
+        "family": family,
+    }
+    line = t("finder.between").join(facts)
+    return GameEntry(variant.id, variant.name, first_sentence(variant.id), line, _example(found), found_by, links)
+
+
+def _players(variant: Variant, t: Words) -> str:
+    """Return how many can play: "2 to 4 players, or teams"."""
+    alone = sorted(seats for seats, team in variant.tables if team == 1)
+    key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
+    count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=", ".join(map(str, alone[:-1])))
+    return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.tables) else count
+
+
+def _example(found: Profile) -> Preview:
+    """Return the play that shows what is special in a game."""
+    groups = tuple(tuple(group[at : at + 2] for at in range(0, len(group), 2)) for group in found.cards.split())
+    return Preview(groups, found.number, groups[0][0])
