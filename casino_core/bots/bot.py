@@ -58,7 +58,7 @@ Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees what its seat sees and has no luck but the random source that it is given."""
+    """A player that sees only what its seat sees; its only source of chance is the one it is given."""
 
     id: str
     """The name in links, saves and files."""

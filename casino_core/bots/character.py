@@ -43,7 +43,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Which captured cards are remembered, each in so many turns of a hundred."""
+    """How many turns in a hundred each kind of captured card is remembered."""
 
     scoring: int = ALWAYS
     """Those that score."""

@@ -14,7 +14,7 @@ from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Whether something happens that does so many times of a hundred; the certain takes no luck."""
+    """Whether something happens that has this many chances in a hundred; certainties use no random number."""
     return percent >= ALWAYS or chance.below(100) < percent
 
 
@@ -58,7 +58,7 @@ def _simple(action: Play) -> bool:
 
 
 def remembered(view: View, memory: Memory, chance: Chance) -> View:
-    """The view without the captured cards that have been forgotten: to whoever forgets them, they may be anywhere.
+    """The view without the captured cards that have been forgotten: they may be anywhere, as far as the player knows.
 
     What lies on top of an open pile is seen, not remembered.
     """

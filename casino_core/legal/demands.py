@@ -2,8 +2,8 @@
 
 A play is announced first when somebody may object: the partner, who would rather keep a build of their side, or an
 opponent, who may insist that it takes all it can. Before the turn ends an opponent may insist that what fits a build of
-the actor's side is put on it. Whoever is asked, and about what, stands in ``Extras.asked`` and ``Extras.matter``; when
-the actor himself is asked he has to meet the demand.
+the actor's side is put on it. ``Extras.asked`` and ``Extras.matter`` hold who is asked and about what; an actor who is
+asked must meet the demand.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from casino_core.rules.values import rank_of
 def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
     """Note what a play proves: a builder whose build another took or changed holds a card for it.
 
-    That is so until he plays a card of the rank; it matters to partners alone (docs/rules.md, section 12).
+    This holds until they play a card of that rank, and matters only to partners (docs/rules.md, section 12).
     """
     seat, rules = before.turn, before.rules
     after = replace(after, extras=replace(after.extras, committed=None))

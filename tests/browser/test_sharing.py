@@ -89,7 +89,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, s
     assert len(results(first.page)) == 1
     first.page.goto(server.address)
     expect(first.page.locator("#today")).to_have_text(
-        f"You have played today’s deal, and {'won' if yours > theirs else 'lost'} with {yours} to {theirs}."
+        f"You played today’s deal and {'won' if yours > theirs else 'lost'}, {yours} to {theirs}."
     )
 
 

@@ -50,7 +50,7 @@ def test_the_line_says_what_was_chosen(page: Page, server: SiteServer) -> None:
     page.get_by_label("One point each").check()
     page.get_by_label("11", exact=True).check()
     page.get_by_label("Seed of the deal").fill("k7f2")
-    line = page.get_by_label("The line for your page").input_value()
+    line = page.get_by_label("Code for your page").input_value()
     (source,) = re.findall(r'^<iframe src="([^"]+)" title="[^"]+"[^<]*></iframe>$', line)
     wanted = "embed/v1/?seats=4&amp;team=2&amp;sweep_points=1&amp;target=11&amp;seed=k7f2"
     assert source == server.address + wanted
@@ -64,19 +64,19 @@ def test_the_line_says_what_was_chosen(page: Page, server: SiteServer) -> None:
 def test_the_preview_shows_the_line(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}embed/")
     page.get_by_label("Three").check()
-    page.get_by_role("button", name="Show it below").click()
+    page.get_by_role("button", name="Preview it below").click()
     assert page.locator("#preview").evaluate("frame => frame.src") == f"{server.address}embed/v1/?seats=3&target=21"
 
 
 def test_a_seed_that_is_none_is_told(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}embed/")
-    line, seed = page.get_by_label("The line for your page"), page.get_by_label("Seed of the deal")
+    line, seed = page.get_by_label("Code for your page"), page.get_by_label("Seed of the deal")
     before = line.input_value()
     seed.fill("no spaces")
     assert "letters, digits" in page.locator("#seed-error").inner_text()
     assert seed.get_attribute("aria-invalid") == "true"
-    assert page.get_by_role("button", name="Copy the line").is_disabled()
+    assert page.get_by_role("button", name="Copy the code").is_disabled()
     assert line.input_value() == before
     seed.fill("")
     assert page.locator("#seed-error").inner_text() == ""
-    assert page.get_by_role("button", name="Copy the line").is_enabled()
+    assert page.get_by_role("button", name="Copy the code").is_enabled()

@@ -19,13 +19,14 @@ CARIBBEAN: tuple[Variant, ...] = (
             "endgame": "from_18",
         },
         about=(
-            "Royal values, play to the right, and two things that no other Casino has: a card that finds its equals "
-            "must take them all, and near the end one item alone decides. A side with 18 needs most cards, with 19 "
-            "the Big Casino, with 20 most spades, and nothing else helps it. It suits players who like a game to stay "
-            "open to the last card; with soto the squeeze begins at 16."
+            "Royal values, played to the right, with two things no other Casino has: a card that matches cards on the "
+            "table must take them all, and near the end one item alone decides. A side with 18 needs most cards; with "
+            "19, Big Casino; with 20, most spades; nothing else helps. The game stays open to the last card; with soto"
+            " the squeeze begins at 16."
         ),
         history=(
-            "The game as Humbernio Lockward told it to pagat.com; there a sweep is a virado, and spades are espadas."
+            "The game as Humbernio Lockward described it to pagat.com. In the Dominican Republic a sweep is a virado, "
+            "and spades are espadas."
         ),
         sources=(TODAY,),
     ),
@@ -36,13 +37,13 @@ CARIBBEAN: tuple[Variant, ...] = (
         parent="royal",
         sets={"card_points": "cards_only", "target": None},
         about=(
-            "Royal Casino with the shortest score of all: whoever takes more cards has won. Aces, spades and the "
-            "Casinos are cards like any others. It is best with four, two against two, and suits those who want a "
-            "quick game and no arithmetic at the end. For a longer one, set a target: every round is a point."
+            "Royal Casino with the simplest score of all: whoever takes more cards wins. Aces, spades and the Casinos "
+            "are cards like any other. Best for four, two against two, who want a quick game and no arithmetic at the "
+            "end. For a longer one, set a target: each round is a point."
         ),
         history=(
-            "Haitians name Casino among their pastimes; what is known of the rules comes from a video by Andrew "
-            "Saint-Remy, by way of pagat.com, and how they score there is our reading."
+            "Haitians name Casino among their pastimes. What is known of the rules comes from a video by Andrew "
+            "Saint-Remy, by way of pagat.com; the scoring is our reading."
         ),
         sources=(TODAY,),
     ),

@@ -25,14 +25,15 @@ CASINO: tuple[Variant, ...] = (
         ALONE_OR_PARTNERS,
         parent="",
         about=(
-            "The game as most books know it: take cards by rank or by sum, build, and count cards, spades, aces and "
-            "the two Casinos. It is good for two, three and four, deals out evenly to all of them, and four may play "
-            "as partners. There are five ways to play a card, and only building takes some learning. If you have never "
-            "played Casino, begin here: every other game here also says how it differs from this one."
+            "The game as most books describe it: take cards by rank or by sum, build, and score for cards, spades, "
+            "aces and the two Casinos. It works equally well for two, three or four, because the cards deal out "
+            "evenly, and four can play as partners. There are five ways to play a card, and only building takes some "
+            "learning. If you have never played Casino, start here: every other game on this site explains how it "
+            "differs from this one."
         ),
         history=(
-            "First printed in London in 1792, it was the fashion in England, came back in America in the second half "
-            "of the nineteenth century, and is often said, though it was never shown, to come from Italy."
+            "First printed in London in 1792, it was all the fashion in England and came back in America in the second"
+            " half of the nineteenth century. It is often said to come from Italy, but that has never been shown."
         ),
         sources=(OLDER, NEWER, FOSTER),
     ),
@@ -49,15 +50,14 @@ CASINO: tuple[Variant, ...] = (
             "countout_order": "base_first",
         },
         about=(
-            "Casino with a sharper edge: every sweep is a point, and a single build that an opponent answers for "
-            "counts as a card of its number in your sums, so it is less safe than in Casino. To raise your own build "
-            "you must hold a card for the old number and one for the new. It is mostly played by two, and suits "
-            "players who like to attack; what a builder owes differs from place to place, and the form here is the one "
-            "that “Hoyle” recommends."
+            "Casino with a sharper edge. Every sweep is a point, and an opponent’s single build counts as a card of "
+            "its number in your sums, so builds are less safe than in Casino. To raise your own build you must hold a "
+            "card for the old number and one for the new. Mostly a game for two who like to attack. A builder’s duties"
+            " differ from place to place; this is the form that “Hoyle” recommends."
         ),
         history=(
             "This is the game as the English Wikipedia described it in January 2021, with its regional forms side by "
-            "side; American books have kept its spelling with a double s."
+            "side. American books have kept the spelling with a double s."
         ),
         sources=(WIKI,),
     ),
@@ -68,14 +68,14 @@ CASINO: tuple[Variant, ...] = (
         sets={"last_word": "any", "calling": True, "max_build_cards": 5, "sweep_points": 1},
         sets_for_two_sides={"majority_rule": "more_than_half"},
         about=(
-            "Casino as a compact game, essentially for two, in which no build ever holds more than five cards. You "
-            "may call: lay down a card, say its number, and so lock the sets on the table that make it, to take them "
-            "all with another card of that number. Sweeps count. It suits two players who like to plan one turn "
+            "A compact form of Casino, essentially for two, in which no build ever holds more than five cards. You may"
+            " call: lay down a card and say its number, to lock the sets on the table that make it and take them all "
+            "later with another card of that number. Sweeps count. Good for two players who like to plan one turn "
             "ahead."
         ),
         history=(
-            "These rules come from one short description, at pokerwiner.com, which leaves out the target and who gets "
-            "the last cards; there we play 21 and the last to take, as in Casino."
+            "These rules come from one short description, at pokerwiner.com. It does not give the target or say who "
+            "gets the last cards; as in Casino, we play to 21 and give them to the last player to take."
         ),
         sources=(POKERWINER, NEWER),
     ),
@@ -94,14 +94,14 @@ CASINO: tuple[Variant, ...] = (
         sets_for_two_sides={"majority_rule": "more_than_half"},
         about=(
             "Long hands and large numbers. Two players hold twelve cards each, three hold seven, and four, always "
-            "partners, hold four; jack, queen and king are 11, 12 and 13, an ace is 1 or 14, Little Casino 2 or 15 and "
-            "Big Casino 10 or 16, as you choose. Whoever plays last in a round gets what is left, and every cleared "
-            "table is a point. A single round can be the whole game, but as a rule it goes to 21. It suits players who "
-            "like to calculate and to see far ahead."
+            "partners, hold four. Jack, queen and king are 11, 12 and 13; you choose whether an ace is 1 or 14, Little"
+            " Casino 2 or 15 and Big Casino 10 or 16. Whoever plays last in a round gets what is left, and every sweep"
+            " is a point. A single round can be the whole game, but as a rule it goes to 21. Best for players who like"
+            " to calculate and look far ahead."
         ),
         history=(
             "Rules of Casino were in print in Vienna and Prague by 1795, with the English words “sweep” and “lurch”, "
-            "and went on appearing in German until 1975 at least; the form here is the German Wikipedia’s."
+            "and went on appearing in German until at least 1975. The form here is the German Wikipedia’s."
         ),
         sources=(GERMAN, NEWER),
     ),
@@ -111,13 +111,13 @@ CASINO: tuple[Variant, ...] = (
         ALONE_OR_PARTNERS,
         sets={"royal_values": True, "ace_values": "1_or_14"},
         about=(
-            "Casino in which no card is idle. Jack, queen and king are 11, 12 and 13, an ace is 1 or 14, and they "
-            "capture, are captured and go into builds like any other card. Sums get longer and builds larger, so more "
-            "can happen at every turn. It suits anybody who knows Casino and wants more arithmetic."
+            "Casino in which no card is idle. Jack, queen and king are 11, 12 and 13 and an ace is 1 or 14, so they "
+            "take, are taken and go into builds like any other card. Sums get longer and builds larger, so more can "
+            "happen every turn. A good next step for anyone who knows Casino and wants more arithmetic."
         ),
         history=(
-            "Royal Casino is one of the new forms that came up when the game revived in America in the second half of "
-            "the nineteenth century; on when an ace counts 14 the books have never agreed."
+            "Royal Casino is one of the new forms that appeared when the game revived in America in the second half of"
+            " the nineteenth century. The books have never agreed on when an ace counts 14."
         ),
         sources=(OLDER, WIKI, KINDS, BICYCLE, PARLETT, TODAY),
     ),
@@ -128,10 +128,10 @@ CASINO: tuple[Variant, ...] = (
         parent="american",
         sets={"royal_values": True, "ace_values": "1_or_14", "sweep_points": 0, "target": 6},
         about=(
-            "Royal Casino as a short match. A round is always worth eleven points because sweeps do not count, and "
-            "the game is 6, so whoever gets the better of one round has normally won. When six is not reached, or "
-            "reached level, you play another round. It suits two players with a quarter of an hour; to 21 it is a "
-            "longer game with the same rules."
+            "Royal Casino as a short match. Sweeps do not count, so a round is always worth eleven points, and the "
+            "game is to 6: whoever gets the better of one round has normally won. If nobody reaches 6, or there is a "
+            "tie, you play another round. Ideal for two players with a quarter of an hour; to 21 it is a longer game "
+            "with the same rules."
         ),
         history="Described in the English Wikipedia in January 2021, which gives 6 and 21 as the usual targets.",
         sources=(WIKI,),
@@ -143,11 +143,13 @@ CASINO: tuple[Variant, ...] = (
         parent="royal_six",
         sets={"ten_of_diamonds_10_or_11": True},
         about=(
-            "Royal Cassino to 6 with one twist: Big Casino, the ten of diamonds, counts 10 or 11, from the hand and "
-            "on the table. So a jack can take it, and it can take a jack, and the most valuable card is harder to "
-            "guard. It suits players who find Royal too predictable."
+            "Royal Cassino to 6 with one twist: Big Casino, the ten of diamonds, counts as 10 or 11, both in the hand "
+            "and on the table. A jack can take it and it can take a jack, so the most valuable card is harder to "
+            "guard. For players who find Royal too predictable."
         ),
-        history="The eleven is a joke on the Big Ten, an American college league that had eleven members at the time.",
+        history=(
+            "The eleven is a joke about the Big Ten, an American college league that had eleven members at the time."
+        ),
         sources=(WIKI,),
     ),
     Variant(
@@ -157,14 +159,14 @@ CASINO: tuple[Variant, ...] = (
         parent="american",
         sets={"trailing_royals": True, "sweep_points": 0},
         about=(
-            "Cassino with the usual numbers, in which jacks, queens and kings may be taken in any number: one, two or "
-            "all three that lie there. You may also build courts of one rank, if you hold another. Where only three of "
-            "a rank are taken together, the fourth is an orphan, which nothing can take; so sweeps do not count. It "
-            "suits players who would rather hold a court back than take it at once."
+            "Cassino with the usual numbers, except that jacks, queens and kings can be taken in any number: one, two "
+            "or all three on the table. You can also build court cards of one rank, if you hold another. If only three"
+            " of a rank are taken together, the fourth is an orphan, which nothing can take; so sweeps do not count. "
+            "For players who would rather hold a court card back than take with it at once."
         ),
         history=(
-            "The English Wikipedia listed it in January 2021 as a form of Royal Cassino, though its court cards are "
-            "worth no number at all."
+            "The English Wikipedia listed it in January 2021 as a form of Royal Cassino, though its court cards have "
+            "no number at all."
         ),
         sources=(WIKI,),
     ),

@@ -23,13 +23,13 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"spade_casino": "24_points", "target": 61},
         about=(
-            "Every spade is worth a point, and the jack of spades one more, so nearly every capture changes the "
-            "score. There are 24 points in a round, and the game is 61. Play is as in Casino; what changes is what "
-            "you are after. It suits players who like long races and close counting, and it is traditionally pegged."
+            "Every spade is worth a point and the jack of spades one more, so nearly every capture changes the score. "
+            "A round has 24 points, and the game is to 61. You play as in Casino; only what you are after changes. For"
+            " players who like long races and close counting. Traditionally the score is pegged."
         ),
         history=(
-            "Spade Casino is one of the forms that came up in America in the second half of the nineteenth century; "
-            "this count of 24 is the one in Foster, Parlett and at pagat.com."
+            "Spade Casino is one of the forms that appeared in America in the second half of the nineteenth century. "
+            "This count of 24 is the one given by Foster, Parlett and pagat.com."
         ),
         sources=(NEWER, FOSTER, PARLETT),
     ),
@@ -39,13 +39,13 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"spade_casino": "25_points", "target": 61},
         about=(
-            "Spade Cassino with 25 points in a round: each spade 1, the jack of spades 2, Little Casino a point beyond "
-            "its spade, and one more for most spades, besides cards, Big Casino and aces. The game is usually 61. It "
-            "suits players who want both the race for each spade and a prize for most of them."
+            "Spade Cassino with 25 points in a round: 1 for each spade, 2 for the jack of spades, an extra point for "
+            "Little Casino and one for most spades, besides those for cards, Big Casino and aces. The game is usually "
+            "to 61. For players who want both a race for every spade and a prize for most of them."
         ),
         history=(
-            "The sources agree on the idea of Spade Cassino and on no count; 25 is the English Wikipedia’s of January "
-            "2021, which in another place speaks only of most spades."
+            "The sources agree on the idea of Spade Cassino but not on the count. This count of 25 is the English "
+            "Wikipedia’s of January 2021; elsewhere the same page mentions only most spades."
         ),
         sources=(WIKI,),
     ),
@@ -55,14 +55,14 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"spade_casino": "26_points", "target": 61, "double_margin_below": 31},
         about=(
-            "Spade Cassino with 26 points in a round: the ace, the jack and the two of spades count 2 each, every "
-            "other spade 1, and cards, most spades, Big Casino and the aces come on top. The game is 61, and how far "
-            "you are ahead matters: the margin counts double if the loser is below 31. It suits players who play for "
-            "a margin, game after game."
+            "Spade Cassino with 26 points in a round: the ace, jack and two of spades count 2 each and every other "
+            "spade 1, plus the points for cards, most spades, Big Casino and the aces. The game is to 61, and your "
+            "lead matters: it counts double if the loser has fewer than 31. For players who like to play for a margin,"
+            " game after game."
         ),
         history=(
-            "This is the count of the rules that Bicycle publishes; elsewhere 35 is given as well as 31 as the line "
-            "below which the margin is doubled."
+            "This is the count in the rules that Bicycle publishes. They double the margin if the loser has fewer than"
+            " 31; elsewhere the line is 35 or 31."
         ),
         sources=(BICYCLE, OSTROW),
     ),
@@ -73,14 +73,14 @@ KINDRED: tuple[Variant, ...] = (
         parent="royal",
         sets={"spade_casino": "24_points", "target": 61},
         about=(
-            "Two changes at once: the numbers of Royal Casino, with jack, queen, king 11, 12, 13 and the ace 1 or 14, "
-            "and the score of Spade Casino, with a point for every spade and one more for the jack. Court cards can "
-            "be built and summed, so every spade, the king too, can be fished for with a sum. It suits players who "
-            "know both games and want the fullest one."
+            "Two changes at once: the numbers of Royal Casino, with jack, queen and king 11, 12 and 13 and the ace 1 "
+            "or 14, and the score of Spade Casino, with a point for every spade and one more for the jack. Since court"
+            " cards can be built and summed, you can fish for every spade, even the king, with a sum. For players who "
+            "know both games and want everything at once."
         ),
         history=(
-            "Royal and Spade Casino both belong to the American revival of the second half of the nineteenth century, "
-            "and Spade Casino is played on either set of numbers."
+            "Royal and Spade Casino both date from the American revival of the second half of the nineteenth century, "
+            "and Spade Casino is played with either set of numbers."
         ),
         sources=(OLDER, NEWER, PARLETT),
     ),
@@ -90,13 +90,13 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"draw": True},
         about=(
-            "Casino without deals: after every card you play you draw one from the stock, so you hold four cards until "
-            "the stock is gone, and then play out your hand. You are never without a choice of cards until the stock "
-            "is gone. It suits two players best; three or four can play it too."
+            "Casino with a single deal. Each time you play a card you draw another from the stock, so you hold four "
+            "until the stock runs out, and then play out your hand. You always have a choice of cards till then. Best "
+            "for two, but three or four can play."
         ),
         history=(
-            "Parlett tells it for two players; a chapter from Routledge adds that a draw you have missed is made good "
-            "on your next turn."
+            "Parlett describes it for two players; a chapter from Routledge adds that if you miss a draw, you make up "
+            "for it on your next turn."
         ),
         sources=(WIKI, PARLETT, ROUTLEDGE),
     ),
@@ -107,11 +107,11 @@ KINDRED: tuple[Variant, ...] = (
         parent="royal",
         sets={"draw": True},
         about=(
-            "Draw Cassino on Royal numbers: you replace each card from the stock, jack, queen and king are 11, 12 and "
-            "13, and an ace is 1 or 14. With four cards in your hand until the stock is gone, and every card worth a "
-            "number, there is nearly always something to take or to build. It suits two players who like to think."
+            "Draw Cassino with Royal numbers: you replace each card from the stock, jack, queen and king are 11, 12 "
+            "and 13, and an ace is 1 or 14. With four cards in hand until the stock runs out, and a number on every "
+            "card, there is nearly always something to take or build. For two players who like to think."
         ),
-        history="The books tell drawing of Casino and of Royal Casino alike; it changes the dealing and nothing else.",
+        history="The books describe drawing for both Casino and Royal Casino; it changes only the dealing.",
         sources=(WIKI, PARLETT, ROUTLEDGE),
     ),
     Variant(
@@ -121,12 +121,12 @@ KINDRED: tuple[Variant, ...] = (
         sets={"ranks": "A23456789T", "hand": 3, "card_points": "diamond", "sweep_points": 1, "target": 11},
         sets_for_two_sides={"majority_rule": "more_than_half"},  # 21 cards and 6 diamonds
         about=(
-            "A small, quick game with forty cards and hands of three. Jacks, queens and kings are taken out, diamonds "
-            "count instead of spades, and there are points for the seven of diamonds, for all four sevens, all four "
-            "sixes and all four aces, and for sweeps; the Casinos and single aces are worth nothing. The game is 11. "
-            "It suits those who know Scopa and want to meet Casino half way, and it plays fast with two to four."
+            "A small, quick game with forty cards and hands of three. The jacks, queens and kings are taken out and "
+            "diamonds count instead of spades. There are points for the seven of diamonds, for all four sevens, sixes "
+            "or aces, and for sweeps; the Casinos and single aces are worth nothing. The game is to 11. It plays fast "
+            "with two to four, and is a good way into Casino if you know Scopa."
         ),
-        history="It is dated to America in the late nineteenth century, and has been called an Italo-American Scopone.",
+        history="It dates from America in the late nineteenth century, and has been called an Italo-American Scopone.",
         sources=(WIKI, PARLETT, PRATESI, OSTROW),
     ),
     Variant(
@@ -135,9 +135,9 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"pluck": True},
         about=(
-            "Ordinary Casino with one small theft a deal: once, in one of your turns, you may pluck a loose card from "
+            "Ordinary Casino with one small theft a deal: once, on one of your turns, you may pluck a loose card from "
             "the table into your pile, before or after playing your card. Aces and the two Casinos cannot be plucked, "
-            "and a pluck never sweeps. It suits players who know Casino well and like a choice of moment."
+            "and a pluck never sweeps. For players who know Casino well and enjoy choosing their moment."
         ),
         history="A modern game, known to us only from the English Wikipedia of January 2021.",
         sources=(WIKI, NEWER),
@@ -148,14 +148,13 @@ KINDRED: tuple[Variant, ...] = (
         ((2, 1), (4, 2)),
         sets={"portuguese": True},
         about=(
-            "Casino to 31 for two, or for two pairs of partners. Big Casino is called the menina, and clearing the "
+            "Casino to 31, for two or for two pairs of partners. Big Casino is called the menina, and clearing the "
             "table, a clareza, is a point. If both sides end with 26 cards, the side with more spades gets the three "
-            "points for cards, so the cards are never tied. It suits players who like a longer game with something to "
-            "play for up to the last card."
+            "points for cards, so cards are never tied. A longer game, with something to play for up to the last card."
         ),
         history=(
-            "Our source, the English Wikipedia of January 2021, says that it is played like “the Italian version” "
-            "without telling which, so we play it as Casino with its own score."
+            "Our source, the English Wikipedia of January 2021, says only that it is played like “the Italian "
+            "version”, without saying which, so we play it as Casino with its own score."
         ),
         sources=(WIKI, NEWER),
     ),
@@ -165,13 +164,13 @@ KINDRED: tuple[Variant, ...] = (
         ((2, 1), (3, 1), (4, 1), (6, 1)),
         sets={"deal_pattern": "singly", "face_capture_limit": "any", "california_rounds": "2_per_player"},
         about=(
-            "A free-for-all for two, three, four or six, each alone. Court cards have no number, but one of them "
-            "takes any number of its rank, and sweeps are not counted. Everybody deals twice, and then the highest "
-            "total wins, so you know beforehand how long it takes. It suits a party, and six at one table above all."
+            "A free-for-all for two, three, four or six. Court cards have no number, but one of them takes any number "
+            "of its rank, and sweeps do not count. Everyone deals twice, then the highest total wins, so you know in "
+            "advance how long a game will take. A party game, best of all with six."
         ),
         history=(
-            "It comes from the English Wikipedia of January 2021, where the part about building is missing; we build "
-            "as in Casino."
+            "It comes from the English Wikipedia of January 2021, which lacks the part about building; there we follow"
+            " Casino."
         ),
         sources=(WIKI, NEWER),
     ),
@@ -181,13 +180,13 @@ KINDRED: tuple[Variant, ...] = (
         ((5, 1),),
         sets={"five_handed": True},
         about=(
-            "Casino for five, each alone. The twos of hearts, diamonds and clubs are taken out, which leaves 49 "
+            "Casino for five, each playing alone. The twos of hearts, diamonds and clubs are removed, leaving 49 "
             "cards: four to the table, four to each player, and then five to each. With four opponents, builds are "
-            "seldom safe, so it is a game of quick captures. It suits five people who do not want to leave one out."
+            "seldom safe, so it is a game of quick captures."
         ),
         history=(
-            "Casino deals out evenly to two, three and four; taking three twos away, as the English Wikipedia told in "
-            "January 2021, makes it come out for five."
+            "Casino deals out evenly to two, three and four. Removing three twos, as the English Wikipedia suggested "
+            "in January 2021, makes it work for five."
         ),
         sources=(WIKI, NEWER),
     ),
@@ -197,13 +196,14 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"michigan": True},
         about=(
-            "Casino in which you can buy yourself out of a duty. A builder who must not trail may do it all the same, "
+            "Casino in which you can buy your way out of a duty. A builder, who may not trail, can do so all the same "
             "for a fine of 2 points, and so keep cards locked in a build that the opponent cannot take. A sweep is 2 "
-            "points at once, and three such blows to one player end the round. It suits cool heads who can tell when "
+            "points straight away, and three such blows to one player end the round. For cool heads who can tell when "
             "two points are a fair price."
         ),
         history=(
-            "The English Wikipedia of January 2021 tells it under the name of Michigan, for matches of rounds to five."
+            "The English Wikipedia of January 2021 describes it under the name of Michigan, for matches made up of "
+            "rounds to five points."
         ),
         sources=(WIKI, NEWER),
     ),

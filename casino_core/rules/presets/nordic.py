@@ -35,15 +35,15 @@ NORDIC: tuple[Variant, ...] = (
             "kasino_tiebreak": "points_spades_cards",
         },
         about=(
-            "Casino without building, so that every turn is a capture or a card laid down. Three cards are worth more "
-            "from the hand than on the table: an ace 14, Little Casino 15, Big Casino 16. An empty table is a hut, a "
-            "mökki, worth a point at once, until everybody has one and all lose one. It is quick to learn and plays "
-            "fast; it suits two who like sums, and three or four as well."
+            "Casino without building, so on every turn you either take cards or lay one down. Three kinds of card are "
+            "worth more in the hand than on the table: an ace is 14, Little Casino 15, Big Casino 16. Clearing the "
+            "table is a mökki (“hut”), worth a point at once, but when everyone has one, everyone loses one. Quick to "
+            "learn and fast to play, for two who like sums, or for three or four."
         ),
         history=(
-            "Kasino is one of the best known card games of Finland. The rules here are those of pagat.com; Finnish "
-            "pages settle ties and sweeps in several other ways, which the options offer. By custom nobody looks "
-            "through captured cards before the end."
+            "Kasino is one of the best-known card games in Finland. The rules here are those of pagat.com; Finnish "
+            "pages settle ties and sweeps in several other ways, which are available as options. By custom nobody "
+            "looks through captured cards before the end."
         ),
         sources=(KINDS, SERES),
     ),
@@ -59,15 +59,14 @@ NORDIC: tuple[Variant, ...] = (
             "last_word": "sistan",
         },
         about=(
-            "The Swedish game has no building either. An ace is 1 or 14 as you like, in the hand and on the table, "
-            "and the two Casinos are an ordinary two and ten. The last capture, sistan, is a point of its own besides "
-            "the cards that are left, so the dealer’s last card matters. It suits anybody who wants Kasino with "
-            "fewer exceptions."
+            "The Swedish game has no building either. An ace is 1 or 14 as you choose, in the hand and on the table, "
+            "and the two Casinos are an ordinary two and ten. The last capture, sistan, is a point as well as bringing"
+            " the cards that are left, so the dealer’s last card matters. Kasino with fewer exceptions."
         ),
         history=(
-            "This is the game of Dan Glimne’s Swedish handbook of card games, as pagat.com tells it. With building it "
-            "is called byggkasino in Sweden and counts as another game. By custom the player to the dealer’s right "
-            "cuts."
+            "This is the game in Dan Glimne’s Swedish handbook of card games, as reported by pagat.com. With building "
+            "it is called byggkasino in Sweden and is considered a different game. By custom the player to the "
+            "dealer’s right cuts."
         ),
         sources=(KINDS, GLIMNE),
     ),
@@ -90,14 +89,14 @@ NORDIC: tuple[Variant, ...] = (
             "kasino_tiebreak": "spades",
         },
         about=(
-            "The Nordic values with building: you may build and double as in Casino, with an ace of 14, a Little "
-            "Casino of 15 and a Big Casino of 16 in your hand. No ace and neither Casino lies on the first table, and "
-            "one that has just been laid down cannot be built with until the next player has had a turn. It suits "
-            "those who find Kasino without builds too plain."
+            "Nordic values with building: you build and double as in Casino, but in your hand an ace is 14, Little "
+            "Casino 15 and Big Casino 16. Aces and Casinos are replaced if dealt to the first table, and one that has "
+            "just been laid down cannot be used in a build until the next player has had a turn. For those who find "
+            "Kasino without builds too plain."
         ),
         history=(
-            "It follows Norwegian descriptions that we know from copies; how long a card rests is our reading. At 16 "
-            "level, most spades decide."
+            "It follows Norwegian descriptions that we know from copies; how long a newly laid card rests is our "
+            "reading. If sides are tied at 16 or more, most spades decide."
         ),
         sources=(NORWEGIAN,),
     ),
@@ -122,14 +121,14 @@ NORDIC: tuple[Variant, ...] = (
         },
         about=(
             "Kasino turned upside down: spades, aces and the two Casinos are bad, and the lowest score wins. A card "
-            "that can take must take all it can, so you look for one that can only creep. An empty table costs you "
-            "five points and rids the player before you of five, and whoever can empty it has to. Two packs carry two "
-            "to six players, also in teams; it suits a party that likes to see others suffer."
+            "that can take must take all it can, so you look for one that can only creep. Clearing the table costs you"
+            " five points and takes five off the player before you, and whoever can do it must. Two packs are used, "
+            "for two to six players, alone or in teams; a party game for people who enjoy watching others suffer."
         ),
         history=(
-            "A Swedish game; its name comes from krypa, to creep. No source gives all of it: how many cards four, five "
-            "or six players are dealt, that cards are dealt in twos, and that everybody deals once, are our readings. "
-            "By custom the player to the dealer’s right cuts."
+            "A Swedish game, named after krypa, to creep. No source describes all of it: the size of the hands for "
+            "four, five or six players, dealing in twos, and one deal each are our readings. By custom the player to "
+            "the dealer’s right cuts."
         ),
         sources=(TODAY, CATS, ORD),
     ),

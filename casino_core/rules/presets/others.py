@@ -21,13 +21,13 @@ OTHERS: tuple[Variant, ...] = (
             "level": "clearer",
         },
         about=(
-            "Three cards in your hand, five on the table, and no building: one card takes its equals and every sum "
-            "that makes it. As soon as somebody empties the table it is all over, and whoever has more cards has won. "
-            "A game takes a few minutes. It suits two or three who want something short with a sting in it."
+            "Three cards in hand, five on the table, and no building: one card takes its equals and every sum that "
+            "makes it. As soon as someone clears the table the game is over, and whoever has more cards wins. It takes"
+            " only a few minutes. For two or three who want something short with a sting in its tail."
         ),
         history=(
-            "Meyers’ encyclopedia printed it in German in 1905. Every source ends it in another way; we stop when the "
-            "table is empty or no whole hands are left, and offer the other ends as options."
+            "Meyers’ encyclopedia printed it in German in 1905. Every source ends it differently: here a game ends "
+            "when the table is empty or there are too few cards to deal again, and the other endings are options."
         ),
         sources=(WIKI, MEYERS, SHRAM),
     ),
@@ -48,14 +48,14 @@ OTHERS: tuple[Variant, ...] = (
             "target": 251,
         },
         about=(
-            "A game for two with long hands and large scores. A jack takes the whole table, whatever lies there; queen "
-            "and king are 13 and 14, and an ace is 1 or 11. Emptying the table with any other card is a tablanette and "
-            "scores all the numbers of the cards in it, often twenty and more. It suits two who like to add up, on the "
-            "way to 251."
+            "A game for two with long hands and large scores. A jack takes the whole table, whatever is there; queen "
+            "and king are 13 and 14, and an ace is 1 or 11. Clearing the table with any other card is a tablanette and"
+            " scores the numbers of all the cards in it, often twenty or more. For two who like adding up on the way "
+            "to 251."
         ),
         history=(
-            "Said to be of Russian origin; English books have had it since Phillips and Westall in 1939. They disagree "
-            "about what a tablanette scores and which single cards count, so much of that is our reading."
+            "Said to be of Russian origin, it has been in English books since Phillips and Westall in 1939. They "
+            "disagree about what a tablanette scores and which single cards count, so much of that is our reading."
         ),
         sources=(PHILLIPS, PARLETT, KATZ, WIKI),
     ),
@@ -76,13 +76,13 @@ OTHERS: tuple[Variant, ...] = (
         },
         about=(
             "The Balkan cousin of Tablanette, for two or for two pairs of partners, played to the right. Jack, queen "
-            "and king are 12, 13 and 14, and an ace is 1 or 11. Court cards, aces and tens are what you are after, an "
-            "empty table, a tabla, is a point, and at 101 you say so and have won. It suits pairs who like to count "
-            "what is gone."
+            "and king are 12, 13 and 14, and an ace is 1 or 11. You are after court cards, aces and tens. Clearing the"
+            " table, a tabla, is a point, and when you reach 101 you say so and win. For pairs who like to keep track "
+            "of what has gone."
         ),
         history=(
-            "Widely played in the countries that were Yugoslavia. The name is that of Tablanette, but its jack is an "
-            "ordinary card. By custom whoever cuts the pack lays the first four cards on the table."
+            "Widely played in the countries of the former Yugoslavia. It takes its name from Tablanette, but its jack "
+            "is an ordinary card. By custom whoever cuts the pack lays the first four cards on the table."
         ),
         sources=(ASKARTE, CATS),
     ),

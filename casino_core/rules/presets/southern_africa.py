@@ -34,15 +34,14 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "spades_award": "2_most_split_ties",
         },
         about=(
-            "Casino with nothing put away for good: captured cards lie face up, and the top card of an opponent’s pile "
-            "may be stolen into a build. The whole pack is dealt at once, and a turn is as long as you can make it, "
-            "with one card from the hand and any number of builds made or augmented from the table. High builds grow "
-            "into heaps that one card takes, and partners signal with what they play. It suits three who like to plan, "
-            "and above all four, two against two; learn Royal Casino first."
+            "Casino in which no capture is safe: captured cards lie face up, and the top card of an opponent’s pile "
+            "can be stolen into a build. The whole pack is dealt at once. On your turn you play one card from your "
+            "hand, and can make or augment any number of builds from the table, so a turn is as long as you can make "
+            "it. High builds grow into heaps that one card takes, and partners signal with what they play. Good for "
+            "three who like to plan, and best of all for four, two against two. Learn Royal Casino first."
         ),
         history=(
-            "It is popular in Eswatini, which was called Swaziland when Jonathan Dushoff described the game for "
-            "pagat.com."
+            "It is popular in Eswatini, still called Swaziland when Jonathan Dushoff described the game for pagat.com."
         ),
         sources=(KINDS, TODAY),
     ),
@@ -57,14 +56,13 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "swazi_2p_phase1_one_build": True,
         },
         about=(
-            "Swazi Casino with one opponent, whose pile is the only one to steal from. You play twelve cards, and "
-            "while they last a builder may not discard and keeps to one build; then twelve more, and with them you "
-            "know, if you have counted, what the other holds. It suits two players who like an open duel more than "
-            "luck."
+            "Swazi Casino with one opponent, whose pile is the only one to steal from. You each play twelve cards, and"
+            " until they run out a builder may not discard and may own only one build. Then come twelve more, and if "
+            "you have been counting, you know what the other player holds. An open duel, with more skill than luck."
         ),
         history=(
-            "Jonathan Dushoff’s account of Swazi Casino at pagat.com tells this form for two after the game for three "
-            "and four."
+            "Jonathan Dushoff’s account of Swazi Casino at pagat.com describes this form for two after the game for "
+            "three and four."
         ),
         sources=(KINDS, TODAY),
     ),
@@ -75,14 +73,13 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         parent="swazi_two",
         sets={"swazi_2p_mode": "8_cards_and_draw", "swazi_2p_phase1_one_build": False},
         about=(
-            "Swazi Casino for two with eight cards in the hand and a stock: after each play you draw one card, so "
-            "nobody can work out what the other holds. You may have two builds or more at a time, and until the stock "
-            "is gone a builder may not discard. It suits two who find twelve cards at once too many to plan with, and "
-            "like a lively table."
+            "Swazi Casino for two with eight cards in hand and a stock: you draw after each play, so nobody can work "
+            "out what the other holds. You can own two or more builds at a time, but until the stock runs out a "
+            "builder may not discard. A livelier game, for two who find twelve cards at once too many to plan with."
         ),
         history=(
-            "Jonathan Dushoff tells of it together with Swazi Casino, and finds it better without the rule that allows "
-            "one build only."
+            "Jonathan Dushoff describes it together with Swazi Casino, and finds it better without the rule that "
+            "allows only one build."
         ),
         sources=(KINDS, TODAY),
     ),
@@ -102,11 +99,13 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
         },
         about=(
             "Swazi Casino without high builds: jacks, queens and kings have no number, an ace is 1, and ten is the "
-            "limit. Captured cards may not be sorted, so everybody who watches knows what lies under the top card; "
-            "courts sink to the bottom of a pile, where nobody gets at them. Even partners keep a pile each, and may "
-            "steal from one another. It suits players who like the Swazi way and a good memory."
+            "limit. Captured cards may not be sorted, so anyone who watches knows what lies under the top card; court "
+            "cards sink to the bottom of a pile, where nobody can get at them. Even partners keep separate piles, and "
+            "may steal from each other. For players who like the Swazi style and have a good memory."
         ),
-        history="It is the form of Lesotho; pagat.com tells it by what is different from Swazi Casino.",
+        history=(
+            "This is how the game is played in Lesotho; pagat.com describes it by its differences from Swazi Casino."
+        ),
         sources=(KINDS, TODAY),
     ),
     Variant(
@@ -127,14 +126,14 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "spades_award": "five_spades_1",
         },
         about=(
-            "Casino with forty cards and open piles. There are no courts, the table is empty or nearly so when play "
-            "begins, and the top card of everybody else’s pile can be captured like a loose card, or stolen into a "
-            "build of yours; of what is taken the lowest card lies on top. To play a card without capturing is to "
-            "drift, and with a build you may not. It is quick to learn for anybody who knows Casino, and suits players "
-            "who like to see what has been taken."
+            "Casino with forty cards and open piles. There are no court cards, and the table starts empty or nearly "
+            "so. The top card of anyone else’s pile can be captured like a loose card or stolen into a build of yours;"
+            " the lowest card of each capture goes on top. Playing a card without capturing is called drifting, and "
+            "you may not do it while you have a build. Quick to learn if you know Casino, and good for players who "
+            "like to see what has been taken."
         ),
         history=(
-            "Faizal Asmal described it for pagat.com; where his short account is silent, we play as in Casino, and the "
+            "Faizal Asmal described it for pagat.com. Where his short account is silent we play as in Casino, and the "
             "partnership game is taken from Khasino."
         ),
         sources=(KINDS, TODAY),
@@ -161,15 +160,14 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "spades_award": "2_most_split_ties",
         },
         about=(
-            "The game of the South African association: forty cards, a table that is empty or nearly so when play "
-            "begins, and one build for each player. From the piles of others you take a card by its equal, or steal it "
-            "into your build. One round is a game of eleven points, and the Big Casino decides a tie; where more than "
-            "two sides play, only the seven points of single cards count. It suits players who like a short, strict "
-            "game."
+            "The game of the South African association: forty cards, a table that starts empty or nearly so, and one "
+            "build per player. You can take the top card of someone else’s pile with its equal, or steal it into your "
+            "build. One round is a game of eleven points, and Big Casino breaks a tie; with more than two sides, only "
+            "the seven points for single cards count. A short, strict game."
         ),
         history=(
-            "KASA, an association in South Africa, has drawn up these rules; we know them at second hand, and where "
-            "they contradict themselves we follow its game on the net."
+            "These rules were drawn up by KASA, an association in South Africa. We know them only at second hand; "
+            "where they contradict themselves, we follow the association’s own online game."
         ),
         sources=(KASA, KINDS),
     ),
