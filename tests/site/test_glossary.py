@@ -119,7 +119,7 @@ def test_typing_finds_terms_and_a_link_shows_all_again(page: Page, server: SiteS
     box.fill("MOKKI")
     expect(page.locator("#mokki")).to_be_visible()
     expect(page.locator("#pluck")).to_be_hidden()
-    expect(page.get_by_role("status")).to_have_text(f"{shown.count()} of {everything} names are shown.")
+    expect(page.get_by_role("status")).to_have_text(f"Showing {shown.count()} of {everything} names.")
     assert 0 < shown.count() < everything
     page.locator("#mokki").get_by_role("link", name="tabbe").click()
     expect(page.locator("#tabbe")).to_be_in_viewport()
