@@ -84,8 +84,9 @@ def test_captions_name_only_cards_that_are_there() -> None:
         assert [card for card in re.findall(r"\{(..)\}", data["caption"]) if card not in there] == [], name
 
 
-def test_page_shows_every_diagram() -> None:
-    used = re.findall(r'figure\("([a-z-]+)"\)', (PAGES / "how-to-play.html").read_text("utf-8"))
+def test_pages_show_every_diagram_once() -> None:
+    pages = (PAGES / "how-to-play.html", PAGES / "how-to-play" / "tactics.html")
+    used = [name for page in pages for name in re.findall(r'figure\("([a-z-]+)"\)', page.read_text("utf-8"))]
     assert sorted(used) == sorted(DIAGRAMS)
 
 
@@ -106,7 +107,7 @@ def test_residue_is_no_sweep() -> None:
         ("diagrams", 'loose = "8DKC3S"', 'loose = "8DKC8C"', "diagrams.toml, take-a-pair: card-twice"),
         ("diagrams", 'hand = "8CJD"', 'hand = "8CJX"', "diagrams.toml, take-a-pair: no-card"),
         ("diagrams", 'title = "Like takes like."', "", "diagrams.toml, take-a-pair: missing or unknown: title"),
-        ("diagrams", 'says = "“Ten”"', 'say = "“Ten”"', "five-on-five-as-ten: missing or unknown: say"),
+        ("diagrams", 'says = "“Fives”"', 'say = "“Fives”"', "five-on-five: missing or unknown: say"),
         ("example", 'action = "AD2C=3"', 'action = "AD2C=4"', "example.toml, turn 2: AD2C=4 is group-does-not-add-up"),
         ("home", 'seed = "island"', 'seed = "drift"', "home.toml: with the seed drift you do not lead"),
         ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),
@@ -213,12 +214,13 @@ def test_grammar_on_the_page_is_that_of_the_engine() -> None:
 
 
 class _Text(HTMLParser):
-    """The tables of a page as lists of rows of words, and its links."""
+    """The tables of a page as lists of rows of words, its links, and all its words."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.tables: list[list[list[str]]] = []
         self.links: list[str] = []
+        self.text = ""
         self.in_cell = False
         self.feed(html)
 
@@ -238,22 +240,24 @@ class _Text(HTMLParser):
             self.in_cell = False
 
     def handle_data(self, data: str) -> None:
+        self.text += data
         if self.in_cell:
             self.tables[-1][-1][-1] += data.strip()
 
 
 @pytest.fixture(scope="module")
 def how_to_play(site: Path) -> _Text:
-    """The built page."""
-    return _Text((site / "how-to-play" / "index.html").read_text("utf-8"))
+    """What the built page says."""
+    html = (site / "how-to-play" / "index.html").read_text("utf-8")
+    return _Text(html.partition('<div class="prose">')[2].partition("</main>")[0])
 
 
 def test_page_tells_the_number_of_deals(how_to_play: _Text) -> None:
-    numbers = {"two": 2, "three": 3, "four": 4, "six": 6}
-    for players, deals in how_to_play.tables[0][1:]:
-        seats = numbers[players]
+    deals = {2: "six", 3: "four", 4: "three"}
+    assert "six deals with two players, four with three and three with four" in how_to_play.text
+    for seats, words in deals.items():
         position, _ = new_round(variant_rules("classic", seats), "test", 0)
-        assert 1 + len(position.stock) // (4 * seats) == numbers[deals]
+        assert ("", "", "", "three", "four", "", "six")[1 + len(position.stock) // (4 * seats)] == words
 
 
 def test_page_tells_the_points(how_to_play: _Text) -> None:
@@ -262,7 +266,7 @@ def test_page_tells_the_points(how_to_play: _Text) -> None:
     everything = score_round(parse_position(swept_up(position)))
     points = {item.code: item.points[0] for item in everything.items}
     points["aces"] //= 4
-    assert [int(row[1]) for row in how_to_play.tables[1][1:]] == list(points.values())
+    assert [int(row[1]) for row in how_to_play.tables[0][1:]] == list(points.values())
 
 
 def swept_up(position: Position) -> str:
@@ -272,8 +276,8 @@ def swept_up(position: Position) -> str:
     return "/".join(fields)
 
 
-def test_page_shows_the_score_of_the_round(how_to_play: _Text) -> None:
-    rows = how_to_play.tables[2]
+def test_page_shows_the_score_of_the_round(site: Path) -> None:
+    (rows,) = _Text((site / "how-to-play" / "example" / "index.html").read_text("utf-8")).tables
     sheet = content.example().sheet
     assert [[row[2], row[4]] for row in rows[1:-1]] == [[str(n or "–") for n in item.points] for item in sheet.items]
     assert [rows[-1][2], rows[-1][4]] == [str(points) for points in sheet.points]
@@ -292,10 +296,16 @@ def test_every_game_that_a_page_links_to_can_be_played(site: Path) -> None:
     assert found >= 8
 
 
-def test_house_rules_on_the_page_are_what_their_links_switch_on(how_to_play: _Text) -> None:
-    linked = {name for link in how_to_play.links for name in parse_qs(urlsplit(link).query)}
+def test_house_rules_on_the_page_are_what_their_links_switch_on(site: Path) -> None:
+    rules = _Text((site / "rules" / "classic" / "index.html").read_text("utf-8"))
+    linked = {name for link in rules.links for name in parse_qs(urlsplit(link).query)}
     assert len(linked) >= 8
     assert linked <= {*HOUSE_RULES, "variant", "seats", "team", "seed"}
+
+
+def test_the_lesson_takes_ten_minutes(how_to_play: _Text) -> None:
+    """Home promises ten minutes: 1,500 words at 150 a minute."""
+    assert 500 < len(how_to_play.text.split()) <= 1500
 
 
 def test_home_deals_what_its_link_plays(site: Path) -> None:

@@ -11,7 +11,19 @@ from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 from web.worker.session.links import Invitations
 
-PAGES = ("", "how-to-play/", "rules/", "rules/michigan/", "notation/", "glossary/", "embed/", "opponents/", "about/")
+PAGES = (
+    "",
+    "how-to-play/",
+    "how-to-play/example/",
+    "how-to-play/tactics/",
+    "rules/",
+    "rules/michigan/",
+    "notation/",
+    "glossary/",
+    "embed/",
+    "opponents/",
+    "about/",
+)
 WIDTHS = (320, 768, 1440)
 
 

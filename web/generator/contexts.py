@@ -59,13 +59,18 @@ def figure(drawn: Diagram, deck: str) -> Html:
     return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
 
 
-def how_to_play() -> Context:
-    """Return the diagrams by name, and the example round turn by turn."""
-    drawn, told = content.diagrams(), content.example()
+def lesson() -> Context:
+    """Return the diagrams by name."""
+    drawn = content.diagrams()
+    return {**drawing(), "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck)}
+
+
+def example() -> Context:
+    """Return the example round turn by turn."""
+    told = content.example()
     opening = Diagram((Stage(hand=told.start.hands[0], loose=told.start.loose),), told.title, told.caption)
     return {
         **drawing(),
-        "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck),
         "opening": lambda deck: draw_diagram(opening, WORDS, deck),
         "example": told,
     }
@@ -148,7 +153,9 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "embed": embed,
     "embed/v1": table(6),
     "glossary": glossary_page,
-    "how-to-play": how_to_play,
+    "how-to-play": lesson,
+    "how-to-play/example": example,
+    "how-to-play/tactics": lesson,
     "notation": notation,
     "opponents": opponents,
     "play": table(12),

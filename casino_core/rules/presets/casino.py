@@ -32,8 +32,16 @@ CASINO: tuple[Variant, ...] = (
             "differs from this one."
         ),
         history=(
-            "First printed in London in 1792, it was all the fashion in England and came back in America in the second"
-            " half of the nineteenth century. It is often said to come from Italy, but that has never been shown."
+            "Casino is a fishing game: you use the cards in your hand to pick up cards from the table, as in Scopa in "
+            "Italy, Zwickern in Germany, and Tablanette. It is the only one that became popular in English-speaking "
+            "countries. It first appears in London in 1792, in Robert Long’s Short Rules for Playing the Game of "
+            "Casino, and for a while it was all the fashion. Only a few years later, by 1795, it was described in "
+            "German in Vienna and Prague, with the English words “sweep” and “lurch” left untranslated. In England it "
+            "faded. In America it revived in the second half of the nineteenth century, with new forms: Royal, Spade "
+            "and Diamond Casino. There gin rummy finally took its place. It is often said, but has never been shown, "
+            "that Casino comes from Italy: Franco Pratesi looked for evidence and found no sign there of a game of "
+            "this name, and Scopa and Scopone are recorded later. The oldest sources mostly spell it Casino. Later "
+            "writers doubled the s, and American books have kept Cassino. It is the same game."
         ),
         sources=(OLDER, NEWER, FOSTER),
     ),
