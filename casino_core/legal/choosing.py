@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
 
 from casino_core.cards import Card
-from casino_core.legal.facts import piece_values
-from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import candidates, legal_plays, why_not
+from casino_core.legal.missing import Made
+from casino_core.legal.near_miss import NearMiss, near_miss
 from casino_core.legal.play_with import play_with
 from casino_core.legal.step_builds import steps
-from casino_core.position.actions import (
-    Capture,
-    MakeBuild,
-    Piece,
-    Play,
-    TableBuild,
-    Trail,
-    pieces,
-    same_effect,
-)
-from casino_core.position.layout import Build, adds_up
+from casino_core.legal.supposed import supposed
+from casino_core.position.actions import Capture, MakeBuild, Piece, TableBuild, pieces, same_effect
 from casino_core.position.player_view import PlayerView
-from casino_core.position.position import Cards, Extras
-from casino_core.rules.parts import Rules
-
-Made: TypeAlias = Play | TableBuild
-"""What cards can be made into: with a hand card a play, without one a build from the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +30,11 @@ class Choice:
     joinable: frozenset[Piece]
     """The pieces that can still be chosen."""
 
-    refused: tuple[tuple[Made, Illegal], ...]
-    """Actions that a person may expect, each with the reason why it is not legal."""
+    refused: NearMiss | None
+    """What a person may expect of just these pieces where that is not legal: what comes closest, and what it lacks.
+
+    None where something is legal, or where more pieces will make something and nothing is close to it yet.
+    """
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
@@ -56,21 +44,13 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
     """
     picked = Counter(chosen)
     lying = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
-    only = _ChosenAlone(
-        rules=view.rules,
-        turn=view.turn,
-        hand=view.hand,
+    only = replace(  # as if nothing else were there
+        supposed(view),
         loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
-        builds=view.builds,
-        dealer=view.dealer,
-        last_turn=view.last_turn,
-        extras=view.extras,
         usable_tops=tuple(card for card in view.usable_tops if card in picked),
-        stocked=view.stocked,
-        deals=view.deals,
     )
     if not _is_time(view, card):
-        return Choice((), (), frozenset(), tuple(_refusals(view, card, tuple(sorted(picked.elements())), [])))
+        return Choice((), (), frozenset(), _refused(view, card, picked))
     exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
     exact = [action for action in exact if why_not(view, action) is None]
     further = _unlike(action for action in _made(view, card, MOST_SUGGESTED) if picked < Counter(pieces(action)))
@@ -79,7 +59,9 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
         if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
             further.append(found)
             joinable |= set(Counter(pieces(found)) - picked)
-    refused = tuple(_refusals(view, card, tuple(sorted(picked.elements())), exact))
+    refused = None if exact else _refused(view, card, picked)
+    if refused and (further or card is None) and len(refused.lacks) != 1:
+        refused = None  # who is still choosing has something else in mind
     return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
 
 
@@ -115,23 +97,6 @@ def _unlike(found: Iterable[Made]) -> list[Made]:
     return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
 
 
-@dataclass(frozen=True, slots=True)
-class _ChosenAlone:
-    """What is view, as if no loose cards lay there but the chosen ones."""
-
-    rules: Rules
-    turn: int
-    hand: Cards
-    loose: Cards
-    builds: tuple[Build, ...]
-    dealer: int
-    last_turn: bool
-    extras: Extras
-    usable_tops: Cards
-    stocked: bool
-    deals: int
-
-
 def _rank(action: Made) -> tuple[int, int, int]:
     """Return a key that puts captures first, then builds; more pieces first, and of as many the higher value."""
     if isinstance(action, Capture):
@@ -141,40 +106,6 @@ def _rank(action: Made) -> tuple[int, int, int]:
     return 2, len(pieces(action)), 0
 
 
-def _refusals(
-    view: PlayerView, card: Card | None, chosen: tuple[Piece, ...], exact: list[Made]
-) -> list[tuple[Made, Illegal]]:
-    """Return what a person may expect and why not: trailing where it is forbidden, or what the pieces would make."""
-    expected: list[Made] = []
-    if card is None:
-        expected += () if exact else _expected_steps(view, tuple(sorted(chosen)))
-    elif not chosen:
-        expected.append(Trail(card))
-    elif not exact:
-        expected += _expected(view, card, chosen)
-    faults = ((action, why_not(view, action)) for action in expected)
-    return [(action, fault) for action, fault in faults if fault is not None]
-
-
-def _expected(view: PlayerView, card: Card, chosen: tuple[Piece, ...]) -> list[Play]:
-    """Return the readings a person may have in mind: take all as one group, or build the sum of all."""
-    captures: list[Play] = [Capture(card, value, (chosen,)) for value in view.rules.hand_values[card]]
-    counts = [*(piece_values(view, piece) for piece in chosen), view.rules.build_values[card]]
-    sums = [value for value in range(1, sum(max(worths, default=0) for worths in counts) + 1) if adds_up(counts, value)]
-    builds: list[Play] = [MakeBuild(card, value, ((card, *chosen),)) for value in sums]
-    return builds + captures
-
-
-def _expected_steps(view: PlayerView, chosen: tuple[Piece, ...]) -> list[Made]:
-    """Return what a person may have in mind without a hand card: the sum of all, or all but one on that one."""
-    counts = [piece_values(view, piece) for piece in chosen]
-    found: list[Made] = []
-    for place, base in enumerate(chosen):
-        rest = (*chosen[:place], *chosen[place + 1 :])
-        others = (*counts[:place], *counts[place + 1 :])
-        worth = [value for value in counts[place] if rest and adds_up(others, value)]
-        found += [TableBuild(value, ((base,), rest)) for value in worth]
-    if not found and len(chosen) > 1:
-        top = sum(max(count, default=0) for count in counts)
-        found += [TableBuild(value, (chosen,)) for value in range(1, top + 1) if adds_up(counts, value)]
-    return found
+def _refused(view: PlayerView, card: Card | None, picked: Counter[Piece]) -> NearMiss | None:
+    """Return what a person may expect and why not: laying down where it is forbidden, or what the pieces would make."""
+    return near_miss(view, card, sorted(picked.elements()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casino_core.cards import Card
-from casino_core.legal.full_captures import can_take, enlarged, fully_enlarged, loose_sums, named
+from casino_core.legal.full_captures import can_take, enlarged, fully_enlarged, loose_sums, named, takeable
 from casino_core.legal.illegal import Illegal
 from casino_core.position.actions import Capture, Piece, Play, Trail, pieces
 from casino_core.position.player_view import PlayerView
@@ -17,8 +17,9 @@ def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
     """Return how a play breaks the duty to capture where that is compulsory (docs/rules.md, section 11)."""
     if not view.rules.capturing.compulsory:
         return None
-    if isinstance(action, Trail) and can_take(view.rules, view.loose, action.card):
-        return Illegal("must-capture", {"card": action.card})
+    taken = takeable(view.rules, view.loose, action.card) if isinstance(action, Trail) else ()
+    if taken:
+        return Illegal("must-capture", {"card": action.card, "taken": taken})
     if isinstance(action, Capture) and enlarged(view.rules, view.loose, action) is not None:
         return Illegal("must-take-all", {"card": action.card, "value": action.value})
     sweepers = cards_that_sweep(view)

@@ -16,12 +16,17 @@ from casino_core.rules.parts import Rules
 
 def can_take(rules: Rules, loose: Cards, card: Card) -> bool:
     """Return whether a card can capture anything; one that takes the whole table by being laid down need not."""
+    return bool(takeable(rules, loose, card))
+
+
+def takeable(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
+    """Return a group that a card can capture; () for none, as for one that takes the whole table by being laid down."""
     if card in rules.takes_table:
-        return False
+        return ()
     if card in rules.rank_only:
-        return any(other.rank == card.rank for other in loose)
+        return next(((other,) for other in loose if other.rank == card.rank), ())
     table = loose_sums(rules, loose)
-    return any(table.groups(value) for value in rules.hand_values[card])
+    return next((named(loose, masks[:1])[0] for value in rules.hand_values[card] if (masks := table.groups(value))), ())
 
 
 def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:

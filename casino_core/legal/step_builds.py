@@ -159,7 +159,8 @@ def rest_of_turn_fault(
         if not any(holds_card_for_each(rules, rest[:place] + rest[place + 1 :], owned) for place in takers):
             return Illegal("no-card-to-capture-it", {"value": committed.value})
     if not holds_card_for_each(rules, rest, owned):
-        return Illegal("must-keep-card-for-build", {"value": min(owned), "card": None})
+        value = min(owned - held_values(rules, rest) or owned)
+        return Illegal("must-keep-card-for-build", {"value": value, "card": None})
     if rules.building.swazi_2p_phase1_one_build and first_hands(view):
         later = plays or view.extras.played is not None
         most = 1 if later or committed is not None else 2

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Made, choose
+from casino_core.legal.choosing import choose
 from casino_core.legal.legality import legal_plays, why_not
+from casino_core.legal.missing import Made, ToHold, ToJoin
 from casino_core.legal.play_with import play_with
 from casino_core.notation.positions import parse_position, position_text
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
@@ -60,11 +61,12 @@ def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine:
     assert bool(choice.further) == bool(further), told
     for actions in (choice.exact, choice.further):
         assert list(actions) == sorted(actions, key=best_first)
-    for action, why in choice.refused:
-        assert not isinstance(action, TableBuild)
-        assert action.card == card
-        assert why_not(position, action) == why
-    assert bool(choice.exact or choice.refused), told
+    if choice.refused is not None:
+        assert not choice.exact
+        assert not isinstance(choice.refused.action, TableBuild)
+        assert choice.refused.action.card == card
+        assert why_not(position, choice.refused.action) == choice.refused.why
+    assert bool(choice.exact or choice.refused or choice.further), told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -123,13 +125,10 @@ def test_an_eight_takes_an_eight_and_five_and_three() -> None:
     five = choose(TABLE, Card("8S"), frozenset([Card("5H")]))
     assert not five.exact
     assert five.joinable == {"8D", "3C"}
-    assert dict(five.refused) == {
-        Capture(Card("8S"), 8, ((Card("5H"),),)): (
-            "group-does-not-add-up",
-            {"group": (Card("5H"),), "value": 8},
-        ),
-        MakeBuild(Card("8S"), 13, ((Card("8S"), Card("5H")),)): ("value-too-large", {"value": 13, "largest": 10}),
-    }
+    assert five.refused is not None
+    assert five.refused.action == Capture(Card("8S"), 8, ((Card("5H"),),))
+    assert five.refused.why == ("group-does-not-add-up", {"group": (Card("5H"),), "value": 8})
+    assert [lack.missing for lack in five.refused.lacks] == [ToJoin(3, (Card("5H"),))]
 
 
 def test_a_two_can_build_what_is_held() -> None:
@@ -137,7 +136,9 @@ def test_a_two_can_build_what_is_held() -> None:
     assert why_not(TABLE, eight) is not None
     choice = choose(TABLE, Card("2C"), frozenset([Card("5H")]))
     assert choice.exact == ()
-    assert [why.code for _, why in choice.refused] == ["no-capturing-card", "group-does-not-add-up"]
+    assert choice.refused is not None
+    assert choice.refused.action == MakeBuild(Card("2C"), 7, ((Card("2C"), Card("5H")),))
+    assert [lack.missing for lack in choice.refused.lacks] == [ToHold(7)]
     with_two = choose(TABLE, Card("2C"), frozenset([Card("2D")]))
     assert with_two.exact[0] == Capture(Card("2C"), 2, ((Card("2D"),),))
     assert with_two.joinable == {"5H"}

@@ -145,7 +145,7 @@ def test_a_duty_is_named_as_it_is_played(duty: str, says: str) -> None:
     game, _ = new_game(variant_rules("classic", builder_duty=duty), "any")
     why = Illegal("build-comes-first", {"value": 9, "duty": duty})
     seen = view(game.position, game.position.turn)
-    assert Voice("en", "").spoken(refusal(why, seen, People(game.rules, ("nia",)), Card("2S"))) == says
+    assert Voice("en", "").spoken(refusal(why, seen, People(game.rules, ("nia",)))) == says
 
 
 def test_cards_of_one_value_are_told_in_a_line() -> None:

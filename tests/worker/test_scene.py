@@ -217,4 +217,6 @@ def test_a_jack_that_takes_everything_takes_nothing_by_itself() -> None:
     assert [spot.mark for spot in table_state(scene(match), VOICE).loose] == ["dim", "dim"]
     taps.pick(match, "QD")
     alert = read(table_state(scene(match), VOICE).alert).heard
-    assert alert == "jack of clubs takes the whole table when it is laid down"
+    assert alert == (
+        "jack of clubs takes the whole table when it is laid down. You hold no queen to take queen of diamonds"
+    )

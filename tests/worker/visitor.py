@@ -14,8 +14,11 @@ from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 from web.worker.session.session import Session
 
-BUTTON = re.compile(r'<button\b[^>]*? data-do="([^"]*)"')
-"""A button that does something. Whole games are played by these, and to parse all markup for them takes long."""
+BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
+"""A button that does something, and does not just say why it can do nothing now.
+
+Whole games are played by these, and to parse all markup for them takes long.
+"""
 
 
 class Buttons(HTMLParser):

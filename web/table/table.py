@@ -108,7 +108,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
 
 
 def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button with the icon of its intent. One that is ``refused`` stays in reach, and says why."""
+    """Return a small button with the icon of its intent. One that is ``refused`` stays in reach and says why."""
     return tag(
         "button",
         icon(intent),
@@ -116,7 +116,7 @@ def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
         class_="square",
         id=f"do-{intent}",
         aria_label=label,
-        data_do=None if refused else intent,
+        data_do=intent,
         aria_disabled="true" if refused else None,
         aria_describedby=pen.why(refused),
     )

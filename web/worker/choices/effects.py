@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
-from casino_core.legal.choosing import Made
+from casino_core.legal.missing import Made
 from casino_core.position.actions import Capture, MakeBuild, TableBuild, pieces
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards

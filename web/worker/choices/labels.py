@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import FIVE_OF_SPADES, Card
-from casino_core.legal.choosing import Made
+from casino_core.legal.missing import Made
 from casino_core.position.actions import (
     BuildPiece,
     Capture,

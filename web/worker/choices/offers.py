@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice, Made
-from casino_core.legal.illegal import Illegal
+from casino_core.legal.choosing import Choice
+from casino_core.legal.missing import Made
+from casino_core.legal.near_miss import NearMiss
 from casino_core.notation.actions import action_text
 from casino_core.position.actions import Action, Capture, Piece, Pluck, pieces
 from casino_core.position.view import View
@@ -22,15 +23,12 @@ from web.worker.choices.labels import (
     is_for_partner,
     verb_label,
 )
-from web.worker.choices.refusals import refusal
+from web.worker.choices.refusals import lacking
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
 """How many buttons the bar has before the others go behind "More"."""
-
-UNLIKELY = frozenset({"value-too-large", "no-building"})
-"""Refusals of what hardly anybody had in mind: shown only when there is nothing else to say."""
 
 ACT = "act"
 """The name of the intent that plays an action."""
@@ -54,16 +52,15 @@ def offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bo
     """Return the buttons for a choice: best first, laying down last, then refusals; all of them with ``more``."""
     joined = distinct_effects([action for action in choice.exact if pieces(action)] + list(choice.further))
     alone = [action for action in choice.exact if not pieces(action)]
-    refused = _likely(choice.refused, limit=1 if joined else 2)
-    # Laying down and refusals always have a place, so that they are not hidden behind "More".
-    room = MAX_BUTTONS - len(alone) - len(refused)
+    # Laying down and a refusal always have a place, so that they are not hidden behind "More".
+    room = MAX_BUTTONS - len(alone) - (choice.refused is not None)
     shown = joined if more else joined[:room]
     # Where one of the actions leaves a value in doubt, all are drawn, so that they can be compared.
     doubtful = any(_is_ambiguous(action, seen) for action in joined)
     button = _drawn_offer if doubtful else _offer
     found = [button(action, seen, people, voice) for action in shown]
     found += [_offer(action, seen, people, voice) for action in alone]
-    found += [_refused_offer(action, why, seen, people, voice) for action, why in refused]
+    found += [_refused_offer(choice.refused, seen, people, voice)] if choice.refused else []
     if len(shown) < len(joined):
         hidden = message("offer.more", count=len(joined) - len(shown))
         found.append(Offer(voice.printed(hidden), EMPTY, "more"))
@@ -74,7 +71,7 @@ def demand_offers(
     actions: Iterable[Made], seen: View, people: People, voice: Voice, *, more: bool
 ) -> tuple[Offer, ...]:
     """Return the buttons for actions of which one must be taken."""
-    return offers(seen, Choice(tuple(actions), (), frozenset(), ()), people, voice, more=more)
+    return offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
 
 
 def continue_offer(who: Message | None, voice: Voice) -> Offer:
@@ -110,11 +107,6 @@ def _is_ambiguous(action: Made, seen: View) -> bool:
     return in_hand or any(len(seen.rules.table_values[card]) > 1 for card in loose)
 
 
-def _likely(refused: tuple[tuple[Made, Illegal], ...], limit: int) -> list[tuple[Made, Illegal]]:
-    """Return the refusals worth showing."""
-    return sorted(refused, key=lambda pair: pair[1].code in UNLIKELY)[:limit]
-
-
 # ---------- one button ----------
 
 
@@ -143,6 +135,6 @@ def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...]
     return (tuple(card for part in parts for card in part),)
 
 
-def _refused_offer(action: Made, why: Illegal, seen: View, people: People, voice: Voice) -> Offer:
-    line, reason = action_label(action, seen, people), refusal(why, seen, people, hand_card(action))
+def _refused_offer(near: NearMiss, seen: View, people: People, voice: Voice) -> Offer:
+    line, reason = action_label(near.action, seen, people), lacking(near, seen, people)
     return Offer(voice.printed(line), voice.printed(reason))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice, Made
+from casino_core.legal.choosing import Choice
+from casino_core.legal.missing import Made
 from casino_core.position.actions import BuildPiece, Capture, Groups, pieces
 from casino_core.position.piles import as_named
 from casino_core.position.view import View

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.game import resign as resign_game
-from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import parse_action
 from casino_core.notation.reader import NotationError
 from casino_core.playing.play import IllegalActionError
-from casino_core.position.actions import Action, Play
+from casino_core.position.actions import Action
 from casino_core.position.events import LetStand
 from web.worker.choices.prompts import turn_prompt
-from web.worker.choices.refusals import refusal
+from web.worker.choices.refusals import why_refused
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.match.match import Match
 from web.worker.match.scenes import Update, narrated, redrawn, scene, turn_log
@@ -34,12 +33,7 @@ def act(match: Match, text: str) -> Update:
     try:
         return play_out(match, action)
     except IllegalActionError as fault:
-        return refused(match, _because(match, fault.why, action))
-
-
-def _because(match: Match, why: Illegal, action: Action) -> Message:
-    card = action.card if isinstance(action, Play) else None
-    return refusal(why, match.seen, match.people, card)
+        return refused(match, why_refused(action, fault.why, match.seen, match.people))
 
 
 def refused(match: Match, why: Message) -> Update:

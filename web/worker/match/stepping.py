@@ -95,8 +95,10 @@ def resume(match: Match) -> Update:
 
 def show_again(match: Match) -> Update:
     """Show the turns since the person's last one again, or the last turn: first, the table as it was before them."""
-    if not match.moves or match.curtain:
+    if match.curtain:
         return redrawn(match)
+    if not match.moves:
+        return refused(match, message("table.again.none"))
     mine = [place for place, move in enumerate(match.moves) if move.seat == match.people.you]
     latest = len(match.moves) - len(by_turn(match.moves)[-1])
     first = mine[-1] + 1 if mine else latest if match.people.you is None else 0

@@ -138,7 +138,7 @@ def _pick_to_pluck(match: Match, name: str) -> Update:
         return refused(match, card_prompt(seen) if seen.extras.played else message("play.hand-first"))
     why = why_not(seen, Pluck(piece)) if isinstance(piece, Card) else Illegal("pluck-no-build", {})
     if why is not None:
-        return refused(match, refusal(why, seen, match.people, None))
+        return refused(match, refusal(why, seen, match.people))
     match.selection = NO_SELECTION if match.selection.picked == (name,) else Selection(picked=(name,))
     return redrawn(match)
 

@@ -34,7 +34,7 @@ def undo(match: Match) -> Update:
     match.settle()
     place = match.last_decision
     if not match.can_undo:
-        return redrawn(match)
+        return acts.refused(match, message("table.undo.none"))
     if place is None:
         return _undo_deal(match)
     return _back_to(match, place, message("say.undone", what=_what(match.moves[place:], match.people)))

@@ -8,15 +8,15 @@ from typing import Literal
 
 from casino_core.cards import Card
 from casino_core.legal.choosing import Choice, choose
-from casino_core.legal.legality import why_not
-from casino_core.position.actions import Capture, Cardless, Piece, Pluck
+from casino_core.legal.near_miss import near_miss
+from casino_core.position.actions import Cardless, Piece, Pluck
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
 from web.table.state import CountStep, Sheet
 from web.worker.choices.prompts import turn_prompt
-from web.worker.choices.refusals import refusal
+from web.worker.choices.refusals import lacking
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.choices.sorting import in_tapped_order
 from web.worker.choices.turn_options import cardless_options
@@ -194,14 +194,7 @@ class Scene:
         return turn_prompt(self.view, self.people, chosen=bool(self.selection.picked))
 
     def why_not_joined(self, piece: Piece) -> Message:
-        """Return why a piece of the table cannot join what is chosen. A hand card must be chosen."""
-        card, view = self.selection.card, self.view
-        assert card is not None  # noqa: S101  # marks are given only while a card is chosen
-        if piece in view.usable_tops and view.rules.step_by_step:
-            return message("why.top-needs-a-base", card=piece)
-        summed = piece in view.rules.table_values and piece not in view.rules.rank_only
-        group = (*self.selection.pieces, piece) if summed else (piece,)
-        values = view.rules.hand_values[card] or (0,)  # a card that takes the whole table has none
-        faults = (why_not(view, Capture(card, value, (group,))) for value in values)
-        fault = next((fault for fault in faults if fault is not None), None)
-        return refusal(fault, view, self.people, card) if fault else message("why.not-with-these")
+        """Return why a piece of the table cannot join what is chosen, and what is missing for it."""
+        chosen = self.selection
+        near = near_miss(self.view, chosen.card, chosen.pieces, piece)
+        return lacking(near, self.view, self.people) if near else message("why.not-with-these")

@@ -1,0 +1,212 @@
+"""Which thing is missing where an action breaks a rule: for every code of a refusal that something could mend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from casino_core.cards import Card
+from casino_core.legal.duties import binding_builds
+from casino_core.legal.facts import held_values, own_side, piece_values, used_builds
+from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.illegal import Illegal
+from casino_core.legal.matching import matching_cards
+from casino_core.legal.missing import (
+    Case,
+    Missing,
+    ToAllow,
+    ToBelong,
+    ToBeSingle,
+    ToGo,
+    ToHold,
+    ToJoin,
+    ToOwn,
+    ToPlay,
+    ToTake,
+    takers,
+    with_equals,
+)
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
+from casino_core.rules.fields import FieldValue
+
+T = TypeVar("T")
+
+
+class Fault(NamedTuple):
+    """An action that is refused, and why."""
+
+    case: Case
+    """The action, and what is in view."""
+
+    why: Illegal
+    """Why it is refused."""
+
+    def fact(self, name: str, kind: type[T]) -> T:
+        """Return a fact of the refusal. Raises TypeError where it is of another kind."""
+        found = self.why.facts[name]
+        if not isinstance(found, kind):
+            raise TypeError(name)
+        return found
+
+
+Finder: TypeAlias = Callable[[Fault], "Missing | None"]
+"""What finds the thing that is missing by the code of the refusal; None where there is no such thing."""
+
+
+def missing_for(case: Case, why: Illegal) -> Missing | None:
+    """Return the one thing for lack of which an action breaks a rule; None where nothing could mend that."""
+    find = FINDERS.get(why.code)
+    return None if find is None else find(Fault(case, why))
+
+
+# ---------- cards ----------
+
+
+def _to_hold(fault: Fault) -> Missing:
+    return ToHold(fault.fact("value", int))
+
+
+def _both_cards(fault: Fault) -> Missing:
+    held, wanted = held_values(fault.case.view.rules, fault.case.view.hand), ("old", "value")
+    return ToHold(next(value for name in wanted if (value := fault.fact(name, int)) not in held))
+
+
+def _to_play(fault: Fault) -> Missing | None:
+    """Another card takes that, if any takes at its value."""
+    (view, action), rules = fault.case, fault.case.view.rules
+    if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
+        return None
+    return ToPlay(action.value, next(takers(rules, action.value, view.hand), None))
+
+
+def _to_join(fault: Fault) -> Missing | None:
+    (view, action), group = fault.case, fault.fact("group", tuple)
+    played = action.card if isinstance(action, MakeBuild) else None
+    totals = {0}
+    for piece in group:
+        totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
+    below = [action.value - total for total in totals if total < action.value]
+    return ToJoin(min(below), group) if group and below else None
+
+
+# ---------- what else has to be taken ----------
+
+
+def _more(fault: Fault) -> Missing | None:
+    (view, action) = fault.case
+    return _to_take(action, fully_enlarged(view.rules, view.loose, action)) if isinstance(action, Capture) else None
+
+
+def _equals(fault: Fault) -> Missing | None:
+    (view, action) = fault.case
+    return _to_take(action, with_equals(view, action)) if isinstance(action, Capture) else None
+
+
+def _to_take(action: Capture, whole: Capture) -> Missing:
+    return ToTake(_without(pieces(whole), pieces(action)), whole)
+
+
+def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Return some pieces without others, twins one for one."""
+    left = list(some)
+    for piece in others:
+        if piece in left:
+            left.remove(piece)
+    return tuple(left)
+
+
+# ---------- what comes first ----------
+
+
+def _equals_first(fault: Fault) -> Missing | None:
+    (view, action) = fault.case
+    return ToGo(matching_cards(view, action.card)) if isinstance(action, Trail) else None
+
+
+def _duty_first(fault: Fault) -> Missing:
+    return ToGo(tuple(build.piece for build in binding_builds(fault.case.view)))
+
+
+def _own_first(fault: Fault) -> Missing:
+    (view, action) = fault.case
+    own = (build.piece for build in view.builds if build.owner == view.turn)
+    return ToGo(_without(tuple(own), pieces(action)))
+
+
+def _named_first(fault: Fault) -> Missing:
+    return ToGo((BuildPiece(fault.fact("card", Card)),))
+
+
+def _committed_first(fault: Fault) -> Missing | None:
+    name = fault.case.view.extras.committed
+    return None if name is None else ToGo((BuildPiece(name),))
+
+
+# ---------- builds that were otherwise ----------
+
+
+def _to_be_single(fault: Fault) -> Missing:
+    return ToBeSingle(BuildPiece(fault.fact("card", Card)))
+
+
+def _others_build(fault: Fault) -> Missing | None:
+    (view, action), value = fault.case, fault.fact("value", int)
+    raised = (build for build in used_builds(view, pieces(action)) if build.value == value and own_side(view, build))
+    return next((ToBelong(build.piece, mine=False) for build in raised), None)
+
+
+def _own_build(fault: Fault) -> Missing:
+    return ToBelong(BuildPiece(fault.fact("card", Card)), mine=True)
+
+
+def _to_own(fault: Fault) -> Missing:
+    return ToOwn(fault.case.action.value)
+
+
+# ---------- rules that were otherwise ----------
+
+
+def _allowed(field: str, value: FieldValue) -> Finder:
+    """Return what finds that a rule is the other way."""
+    return lambda _: ToAllow(field, value)
+
+
+FINDERS: dict[str, Finder] = {
+    "build-comes-first": _duty_first,
+    "build-is-no-part-of-sum": _allowed("single_build_as_card", value=True),
+    "build-too-large": _allowed("max_build_cards", value=None),
+    "builder-may-not-discard": _own_first,
+    "builder-may-not-trail": _duty_first,
+    "card-has-no-such-value": _to_play,
+    "card-takes-table": _to_play,
+    "committed-to-capture": _committed_first,
+    "court-forms-no-sum": _allowed("courts", "11_12_13"),
+    "court-takes-one": _allowed("face_capture_limit", "any"),
+    "court-takes-one-or-all": _allowed("face_capture_limit", "any"),
+    "courts-are-not-built": _allowed("face_natural_build", value=True),
+    "equals-all-taken": _equals,
+    "equals-not-trailed": _equals_first,
+    "fresh-card-rests": _allowed("fresh_cards_rest", value=False),
+    "group-does-not-add-up": _to_join,
+    "multiple-build-keeps-value": _to_be_single,
+    "must-capture": _allowed("compulsory", value=False),
+    "must-keep-card-for-build": _to_hold,
+    "must-take-all": _more,
+    "no-building": _allowed("form", "hand_card"),
+    "no-capturing-card": _to_hold,
+    "no-card-to-capture-it": _to_hold,
+    "one-build-a-player": _own_first,
+    "one-build-in-first-hands": _allowed("swazi_2p_phase1_one_build", value=False),
+    "one-build-per-value": _named_first,
+    "one-group-at-a-time": _allowed("multi_gather_on_build", value=True),
+    "only-own-builds-augmented": _own_build,
+    "own-build-not-raised": _others_build,
+    "own-build-of-value": _named_first,
+    "own-raise-needs-both-cards": _both_cards,
+    "raise-by-hand-card-only": _allowed("table_cards_help_raise", value=True),
+    "sweep-comes-first": _allowed("compulsory", value=False),
+    "top-needs-a-base": _to_own,
+    "top-only-by-its-equal": _allowed("tops", "captures"),
+    "top-only-into-own-build": _to_own,
+}
+"""By the code of a refusal, what finds the thing that is missing."""

@@ -1,0 +1,251 @@
+"""What somebody may have meant by cards that do nothing: the play that comes closest, and what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from casino_core.cards import Card
+from casino_core.legal.facts import held_values, piece_values
+from casino_core.legal.illegal import Illegal
+from casino_core.legal.lacking import missing_for
+from casino_core.legal.legality import why_not
+from casino_core.legal.missing import Case, Made, Missing, ToLeave
+from casino_core.legal.play_with import play_with
+from casino_core.legal.supposed import supposed
+from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, TableBuild, Trail
+from casino_core.position.layout import sums
+from casino_core.position.player_view import PlayerView
+from casino_core.position.position import Cards
+
+MOST_MISSING = 3
+"""A play that lacks more things than these is nothing that anybody meant."""
+
+
+class Lack(NamedTuple):
+    """One thing that is missing."""
+
+    why: Illegal
+    """The rule that is broken without it."""
+
+    missing: Missing
+    """The thing."""
+
+
+class NearMiss(NamedTuple):
+    """A play that somebody may have meant, and why it is not legal."""
+
+    action: Made
+    """The play as it was meant."""
+
+    why: Illegal
+    """The first rule that it breaks."""
+
+    lacks: tuple[Lack, ...]
+    """All that it lacks, one thing as a rule, in the order in which rules ask for it; () where nothing would help."""
+
+
+def near_miss(
+    view: PlayerView, card: Card | None, chosen: Iterable[Piece], tapped: Piece | None = None
+) -> NearMiss | None:
+    """Return the closest play to what is chosen, which makes no legal one; None if it looks like none at all.
+
+    ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, where
+    the others may have been something already.
+    """
+    wanted = _Chosen(view, card, tuple(chosen), tapped)
+    best = _closest(view, wanted)
+    if tapped is None or card is None or not wanted.others or (best and len(best.lacks) == 1):
+        return best
+    alone = play_with(view, card, (tapped,))
+    if alone is not None:
+        why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
+        return NearMiss(alone, why, (Lack(why, ToLeave(wanted.others)),))
+    return best if best and best.lacks else near_miss(view, card, (), tapped)
+
+
+def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
+    """Return the closest of all plays that may be meant, the likeliest of several."""
+    best: NearMiss | None = None
+    for action in _meant(wanted):
+        found = lacks(view, action)
+        if found is not None and (best is None or _far(found) < _far(best)):
+            best = found
+            if len(best.lacks) == 1:
+                break
+    return best
+
+
+def _far(found: NearMiss) -> int:
+    """Return how far a play is from being legal."""
+    return len(found.lacks) or MOST_MISSING + 1
+
+
+def lacks(view: PlayerView, action: Made) -> NearMiss | None:
+    """Return what an action lacks, None where it is legal: one thing after the other is supposed to be there."""
+    case, found = Case(supposed(view), action), list[Lack]()
+    while (why := why_not(case.view, case.action)) is not None:
+        missing = missing_for(case, why)
+        given = missing.given(case) if missing else None
+        if missing is None or given is None or len(found) == MOST_MISSING:
+            return NearMiss(action, found[0].why if found else why, ())
+        found.append(Lack(why, missing))
+        case = given
+    return NearMiss(action, found[0].why, tuple(found)) if found else None
+
+
+# ---------- what may be meant ----------
+
+
+class _Chosen(NamedTuple):
+    """What is chosen."""
+
+    view: PlayerView
+    card: Card | None
+    others: tuple[Piece, ...]
+    """What was chosen on the table before."""
+    tapped: Piece | None
+
+    @property
+    def all(self) -> tuple[Piece, ...]:
+        return self.others if self.tapped is None else (*self.others, self.tapped)
+
+    @property
+    def loose(self) -> Cards:
+        return tuple(piece for piece in self.all if isinstance(piece, Card))
+
+    @property
+    def builds(self) -> tuple[BuildPiece, ...]:
+        return tuple(piece for piece in self.all if isinstance(piece, BuildPiece))
+
+
+def _meant(wanted: _Chosen) -> Iterator[Made]:
+    """Yield what somebody may mean, the likeliest first: to build the sum, to add to a build or to sets, to take."""
+    if wanted.card is None:
+        yield from _built_from_table(wanted)
+    elif not wanted.all:
+        yield Trail(wanted.card)
+    else:
+        yield from _summed(wanted, wanted.card)
+        yield from _more_sets(wanted, wanted.card)
+        yield from _put_on(wanted, wanted.card)
+        yield from _stolen(wanted)
+        yield from _taken(wanted, wanted.card)
+        yield from _taken_by_another(wanted, wanted.card)
+
+
+def _built_from_table(wanted: _Chosen) -> Iterator[Made]:
+    """Yield builds without a hand card: of the sum of all, or of all but one on that one."""
+    view, chosen = wanted.view, wanted.all
+    if len(chosen) < 2 or len(wanted.builds) > 1:
+        return
+    for place, base in enumerate(chosen):
+        rest = (*chosen[:place], *chosen[place + 1 :])
+        for value in piece_values(view, base):
+            if isinstance(base, BuildPiece) or value in _totals(view, rest):
+                yield TableBuild(value, ((base,), rest))
+    for total in _totals(view, chosen):
+        yield TableBuild(total, (chosen,))
+
+
+def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
+    """Yield builds of the sum of all; with a build among it, it is raised. Of courts without a value, by rank."""
+    view, rules = wanted.view, wanted.view.rules
+    if len(wanted.builds) > 1:
+        return
+    if card in rules.rank_only:
+        if all(piece[0] == card.rank for piece in wanted.all):
+            yield MakeBuild(card, card.pips, ((card,), *((piece,) for piece in wanted.all)))
+        return
+    group: tuple[Piece, ...] = (card, *wanted.builds, *wanted.loose)
+    if rules.rank_only.isdisjoint(group):
+        yield from (MakeBuild(card, total, (group,)) for total in _totals(view, group, card))
+
+
+def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None) -> list[int]:
+    """Return what some pieces can sum to, as far as that can be built: what a card in hand takes first."""
+    totals, rules = {0}, view.rules
+    for piece in group:
+        totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
+    held = held_values(rules, view.hand)
+    return sorted(
+        (total for total in totals if total <= rules.largest_sum), key=lambda total: (total not in held, total)
+    )
+
+
+def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
+    """Yield builds of which a set is complete and another is not: for a value in hand, or that of a build."""
+    view, rules = wanted.view, wanted.view.rules
+    bases = tuple((build,) for build in wanted.builds)
+    if not wanted.loose or len(wanted.all) < 2 or rules.step_by_step or len(bases) > 1:
+        return
+    values = {value for build in wanted.builds for value in piece_values(view, build)}
+    for value in sorted((values or held_values(rules, view.hand)) - rules.rank_marks):
+        first, *more = sorted(_sets(view, (card, *wanted.loose), value, card), key=lambda group: card != group[0])
+        if more:
+            yield MakeBuild(card, value, (first, *more, *bases))
+
+
+def _put_on(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
+    """Yield what goes on one of the chosen pieces: on a build or, step by step, on a loose card."""
+    view, rules = wanted.view, wanted.view.rules
+    bases: tuple[Piece, ...] = wanted.all if rules.step_by_step else wanted.builds
+    for base in bases if card not in rules.rank_only and len(wanted.builds) < 2 else ():
+        rest = list(wanted.all)
+        rest.remove(base)
+        for value in piece_values(view, base):
+            yield MakeBuild(card, value, ((card, *rest), (base,)))
+
+
+def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
+    """Yield what a card on top of a pile is good for by itself, where builds are made step by step."""
+    view, top = wanted.view, wanted.tapped
+    if not (isinstance(top, Card) and top in view.usable_tops and view.rules.step_by_step):
+        return
+    # An ace is no build by itself, but part of one.
+    values = (*view.rules.table_values[top], *sorted(held_values(view.rules, view.hand) - view.rules.rank_marks))
+    yield from (TableBuild(value, ((top,),)) for value in values)
+
+
+def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
+    """Yield captures: complete sets, and one that may be incomplete; builds by themselves."""
+    view, rules = wanted.view, wanted.view.rules
+    for value in rules.hand_values[card]:
+        if card not in rules.rank_only:
+            yield Capture(card, value, (*_sets(view, wanted.loose, value), *((build,) for build in wanted.builds)))
+        elif all(_worths(view, piece) == (value,) for piece in wanted.all):
+            yield Capture(card, value, tuple((piece,) for piece in wanted.all))
+
+
+def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None) -> Groups:
+    """Return cards as sets of a value: as many as can be in complete ones, the others together.
+
+    ``played`` is the first of them where it goes into a build.
+    """
+    counts = [view.rules.summed_values[card] for card in cards]
+    if played is not None:
+        counts[0] = view.rules.build_values[played]
+    found = sums(tuple(counts), view.rules.largest_sum).unions(value)
+    full = max(found, key=lambda union: union.mask.bit_count(), default=None)
+    masks = full.groups if full else ()
+    left = (1 << len(cards)) - 1 & ~(full.mask if full else 0)
+    return tuple(_named(cards, mask) for mask in (*masks, left) if mask)
+
+
+def _named(cards: Cards, mask: int) -> Cards:
+    return tuple(card for place, card in enumerate(cards) if mask >> place & 1)
+
+
+def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:
+    """Yield captures of what was tapped last, or of all together, that need another hand card."""
+    group = wanted.all if wanted.tapped is None else (wanted.tapped,)
+    own = wanted.view.rules.hand_values[card]
+    worths = _totals(wanted.view, group) if len(group) > 1 else _worths(wanted.view, group[0])
+    yield from (Capture(card, value, (group,)) for value in worths if value not in own)
+    if card in wanted.view.rules.rank_only:
+        yield from (Capture(card, value, tuple((piece,) for piece in wanted.all)) for value in own)
+
+
+def _worths(view: PlayerView, piece: Piece) -> tuple[int, ...]:
+    """Return the values at which a piece is taken: 0 where it has none, as jacks that take the whole table."""
+    return piece_values(view, piece) or (0,)

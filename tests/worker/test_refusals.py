@@ -1,0 +1,320 @@
+"""What is refused teaches: the sentence names the thing that is missing, and with that thing the play is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations_with_replacement
+from random import Random
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import new_game, play
+from casino_core.legal.choosing import choose
+from casino_core.legal.legality import why_not
+from casino_core.legal.missing import (
+    Made,
+    Missing,
+    ToAllow,
+    ToBelong,
+    ToBeSingle,
+    ToGo,
+    ToHold,
+    ToJoin,
+    ToLeave,
+    ToOwn,
+    ToPlay,
+    ToTake,
+)
+from casino_core.legal.near_miss import NearMiss, near_miss
+from casino_core.legal.play_with import play_with
+from casino_core.notation.positions import position_text
+from casino_core.position.actions import BuildPiece, Capture, Groups, Piece, TableBuild, Trail, pieces
+from casino_core.position.layout import Build, adds_up
+from casino_core.position.position import Position
+from casino_core.position.view import view
+from casino_core.rules.parts import field_of, with_fields
+from casino_core.rules.presets import caribbean, casino, kindred, nordic, others, southern_africa
+from casino_core.rules.presets.variant import Variant
+from casino_core.rules.variants import variant_rules
+from tests.engine.amount import amount
+from tests.engine.games import PLAYERS, action_of
+from tests.engine.test_why_not import at, in_africa
+from web.worker.choices.refusals import lacking, taker_name
+from web.worker.words.people import People
+from web.worker.words.speech import Voice, message
+
+FAMILIES: dict[str, tuple[Variant, ...]] = {
+    "casino": casino.CASINO,
+    "kindred": kindred.KINDRED,
+    "caribbean": caribbean.CARIBBEAN,
+    "nordic": nordic.NORDIC,
+    "southern Africa": southern_africa.SOUTHERN_AFRICA,
+    "others": others.OTHERS,
+}
+VOICE = Voice("en", "")
+
+
+def said(position: Position, near: NearMiss) -> str:
+    """The sentence of a refusal, as it is spoken."""
+    people = People(position.rules, ("nia",) * (position.rules.seats - 1), near=position.turn)
+    return VOICE.spoken(lacking(near, view(position, position.turn), people))
+
+
+# ---------- the missing thing is given ----------
+
+
+def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
+    position: Position, action: Made, missing: Missing
+) -> Iterator[tuple[Position, Made]]:
+    """The position and the play with a missing thing, in every way in which it can be given."""
+    rules, turn = position.rules, position.turn
+    match missing:
+        case ToHold(value):
+            yield from ((held(position, card), action) for card in rules.pack if value in rules.hand_values[card])
+        case ToPlay(value, mine):
+            others = [card for card in rules.pack if value in rules.hand_values[card]]
+            for card in [mine] if mine else others or [card for card in rules.pack if not rules.hand_values[card]]:
+                there = position if mine else held(position, card)
+                assert isinstance(action, Capture)
+                yield there, Trail(card) if not rules.hand_values[card] else replace(action, card=card)
+        case ToJoin(value, group):
+            for cards in of_worth(position, value):
+                joined: Groups = tuple((*each, *cards) if each == group else each for each in action.groups)
+                yield replace(position, loose=(*position.loose, *cards)), replace(action, groups=joined)
+        case ToTake(_, whole):
+            yield position, whole
+        case ToGo(first):
+            builds = tuple(build for build in position.builds if build.piece not in first)
+            loose = tuple(card for card in position.loose if card not in first)
+            extras = replace(position.extras, committed=None)
+            yield replace(position, builds=builds, loose=loose, extras=extras), action
+        case ToOwn(value):
+            for both in of_worth(position, value, 2):
+                build = Build(value, (both,), turn)
+                base = (build.piece,)
+                onto = (base, *action.groups) if isinstance(action, TableBuild) else (*action.groups, base)
+                owning = replace(position, builds=(*position.builds, build))
+                for card in [card for card in rules.pack if value in rules.hand_values[card]]:
+                    yield held(owning, card), replace(action, groups=onto)
+        case ToBelong(piece, mine):
+            owner = turn if mine else rules.next_seat(turn)
+            yield replace(position, builds=changed(position, piece, owner=owner)), action
+        case ToBeSingle(piece):
+            one = next(build.groups[:1] for build in position.builds if build.piece == piece)
+            yield replace(position, builds=changed(position, piece, groups=one)), action
+        case ToAllow(field, value):
+            assert field_of(rules, field) != value
+            yield replace(position, rules=with_fields(rules, {field: value})), action
+        case ToLeave(left):
+            assert not set(left) & set(pieces(action))
+            yield position, action
+
+
+def held(position: Position, card: Card) -> Position:
+    """The position with a card more in the hand of the player on turn."""
+    hands = list(position.hands)
+    hands[position.turn] = (*hands[position.turn], card)
+    return replace(position, hands=tuple(hands))
+
+
+def changed(position: Position, piece: Piece, **changes: object) -> tuple[Build, ...]:
+    """The builds with something of one of them changed."""
+    return tuple(replace(build, **changes) if build.piece == piece else build for build in position.builds)  # type: ignore[arg-type]
+
+
+def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[Card, ...]]:
+    """Cards that together count a value, a few of each way to make it."""
+    names = {build.name for build in position.builds}
+    ranks = {
+        card.rank: card for card in position.rules.pack if card not in names and card not in position.rules.rank_only
+    }
+    for many in range(fewest, 4):
+        for cards in combinations_with_replacement(ranks.values(), many):
+            if adds_up([position.rules.table_values[card] for card in cards], value):
+                yield cards
+
+
+def is_met(position: Position, action: Made, missing: list[Missing]) -> bool:
+    """Whether a play is legal once all that is missing is there; what it must take besides is taken, too."""
+    if missing:
+        return any(is_met(*given, missing[1:]) for given in with_it(position, action, missing[0]))
+    if why_not(position, action) is None:
+        return True
+    return isinstance(action, Capture) and play_with(position, action.card, pieces(action)) is not None
+
+
+# ---------- what the sentence names ----------
+
+RULES = {
+    "form": "no building",
+    "max_build_cards": "at most",
+    "face_capture_limit": "court card",
+    "face_natural_build": "Court cards cannot be built",
+    "fresh_cards_rest": "just laid down",
+    "multi_gather_on_build": "one card at a time",
+    "single_build_as_card": "taken whole",
+    "swazi_2p_phase1_one_build": "at most",
+    "table_cards_help_raise": "Only a card from your hand",
+    "tops": "only an equal card",
+    "compulsory": "must",
+    "courts": "no number",
+}
+"""What the sentence says of a rule that is in the way."""
+
+
+def names(position: Position, missing: Missing) -> list[str]:  # noqa: PLR0911  # as above
+    """The words that a sentence must have to name a missing thing."""
+    rules = position.rules
+    match missing:
+        case ToHold(value) | ToPlay(value, None):
+            taker = taker_name(value, rules)
+            return [VOICE.spoken(message("lack.leave", piece=taker, others="")).split(" does")[0]]
+        case ToPlay(_, card):
+            return [spoken(position, card)]
+        case ToJoin(value) | ToOwn(value):
+            return [str(value)]
+        case ToTake(some) | ToGo(some) | ToLeave(some):
+            return [spoken(position, piece) for piece in some[:1]]
+        case ToBeSingle():
+            return ["several sets"]
+        case ToBelong(_, mine):
+            return ["opponent’s" if mine else "your own build"]
+        case ToAllow(field):
+            return [RULES[field]]
+
+
+def spoken(position: Position, piece: Piece | None) -> str:
+    """What a piece is called: a card in words, a build by its number."""
+    found = next((str(build.value) for build in position.builds if build.piece == piece), None)
+    return found or VOICE.spoken(message("lack.go.take", held=piece or "")).removeprefix("You can take it with ")
+
+
+def check(position: Position, near: NearMiss | None, told: object) -> None:
+    """The refusal is not empty, the sentence names what is missing, and that is all that is missing."""
+    assert near is not None, told
+    assert near.lacks, (told, near)
+    assert isinstance(near.lacks[0].missing, ToLeave) or why_not(position, near.action) == near.why, told
+    missing = [lack.missing for lack in near.lacks]
+    assert is_met(position, near.action, missing), (told, near)
+    sentence = said(position, near)
+    for thing in missing:
+        for name in names(position, thing):
+            # A duty names the build that binds a player, one of several; all of them are in the way.
+            assert name in sentence or isinstance(thing, ToGo), (told, sentence, thing)
+    assert not any(mark in sentence for mark in "{}_"), sentence
+
+
+# ---------- refusals met in play ----------
+
+
+def refusals(rng: Random, position: Position) -> Iterator[tuple[NearMiss | None, object]]:
+    """What is refused to somebody who chooses a card and pieces that go with it, and then taps one that does not."""
+    lying: list[Piece] = [*position.loose, *position.usable_tops, *(build.piece for build in position.builds)]
+    card, chosen = rng.choice(position.hand), list[Piece]()
+    while True:
+        choice = choose(position, card, chosen)
+        if choice.refused is not None:
+            yield choice.refused, (card, chosen, position_text(position))
+        unfit = [piece for piece in lying if piece not in choice.joinable and piece not in chosen]
+        for piece in rng.sample(unfit, min(1, len(unfit))):
+            yield near_miss(position, card, chosen, piece), (card, chosen, piece, position_text(position))
+        if not choice.joinable or rng.random() < 0.5:
+            break
+        chosen.append(rng.choice(sorted(choice.joinable)))
+    if position.rules.step_by_step and len(lying) > 2:
+        some = rng.sample(lying, 2)
+        refused = choose(position, None, some).refused
+        if refused is not None:  # cards that may still become a build with others are not refused
+            yield refused, (some, position_text(position))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> None:
+    rng, left = Random(family), amount(80, 2000)
+    while left > 0:
+        variant = rng.choice(FAMILIES[family])
+        game, _ = new_game(variant_rules(variant.id, *rng.choice(variant.tables)), str(rng.random()))
+        player = rng.choice(PLAYERS)
+        while not game.position.over and left > 0:
+            position = game.position
+            if position.extras.played is None and position.extras.asked is None and rng.random() < 0.3:
+                for near, told in refusals(rng, position):
+                    check(position, near, told)
+                    left -= 1
+            game, _ = play(game, action_of(rng, position, player))
+
+
+# ---------- what is said ----------
+
+SAID = [
+    # where, hand card, chosen before, tapped, what is said
+    (
+        at("5D2C9S", "3H"),
+        "5D",
+        "",
+        "3H",
+        "five of diamonds and three of hearts make 8, and you hold no 8 to take it with",
+    ),
+    (at("8S2C", "5H"), "8S", "", "5H", "five of hearts needs 3 more to make 8"),
+    (at("8S2C", "5H3C2D"), "8S", "5H", "2D", "five of hearts and two of diamonds need 1 more to make 8"),
+    (at("5D9S", "9C"), "5D", "", "9C", "You need nine of spades to take nine of clubs"),
+    (at("5D8S", "9C"), "5D", "", "9C", "You hold no 9 to take nine of clubs"),
+    (
+        at("KS2C", "3H"),
+        "KS",
+        "",
+        "3H",
+        "king of spades takes only cards of its own rank. You hold no 3 to take three of hearts",
+    ),
+    (at("3S8D", "5H4D"), "3S", "5H", "4D", "four of diamonds needs 4 more to make 8"),
+    (at("2H3S", "-", "7=4S3H@1"), "2H", "", "b4S", "two of hearts, Nia’s 7 make 9, and you hold no 9 to take it with"),
+    (at("5D7C", "-", "7=4S3H@1"), "5D", "", "b4S", "five of diamonds needs 2 more to make 7"),
+    (at("2H9S", "-", "7=4S3H.7D@1"), "2H", "", "b4S", "Nia’s 7 has several sets, so it keeps its number"),
+    (at("2H9S", "-", "7=4S3H@0", own_build_raise="forbidden"), "2H", "", "b4S", "You cannot raise your own build of 7"),
+    (
+        at("8H3D", "5C", "8=7CAD.6C2D@1", max_build_cards=5),
+        "3D",
+        "b7C",
+        "5C",
+        "A build can have 5 cards at most, not 6",
+    ),
+    (at("5D2C9S", "3H", preset="kasino_fi"), "5D", "", "3H", "three of hearts needs 2 more to make 5"),
+    (
+        at("5D2C8S", "3H", preset="kasino_fi"),
+        "2C",
+        "",
+        "3H",
+        "two of clubs and three of hearts make 5, but there is no building in this game",
+    ),
+    (
+        in_africa("swazi", "8S9H", "5D", piles="4S3C,9D"),
+        "8S",
+        "",
+        "9D",
+        "nine of diamonds is on a pile: it can only go onto a build, and you have no build of 9",
+    ),
+    (
+        in_africa("south_african", "2S7H", "5D", piles="4S3C,5H"),
+        "2S",
+        "",
+        "5H",
+        "five of hearts is on a pile: it can go only into a build of your own, and you have no build of 7",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "card", "chosen", "tapped", "says"), SAID)
+def test_what_is_said(position: Position, card: str, chosen: str, tapped: str, says: str) -> None:
+    before = [piece(text) for text in chosen.split()]
+    assert piece(tapped) not in choose(position, Card(card), before).joinable
+    near = near_miss(position, Card(card), before, piece(tapped))
+    check(position, near, says)
+    assert near is not None
+    assert said(position, near) == says
+
+
+def piece(text: str) -> Piece:
+    """A card, or a build by its first card: "b5C"."""
+    return BuildPiece(text) if text.startswith("b") else Card(text)
