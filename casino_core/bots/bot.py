@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from casino_core.bots.beside import beside
 from casino_core.bots.character import ALWAYS
+from casino_core.bots.endings import not_lost
 from casino_core.bots.noticing import happens
 from casino_core.bots.worth import POINT
 from casino_core.cards import Chance
@@ -81,7 +82,7 @@ class Bot:
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
-        plays = candidates(view, MOST)
+        plays = not_lost(view, candidates(view, MOST))
         aside = beside(view, plays, heeds=happens(chance, self.beside))
         if aside is not None:
             return iter((Thought(aside),))

@@ -11,14 +11,17 @@ from dataclasses import replace
 from casino_core.bots import weighing
 from casino_core.bots.bot import Judged, Thought
 from casino_core.bots.characters import VERA
+from casino_core.bots.endings import not_lost
 from casino_core.bots.worth import POINT, card_worths, sweep_worth
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.score.scoring import Points
+from casino_core.score.scoring import points_so_far
 from casino_core.search.alphabeta import NodeLimit, Worth
+from casino_core.search.game_end import EarlyEnd, GameEnd, may_end_at_once
+from casino_core.search.game_model import Points, Taken
 from casino_core.search.models import MOST_CARDS, endgame, game_model
 from casino_core.search.monte_carlo import MonteCarlo
 from casino_core.search.opponent_model import OpponentModel, Style
@@ -81,7 +84,7 @@ def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]
 def rollout_policy(view: View) -> RolloutPolicy:
     """Return a policy that values cards as the seat of a view does, for playing on in hands that are imagined."""
     worths = {card: worth / POINT for card, worth in card_worths(view).items()}
-    return RolloutPolicy(game_model(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT)
+    return RolloutPolicy(game_model(view.rules), worths, view.unseen, sweep_worth(view.rules) / POINT, view.totals)
 
 
 def counted(view: View, thought: Thought) -> Iterator[Thought]:
@@ -89,15 +92,16 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
 
     ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
-    model, search = endgame(view.rules, worth_of(view))
+    early, side = early_end(view), 1 - 2 * view.rules.side_of[view.seat]
+    model, search = endgame(view.rules, worth_of(view), early)
     position = revealed(view)
     node = model.node(position)
-    plays = {model.move(position, play): play for play in legal_plays(view)}
+    plays = {model.move(position, play): play for play in not_lost(view, legal_plays(view))}
     best = model.move(position, thought.best)
     for found in search.best(node, best):
         best = found if found in plays else best  # steps beside the play have been thought of before
         yield Thought(plays[best])
-    side, worths = 1 - 2 * view.rules.side_of[view.seat], {}
+    worths = {}
     for move in plays:
         for worth in search.sliced_value(model.after(node, move)):
             if worth is not None:
@@ -105,6 +109,12 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
             yield Thought(plays[best])
     ordered = sorted(plays, key=lambda move: (-worths[move], move != best))
     yield Thought(plays[ordered[0]], tuple([Judged(plays[move], worths[move]) for move in ordered]), exact=True)
+
+
+def early_end(view: View) -> EarlyEnd | None:
+    """Return how the game may end in the middle of the present round; None where it will not."""
+    earned = points_so_far(view).points
+    return EarlyEnd(view.totals, earned) if may_end_at_once(view.rules, view.totals, earned) else None
 
 
 def told(worth: int) -> float:
@@ -128,13 +138,12 @@ def revealed(view: View) -> Position:
 
 
 def worth_of(view: View) -> Worth:
-    """Return what points of the round are worth to the first seat: its lead, and the game for whom they win it."""
-    target, (mine, other) = view.rules.ending.target, view.totals or (0, 0)
-    low = -1 if view.rules.ending.lowest_wins else 1
+    """Return what a round is worth to the first seat: its lead, and the game for whom it wins it."""
+    game, low = GameEnd(view.rules, view.totals), -1 if view.rules.ending.lowest_wins else 1
 
-    def worth(points: Points) -> int:
-        first, second = mine + points[0], other + points[1]
-        won = 0 if target is None or max(first, second) < target else (first > second) - (first < second)
-        return low * (points[0] - points[1]) + WON * won
+    def worth(points: Points, taken: Taken) -> int:
+        first, second = game.counted(points)
+        winners = game.winners(points, taken)
+        return low * (first - second) + WON * ((0 in winners) - (1 in winners))
 
     return worth

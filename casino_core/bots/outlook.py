@@ -8,7 +8,8 @@ from math import comb
 from typing import NamedTuple
 
 from casino_core.bots import signals
-from casino_core.bots.reach import Reach
+from casino_core.bots.endings import Endings
+from casino_core.bots.reach import Reach, Take
 from casino_core.bots.worth import card_worths, sweep_worth
 from casino_core.cards import Card
 from casino_core.position.position import Cards, Position
@@ -33,6 +34,9 @@ class Kind(NamedTuple):
 
     worth: float
     """What one of them adds on average when it captures, in thousandths of a point."""
+
+    card: Card
+    """One of them."""
 
 
 class Turn(NamedTuple):
@@ -60,12 +64,36 @@ class Reply(NamedTuple):
     mask: int
     """The pieces that go, as bits; none where nothing is captured."""
 
+    ends: bool = False
+    """Whether that ends the round or the game."""
+
+
+class Taking(NamedTuple):
+    """What cards of a kind may capture. They are sorted by what that brings."""
+
+    gain: float
+    """What their player gains by it, in thousandths of a point."""
+
+    mask: int
+    """The pieces that go, as bits."""
+
+    kind: Kind
+    """The cards."""
+
+    ends: bool
+    """Whether that ends the round or the game."""
+
 
 class Knowledge:
-    """What a seat knows at its turn."""
+    """What a seat knows at its turn.
 
-    def __init__(self, view: View, worths: dict[Card, int] | None = None) -> None:
+    ``worths``: what it takes every card to be worth; ``endings``: how the round may end early.
+    """
+
+    def __init__(self, view: View, worths: dict[Card, int] | None = None, endings: Endings | None = None) -> None:
         rules = view.rules
+        self.endings = endings or Endings(view)
+        """What it is worth if a capture ends the round or the game."""
         self.seat = view.seat
         self.rules = rules
         self.worths = card_worths(view) if worths is None else worths
@@ -96,11 +124,14 @@ class Knowledge:
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
         """Return cards by what they can capture; what one adds is the average."""
-        alike: dict[tuple[int, ...], list[int]] = {}
+        alike: dict[tuple[int, ...], list[Card]] = {}
         for card in cards:
             values = (EVERYTHING,) if card in self.rules.takes_table else self.rules.hand_values[card]
-            alike.setdefault(values, []).append(self.worths[card])
-        return [Kind(values, len(worths), (1 - HELD) * sum(worths) / len(worths)) for values, worths in alike.items()]
+            alike.setdefault(values, []).append(card)
+        return [
+            Kind(values, len(some), (1 - HELD) * sum([self.worths[card] for card in some]) / len(some), some[0])
+            for values, some in alike.items()
+        ]
 
 
 def _turns(view: View) -> Iterator[Turn]:
@@ -122,6 +153,8 @@ class Outlook:
         self._known = known
         self._hand = known.kinds_of(hand)
         self._reach = Reach(after.rules, after.loose, after.builds, known.worths)
+        self._after = after
+        self._pieces = [*[(card,) for card in after.loose], *[build.cards for build in after.builds]]
         self._builds = after.builds
         self._last = after.last_capturer
         self._found: dict[tuple[int, int, int | None], float] = {}
@@ -137,8 +170,8 @@ class Outlook:
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
         if (turn, free, last) not in self._found:
             seat, value = known.turns[turn].seat, 0.0
-            for chance, gain, mask in self._replies(known.turns[turn], free):
-                rest = self._from(turn + 1, free & ~mask, seat if mask else last)
+            for chance, gain, mask, ends in self._replies(known.turns[turn], free):
+                rest = 0 if ends else self._from(turn + 1, free & ~mask, seat if mask else last)
                 value += chance * (self._counts(seat) * gain + rest)
             self._found[turn, free, last] = value
         return self._found[turn, free, last]
@@ -150,28 +183,49 @@ class Outlook:
         """Yield the captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
-        for gain, mask, kind in self._captures(self._hand if own else self._known.kinds_at(turn.seat), free):
+        kinds = self._hand if own else self._known.kinds_at(turn.seat)
+        for gain, mask, kind, ends in self._captures(turn.seat, kinds, free):
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
             left = 0.0 if sure else self._lacking(count, turn.size)
-            yield Reply(none - left, gain, mask)
+            yield Reply(none - left, gain, mask, ends)
             if not left:
                 return
             none = left
         yield Reply(none, 0, 0)
 
-    def _captures(self, kinds: Sequence[Kind], free: int) -> list[tuple[float, int, Kind]]:
-        """Return what each kind of card captures best, the best first: what that brings, the pieces, and the kind."""
-        rules = self._known.rules
-        captures: list[tuple[float, int, Kind]] = []
+    def _captures(self, seat: int, kinds: Sequence[Kind], free: int) -> list[Taking]:
+        """Return what each kind of card captures best at a seat, the best first."""
+        found: list[Taking] = []
         for kind in kinds:
-            sweep = sweep_worth(rules, by_capture=kind.values != (EVERYTHING,))
             take = self._reach.best(kind.values, free)
-            if rules.capturing.compulsory and take is not None:  # nobody takes willingly, but must empty the table
+            if self._known.rules.capturing.compulsory and take is not None:
+                # nobody takes willingly, but must empty the table
                 take = self._reach.whole(kind.values, free)
-            if take is not None:
-                captures.append((take.worth + kind.worth + sweep * (take.mask == free), take.mask, kind))
-        return sorted(captures, reverse=True)[:REPLIES]
+            if take is None:
+                continue
+            best = self._taking(seat, kind, take, free)
+            if best.ends and best.gain < 0:  # rather than lose by that one takes less
+                less = self._reach.best(kind.values, free, whole=False)
+                if less is None:
+                    continue
+                best = self._taking(seat, kind, less, free)
+            found.append(best)
+        return sorted(found, reverse=True)[:REPLIES]
+
+    def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
+        """Return what a take brings: what it is worth or, if it ends the round or the game, that end."""
+        known, swept = self._known, take.mask == free
+        sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
+        end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
+        if end is not None:
+            return Taking(end / self._counts(seat), take.mask, kind, ends=True)
+        return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
+
+    def _end(self, seat: int, kind: Kind, mask: int, *, swept: bool) -> float | None:
+        """Return what a capture is worth to the seat that thinks if it ends the round or the game."""
+        taken = tuple([card for place, cards in enumerate(self._pieces) if mask >> place & 1 for card in cards])
+        return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
         """Return whether the seat must hold such a card for a build of its own, or has told of one."""

@@ -43,12 +43,16 @@ class Reach:
         """Return what the pieces of a mask are worth together."""
         return sum([worth for place, worth in enumerate(self._worths) if mask >> place & 1])
 
-    def best(self, values: tuple[int, ...], free: int) -> Take | None:
-        """Return the most valuable take, among the free pieces, of a card that can be played at these values."""
+    def best(self, values: tuple[int, ...], free: int, *, whole: bool = True) -> Take | None:
+        """Return the most valuable take, among the free pieces, of a card that can be played at these values.
+
+        ``whole``: whether it may take all of them.
+        """
         best: Take | None = None
         for value in values:
-            take = next((take for take in self._all(value) if take.mask & free == take.mask), None)
-            if value == EVERYTHING and free:
+            takes = (take for take in self._all(value) if take.mask & free == take.mask)
+            take = next((take for take in takes if whole or take.mask != free), None)
+            if value == EVERYTHING and free and whole:
                 take = Take(self.worth(free), free)
             if take is not None and (best is None or take > best):
                 best = take

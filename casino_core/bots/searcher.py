@@ -12,6 +12,7 @@ from casino_core.position.actions import Play
 from casino_core.position.view import View
 from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.best_response import BestResponse
+from casino_core.search.game_model import Points, Taken
 from casino_core.search.greedy_policy import GreedyPolicy
 from casino_core.search.models import game_model
 from casino_core.search.monte_carlo import MonteCarlo
@@ -60,7 +61,8 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     opponents = OpponentModel(game_model(view.rules), view, styles)
     for _ in opponents.learn():
         yield thought
-    if exact and opponents.past:
+    # whoever searches answers in that way does not see that the game ends before the round does
+    if exact and opponents.past and counter.early_end(view) is None:
         for further in answered(view, thought, opponents):
             thought = further
             yield thought
@@ -84,10 +86,13 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
     """
     model, position = game_model(view.rules), counter.revealed(view)
     node, side, worth = model.node(position), view.rules.side_of[view.seat], counter.worth_of(view)
-    sign = 1 - 2 * side
+
+    def own_worth(points: Points, taken: Taken) -> int:
+        return (1 - 2 * side) * worth(points, taken)
+
     careful, *greedy = opponents.shares(1 - view.seat, view.unseen)
     responses = [
-        (share, BestResponse(model, lambda points: sign * worth(points), style.policy, side=side, most_nodes=NODES))
+        (share, BestResponse(model, own_worth, style.policy, side=side, most_nodes=NODES))
         for share, style in zip(greedy, opponents.styles[1:], strict=True)
         if share > RARE * (careful + sum(greedy))
     ]

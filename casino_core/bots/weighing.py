@@ -8,11 +8,11 @@ from functools import lru_cache
 from casino_core.bots import signals
 from casino_core.bots.bot import Thought, weighed
 from casino_core.bots.character import Character, Taste
+from casino_core.bots.endings import Endings, table_after
 from casino_core.bots.noticing import happens, noticed, remembered
 from casino_core.bots.outlook import Knowledge, Outlook
-from casino_core.bots.worth import POINT, card_points, card_worths, sweep_worth
+from casino_core.bots.worth import POINT, at_stake, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
-from casino_core.playing.apply import carry_out
 from casino_core.position.actions import Capture, MakeBuild, Play, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
@@ -48,28 +48,36 @@ class Scales:
         self._who = who
         self._view = view
         recalled = remembered(view, who.memory, chance)
-        worths = card_worths(recalled) if who.taste is None else tasted(view.rules, who.taste)
+        worths = card_worths(recalled) if who.taste is None else tasted(view, who.taste)
         avoids = view.rules.ending.lowest_wins
         for card in suited(view.rules) if who.leaning.suit else ():
             worths[card] += -who.leaning.suit if avoids else who.leaning.suit
         if avoids and not happens(chance, who.sight.avoiding):
             worths = {card: -worth for card, worth in worths.items()}
-        self._known = Knowledge(recalled, worths)
+        self._endings = Endings(view)
+        self._known = Knowledge(recalled, worths, self._endings)
         self._sweeps = happens(chance, who.sight.sweeps)
         self._keeps = HELD if happens(chance, who.keeps) else 0.0
 
     def worth(self, action: Play) -> int:
-        """Return how far an action puts the seat's side ahead: now, in the next turns, and by what is kept."""
+        """Return how far an action puts the seat's side ahead: now, in the next turns, and by what is kept.
+
+        If it ends the round or the game, nothing counts but that end.
+        """
         view, who, known = self._view, self._who, self._known
         hand = list(view.hand)
         hand.remove(action.card)
-        after = _after(view, action, ends=who.ahead > 0)
+        after = table_after(view, action, ends=who.ahead > 0)
+        end = self._endings.worth(view, after)
+        decided = self._endings.decided(after)
+        if end is not None:
+            return round(end + decided)
         value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
         ahead = who.ahead / 100
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()
-        return round(value + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
+        return round(value + decided + self._liked(action, hand) + (signals.worth(view, action) if ahead else 0))
 
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
         """Return what there is to like about an action beside what it brings."""
@@ -82,13 +90,13 @@ class Scales:
         return liked
 
 
-def tasted(rules: Rules, taste: Taste) -> dict[Card, int]:
+def tasted(view: View, taste: Taste) -> dict[Card, int]:
     """Return what every card of the pack is worth to a taste. Where points are to be avoided, all are unwelcome."""
-    each = -taste.card if rules.ending.lowest_wins else taste.card
-    suit = suited(rules)
+    each = -taste.card if view.rules.ending.lowest_wins else taste.card
+    suit, side = suited(view.rules), view.rules.side_of[view.seat]
     return {
         card: round(each + taste.glitter * points) + taste.suit * (card in suit)
-        for card, points in card_points(rules).items()
+        for card, points in card_points(view.rules, side, at_stake(view)).items()
     }
 
 
@@ -118,25 +126,15 @@ def _of_partners(view: View, action: Play) -> Cards:
     return tuple([card for build in builds for card in build.cards])
 
 
-def _after(view: View, action: Play, *, ends: bool) -> Position:
-    """Return the table after an action. ``ends``: whether the last play of a round brings the residue, too.
-
-    Stand-ins for the other hands hold off the next deal and the end of the round.
-    """
-    last = ends and view.stock_size <= view.rules.left_out and sum(view.hand_sizes) == 1
-    others = () if last else view.rules.pack[:1]
-    hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
-    return carry_out(view.with_hidden(hands, ()), action)[0]
-
-
 def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
-    """Return what the play itself brings: cards, a sweep, and after the last play of the round the residue."""
+    """Return what the play itself brings: cards, a sweep, a fine, and after the last play of the round the residue."""
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = sum([known.worths[card] for card in after.captured[side]])
         taken -= sum([known.worths[card] for card in view.captured[side]])  # of which some may have been stolen
         swept = view.rules.scoring.sweep_points * (len(after.sweeps[side]) - len(view.sweeps[side]))
         gain += count * (taken + sweeps * POINT * swept)
+    gain -= POINT * view.rules.building.trail_fine * (len(after.extras.fines) - len(view.extras.fines))
     return gain + sweeps * sum(_made(view, points) for _, points in after.extras.tabbes[len(view.extras.tabbes) :])
 
 

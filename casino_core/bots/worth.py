@@ -10,24 +10,36 @@ from casino_core.cards import Card
 from casino_core.position.view import View
 from casino_core.rules.awards import Award, Beyond, Most, Several, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.evaluation import CARDS_SPREAD, SUIT_SPREAD
+from casino_core.score.endgame import conditions
+from casino_core.search.evaluation import CARDS_SPREAD, SUIT_SPREAD, WON
 
 POINT = 1000
 """A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""
 
 
 @lru_cache(maxsize=64)
-def card_points(rules: Rules) -> dict[Card, float]:
+def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> dict[Card, float]:
     """Return for every card of the pack the points that it brings by itself, or its share of those that several bring.
 
-    Where points are to be avoided they count against it.
+    Where points are to be avoided they count against it. ``totals``: the score of the game, if it matters to the side.
     """
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         if not isinstance(award, Most):
+            worth = award.points * _share(award) if not totals else _wanted(rules, award, _share(award), side, totals)
             for card in award.cards:
-                points[card] += award.points * _share(award)
+                points[card] += worth
     return {card: -worth for card, worth in points.items()} if rules.ending.lowest_wins else points
+
+
+def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[int, ...]) -> float:
+    """Return what a share of an award is worth to a side, half of it as others would have it.
+
+    Sides that wait for an item score nothing, but win the game by that (docs/rules.md, section 6).
+    """
+    needs = [conditions(rules, total) for total in totals]
+    each = [WON * (award.code in codes) if codes else award.points * share for codes in needs]
+    return (each[side] + (sum(each) - each[side]) / (len(each) - 1)) / 2
 
 
 def _share(award: Award) -> float:
@@ -50,6 +62,12 @@ TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
 """What a tablanette brings, about: two or three groups of ten, and the card that takes them."""
 
 
+def at_stake(view: View) -> tuple[int, ...]:
+    """Return the score of the game where somebody waits for an item, so that it decides what cards are worth."""
+    waits = any(conditions(view.rules, total) for total in view.totals)
+    return view.totals if waits else ()
+
+
 def card_worths(view: View) -> dict[Card, int]:
     """Return what it is worth to the side of the view's seat to take each card just now, in thousandths of a point.
 
@@ -57,12 +75,14 @@ def card_worths(view: View) -> dict[Card, int]:
     the race is close and nearly over, and nothing once it is decided.
     """
     side = view.rules.side_of[view.seat]
-    worths = {card: round(POINT * points) for card, points in card_points(view.rules).items()}
+    points = card_points(view.rules, side, at_stake(view))
+    worths = {card: round(POINT * own) for card, own in points.items()}
     for award in awards(view.rules):
         if isinstance(award, Most):
             counts = [sum(card in award.cards for card in pile) for pile in view.captured]
             spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
-            each = round(POINT * award.points * _pull(counts, side, len(award.cards), spread))
+            worth = _wanted(view.rules, award, 1, side, view.totals) if at_stake(view) else award.points
+            each = round(POINT * worth * _pull(counts, side, len(award.cards), spread))
             for card in award.cards:
                 worths[card] += each
     return worths

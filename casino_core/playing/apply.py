@@ -11,6 +11,7 @@ from casino_core.legal.demands import Question, last_questions, next_questions, 
 from casino_core.legal.duties import binding_builds
 from casino_core.playing.dealing import deal, deal_again
 from casino_core.playing.open_piles import give, laid_out, open_capture, take_step, thefts, with_proofs
+from casino_core.playing.round_end import broken_off, captured_enough, cleared, closed
 from casino_core.playing.sweeping import sweep
 from casino_core.position.actions import (
     Action,
@@ -118,12 +119,8 @@ def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
         after, dealt = deal(after)
         return _announced(after, (*events, dealt))
     if after.stock:
-        after = _closed(after)
+        after = closed(after)
     return _give_residue(after, events)
-
-
-def _closed(position: Position) -> Position:
-    return replace(position, extras=replace(position.extras, closed=True))
 
 
 def _announced(after: Position, events: Events) -> tuple[Position, Events]:
@@ -291,7 +288,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
-    return _broken_off(_next(position, action.card, (*loose, action.card), builds), events)
+    return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
 
 def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
@@ -300,38 +297,16 @@ def _clear(position: Position, action: Trail, events: Events) -> tuple[Position,
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
     events = (*events, Cleared(seat, card, taken))
-    if _drawn_enough(after, seat):
-        after = _closed(after)
-    return _swept(position, after, action, events) if taken else _broken_off(after, events)
-
-
-def _drawn_enough(position: Position, seat: int) -> bool:
-    """Return whether a side has captured as many cards as end the round (docs/rules.md, section 18)."""
-    rules = position.rules
-    most = 6 if rules.sides == 2 else 8
-    return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
+    if captured_enough(after, seat):
+        after = closed(after)
+    return _swept(position, after, action, events) if taken else (broken_off(after), events)
 
 
 def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
     """Count the sweep unless it is made with the last card and that counts none; it may be the end of the round."""
-    scoring = position.rules.scoring
-    if scoring.sweep_last_card or not position.last_turn:
+    if position.rules.scoring.sweep_last_card or not position.last_turn:
         after, events = sweep(position, after, action.card, events, action)
-    if position.rules.ending.cleared_ends_round and not scoring.shram:
-        after = _closed(after)
-    return _broken_off(after, events)
-
-
-def _broken_off(position: Position, events: Events) -> tuple[Position, Events]:
-    """End the round when a player has suffered so many instant scores: others' sweeps, and his own fines."""
-    limit, rules = position.rules.ending.instant_limit, position.rules
-    if limit is None:
-        return position, events
-    for seat in range(rules.seats):
-        swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
-        if swept + position.extras.fines.count(seat) >= limit:
-            return replace(position, extras=replace(position.extras, ended=True)), events
-    return position, events
+    return cleared(after), events
 
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
@@ -349,8 +324,8 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     else:
         piles[side] = (*piles[side], *taken.taken, action.card)
     after = _next(position, action.card, loose, builds, piles=tuple(piles), last_capturer=seat, extras=extras)
-    if _drawn_enough(after, seat):
-        after = _closed(after)
+    if captured_enough(after, seat):
+        after = closed(after)
     if loose or builds:
         return after, events
     return _swept(position, after, action, events)

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Generic
 
-from casino_core.search.game_model import GameModel, MoveT, NodeT, Points
+from casino_core.search.game_model import GameModel, MoveT, NodeT, Points, Taken
 
 ENDLESS = 1 << 30
 """More than anything is worth, and more nodes than are ever expanded."""
 
-Worth = Callable[[Points], int]
-"""What the points of a round, by side, are worth to the side that is looked for; all others want the opposite."""
+Worth = Callable[[Points, Taken], int]
+"""What a round is worth to the side that is looked for, by its points and captured cards; all others want the
+opposite."""
 
 Bound = tuple[int, int]
 """The least and the most that a node may be worth."""
@@ -71,7 +72,7 @@ class Expansions:
 class AlphaBeta(Generic[NodeT, MoveT]):
     """The rest of a round, played by partners for their side, and by all others against it.
 
-    ``worth``: what points are worth to the ``side`` that is looked for; if it is not given, the side's lead, or where
+    ``worth``: what a round is worth to the ``side`` that is looked for; if it is not given, the side's lead, or where
     points are to be avoided how far it is behind. Who has taken most is tried first.
     """
 
@@ -85,7 +86,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
     ) -> None:
         sides, sign = model.rules.sides, -1 if model.rules.ending.lowest_wins else 1
         self._model = model
-        self._worth = worth or (lambda points: sign * (sides * points[side] - sum(points)))
+        self._worth = worth or (lambda points, _: sign * (sides * points[side] - sum(points)))
         self._own = tuple([other == side for other in model.rules.side_of])
         self._known: dict[Hashable, Bound] = {}
         self._expansions = Expansions(most_nodes, model.nodes_per_slice)
@@ -198,7 +199,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _ended(self, node: NodeT) -> int:
         """Return the worth of a node at which nothing is left to do."""
-        return self._worth(self._model.points(node))
+        return self._worth(self._model.points(node), self._model.taken(node))
 
     def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
         """Return moves in the order in which they are tried: those that take most cards first."""

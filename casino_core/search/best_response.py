@@ -15,7 +15,7 @@ from casino_core.search.rollout_policy import RolloutPolicy
 class BestResponse:
     """Searches all that one ``side`` can still do, while everybody else does what one policy would do in their place.
 
-    ``worth``: what points are worth to the side.
+    ``worth``: what a round is worth to the side.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class BestResponse:
     def _value(self, node: Node) -> int:
         model = self._model
         if model.over(node):
-            return self._worth(model.points(node))
+            return self._worth(model.points(node), model.taken(node))
         key = model.key(node)
         found = self._known.get(key)
         if found is None:

@@ -13,8 +13,9 @@ from casino_core.playing.apply import apply, put_down
 from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
 from casino_core.position.position import Cards, Position
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import points_beside, score_round
-from casino_core.search.game_model import Points, Snapshot
+from casino_core.score.scoring import points_beside, points_so_far, score_round
+from casino_core.search.game_end import EarlyEnd, GameEnd
+from casino_core.search.game_model import Points, Snapshot, Taken
 
 MOST = 12
 """How many captures, and how many builds, are listed for one card at one value: enough for rollouts."""
@@ -130,6 +131,8 @@ class EngineModel:
     def snapshot(self, node: EngineNode) -> Snapshot:
         """Return what an evaluation looks at."""
         position = node.position
+        if position.over:  # cards that are left over are dealt to nobody
+            return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), 0)
         if position.deals == node.deal:
             return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), len(position.stock))
         # the next deal has been made already, but whoever searches must not know it
@@ -154,7 +157,10 @@ class EngineModel:
             builds.append(EngineBuild(build.value, cards, build.owner))
         last = -1 if position.last_capturer is None else position.last_capturer
         taken = tuple([mask(cards) for cards in position.captured])
-        return Snapshot(taken, self._beside(position), lying, last, position.turn, stock, hands, tuple(builds))
+        extras = position.extras
+        ended = score_round(position).points if extras.closed or extras.ended else None
+        beside = self._beside(position)
+        return Snapshot(taken, beside, lying, last, position.turn, stock, hands, tuple(builds), ended)
 
     def _beside(self, position: Position) -> Points:
         """Return the points that do not lie in captured cards."""
@@ -167,6 +173,14 @@ class EngineModel:
     def points(self, node: EngineNode) -> Points:
         """Return the points of the cards taken so far, which is all there is when the round is over."""
         return score_round(node.position).points
+
+    def taken(self, node: EngineNode) -> Taken:
+        """Return the captured cards of every side so far."""
+        return tuple([self.mask(cards) for cards in node.position.captured])
+
+    def earned(self, node: EngineNode) -> Points:
+        """Return the points of the round, by side, that count already."""
+        return points_so_far(node.position).points
 
     def mask(self, cards: Cards) -> int:
         """Return cards as bits; of twins each has its own."""
@@ -181,3 +195,22 @@ class EngineModel:
             mask |= free & -free
         self._masks[cards] = mask
         return mask
+
+
+class EarlyEndModel(EngineModel):
+    """The model of a game that may end in the middle of the round, by points that count at once."""
+
+    def __init__(self, rules: Rules, early: EarlyEnd, most: int = MOST) -> None:
+        super().__init__(rules, most)
+        self._game, self._earned = GameEnd(rules, early.totals), early.earned
+
+    def over(self, node: EngineNode) -> bool:
+        """Return whether the game or the round is over, or other cards have been dealt."""
+        return super().over(node) or self._won(node)
+
+    def points(self, node: EngineNode) -> Points:
+        """Return the points of the cards taken so far or, where they have won the game, those that count by then."""
+        return self.earned(node) if self._won(node) else super().points(node)
+
+    def _won(self, node: EngineNode) -> bool:
+        return self._game.early_winner(self._earned, self.earned(node)) is not None

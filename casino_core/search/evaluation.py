@@ -7,7 +7,8 @@ from math import erf, sqrt
 
 from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards
 from casino_core.rules.parts import Rules
-from casino_core.search.game_model import Points, Snapshot
+from casino_core.search.game_end import GameEnd, mask_of
+from casino_core.search.game_model import Points, Snapshot, Taken
 
 CARDS_SPREAD = 1.6
 """How far the race for most cards may still swing: the standard deviation of the final lead, over the square root of
@@ -44,24 +45,45 @@ class Evaluation:
 
     def __init__(self, rules: Rules, totals: Points = ()) -> None:
         self._rules = rules
-        self._totals = totals or (0,) * rules.sides
         self._sides = range(rules.sides)
         self._sign = -1 if rules.ending.lowest_wins else 1
-        self._awards: list[tuple[int, Award]] = [(_mask(rules, award), award) for award in awards(rules)]
+        self._awards: list[tuple[int, Award]] = [(mask_of(rules, award), award) for award in awards(rules)]
         self._each = [(mask, award.points) for mask, award in self._awards if isinstance(award, Each)]
         self._lying = _lying(rules)
         self._others = [(mask, award) for mask, award in self._awards if not isinstance(award, Each)]
+        self._game = GameEnd(rules, totals)
+        self._clearer_wins = rules.ending.target is None and rules.ending.level == "clearer"
 
-    def final(self, points: Points) -> tuple[float, ...]:
-        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it."""
-        leads, target = self.leads(points), self._rules.ending.target
-        reached = [before + own for before, own in zip(self._totals, points, strict=True)]
-        if target is None or max(reached) < target:
+    def final(self, points: Points, taken: Taken = (), clearer: int = -1) -> tuple[float, ...]:
+        """Return the leads at the end of a round, with what it is worth to have won the game by it, or lost it.
+
+        ``taken``: the captured cards of every side, which matter where one waits for an item. ``clearer``: the seat
+        that ended the round by clearing the table, or -1.
+        """
+        leads = self.leads(self._game.counted(points))
+        if self._clearer_wins and clearer >= 0 and not any(leads):  # where a round is a game, level is not level
+            side = self._rules.side_of[clearer]
+            return self.leads(tuple([int(side == own) for own in self._sides]))
+        return self._with_game(leads, self._game.winners(points, taken))
+
+    def early(self, was: Points, now: Points) -> tuple[float, ...] | None:
+        """Return the leads where points that count at once have won the game; None where they have not.
+
+        ``was`` and ``now``: what the round had brought before, and has brought by now.
+        """
+        winner = self._game.early_winner(was, now)
+        return None if winner is None else self.won(winner, now)
+
+    def won(self, side: int, points: Points) -> tuple[float, ...]:
+        """Return the leads where a side has won the game with such points of the round."""
+        return self._with_game(self.leads(points), (side,))
+
+    def _with_game(self, leads: tuple[float, ...], winners: tuple[int, ...]) -> tuple[float, ...]:
+        """Return leads with what it is worth to have won the game."""
+        if not winners:
             return leads
-        most = max(self._sign * whole for whole in reached)
-        won = [WON * (self._sign * whole == most) for whole in reached]
-        share = sum(won) / len(won)
-        return tuple([lead + own - share for lead, own in zip(leads, won, strict=True)])
+        share = WON * len(winners) / len(leads)
+        return tuple([lead + WON * (side in winners) - share for side, lead in enumerate(leads)])
 
     def leads(self, points: Points | tuple[float, ...]) -> tuple[float, ...]:
         """Return how far every side is ahead of the mean of the others."""
@@ -70,16 +92,45 @@ class Evaluation:
 
     def expected(self, snapshot: Snapshot) -> tuple[float, ...]:
         """Return the lead that every side will probably have at the end of the round."""
-        points: list[float] = list(snapshot.beside)
-        for side, taken in enumerate(snapshot.taken):
+        points = self._probable(snapshot.taken, snapshot.beside)
+        self._add_lying(points, snapshot)
+        return self._open(points, snapshot.taken)
+
+    def standing(self, taken: Taken, beside: Points) -> tuple[float, ...]:
+        """Return the same without regard to what lies on the table and who is on turn."""
+        return self._open(self._probable(taken, beside), taken)
+
+    def _open(self, points: list[float], taken: Taken) -> tuple[float, ...]:
+        """Return leads, with the chance to win the game of sides that wait for an item."""
+        if not self._game.waited_for:
+            return self.leads(tuple(points))
+        leads = self.leads(tuple([own * (not items) for own, items in zip(points, self._game.items, strict=True)]))
+        chances = [self._chance_of_items(side, taken) for side in self._sides]
+        mean = sum(chances) / len(chances)
+        return tuple([lead + WON * (chance - mean) for lead, chance in zip(leads, chances, strict=True)])
+
+    def _chance_of_items(self, side: int, taken: Taken) -> float:
+        """Return how likely a side gets an item that it waits for; 0 where it waits for none."""
+        missing = 1.0
+        for award, mask in self._game.items[side]:
+            counts = [(own & mask).bit_count() for own in taken]
+            if isinstance(award, Most):
+                missing *= 1 - self._share(award, counts, mask.bit_count())[side] / award.points
+            else:
+                missing *= 1 - (counts[side] > 0 if any(counts) else 1 / len(counts))
+        return 1 - missing
+
+    def _probable(self, taken: Taken, beside: Points) -> list[float]:
+        """Return the points that every side will probably have at the end of the round."""
+        points: list[float] = list(beside)
+        for side, own in enumerate(taken):
             for mask, worth in self._each:
-                points[side] += worth * (taken & mask).bit_count()
+                points[side] += worth * (own & mask).bit_count()
         for mask, award in self._others:
-            counts = [(taken & mask).bit_count() for taken in snapshot.taken]
+            counts = [(own & mask).bit_count() for own in taken]
             for side, share in enumerate(self._share(award, counts, mask.bit_count())):
                 points[side] += share
-        self._add_lying(points, snapshot)
-        return self.leads(tuple(points))
+        return points
 
     def _share(self, award: Award, counts: list[int], whole: int) -> list[float]:
         if isinstance(award, Most):
@@ -106,14 +157,10 @@ def _lying(rules: Rules) -> list[tuple[int, float]]:
     found = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]
     for award in awards(rules):
         if isinstance(award, Each):
-            found.append((_mask(rules, award), LYING * award.points))
+            found.append((mask_of(rules, award), LYING * award.points))
         elif isinstance(award, Most) and len(award.cards) < len(rules.pack) / 2:
-            found.append((_mask(rules, award), LYING_SUIT * award.points))
+            found.append((mask_of(rules, award), LYING_SUIT * award.points))
     return found
-
-
-def _mask(rules: Rules, award: Award) -> int:
-    return sum([1 << place for place, card in enumerate(rules.pack) if card in award.cards])
 
 
 def _best(counts: list[int], side: int) -> int:

@@ -30,8 +30,8 @@ RACE = 2.5
 class FastEndgame(AlphaBeta[FastNode, FastMove]):
     """Searches the rest of a round, of cards that have all been dealt.
 
-    Between two sides ``worth`` must not fall when the side's points rise or the others' fall, except where points are
-    to be avoided.
+    Between two sides ``worth`` must not fall when the side's points or cards rise or the others' fall, except where
+    points are to be avoided.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         found = self._finals.get(key)
         if found is None:
             score = self._model.score
-            found = self._finals[key] = self._worth(score.counted(taken, sweeps, last))
+            found = self._finals[key] = self._worth(score.counted(taken, sweeps, last), taken)
         return found
 
     def _finish(self, node: FastNode) -> int:

@@ -15,7 +15,7 @@ from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastBuild, FastMove, FastMovegen, FastNode, new
 from casino_core.search.fast_score import FastScore
-from casino_core.search.game_model import Points, Snapshot
+from casino_core.search.game_model import Points, Snapshot, Taken
 
 
 class FastModel:
@@ -135,7 +135,7 @@ class FastModel:
         hands, lying, builds, taken, sweeps, turn, last, stock = node
         for build in builds:
             lying |= build[1]
-        return new(Snapshot, (taken, self.score.beside(sweeps, last), lying, last, turn, stock, hands, builds))
+        return new(Snapshot, (taken, self.score.beside(sweeps, last), lying, last, turn, stock, hands, builds, None))
 
     def promised(self, node: FastNode, move: FastMove) -> Snapshot:
         """Return the snapshot after a move."""
@@ -144,3 +144,11 @@ class FastModel:
     def points(self, node: FastNode) -> Points:
         """Return the points of the round, by side, if it ended here and the residue was given out."""
         return self.score.counted(self.score.with_residue(node), node.sweeps, node.last)
+
+    def taken(self, node: FastNode) -> Taken:
+        """Return the captured cards of every side if the round ended here and the residue was given out."""
+        return self.score.with_residue(node)
+
+    def earned(self, node: FastNode) -> Points:
+        """Return the points of the round, by side, that count already."""
+        return self.score.earned(node.taken, node.sweeps)

@@ -8,13 +8,10 @@ from casino_core.cards import Card
 from casino_core.position.position import NO_EXTRAS, Cards, Extras
 from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import TIES
+from casino_core.score.scoring import TIES, points_so_far
 from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastNode
-from casino_core.search.game_model import Points
-
-Taken = tuple[int, ...]
-"""The captured cards of every side, as bits."""
+from casino_core.search.game_model import Points, Taken
 
 
 class FastScore:
@@ -88,7 +85,7 @@ class FastScore:
             return tuple([award.points if side == first[0] else 0 for side in range(len(taken))])
         if not first or not most:
             return self._nothing
-        return TIES[award.tie](_Level(self._rules, tuple([self._cards(mask) for mask in taken])), award, first)
+        return TIES[award.tie](_Round(self._rules, tuple([self._cards(mask) for mask in taken])), award, first)
 
     def _cards(self, mask: int) -> Cards:
         return tuple([self._card[bit] for bit in bits(mask)])
@@ -105,6 +102,12 @@ class FastScore:
             return node.taken
         own = self._rules.side_of[seat]
         return tuple([mask | left if side == own else mask for side, mask in enumerate(node.taken)])
+
+    def earned(self, taken: Taken, sweeps: Points) -> Points:
+        """Return what counts already of captured cards and of so many sweeps."""
+        marks = tuple([self._rules.pack[:1] * count for count in sweeps])
+        captured = tuple([self._cards(mask) for mask in taken])
+        return points_so_far(_Round(self._rules, captured, marks)).points
 
     def swept(self, sweeps: Points, side: int, *, last_card: bool) -> Points:
         """Return the number of sweeps of every side once a side has emptied the table.
@@ -143,8 +146,8 @@ def _merged(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return merged
 
 
-class _Level(NamedTuple):
-    """What the settling of a tie looks at: the captured cards of every side, and nothing else of a round."""
+class _Round(NamedTuple):
+    """As much of a round as the settling of a tie looks at, and what counts already in these games."""
 
     rules: Rules
     captured: tuple[Cards, ...]

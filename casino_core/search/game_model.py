@@ -19,6 +19,9 @@ MoveT = TypeVar("MoveT", bound=Hashable)
 Points = tuple[int, ...]
 """The points of a round, by side."""
 
+Taken = tuple[int, ...]
+"""The captured cards of every side, as bits."""
+
 
 class Node:
     """A node of whichever model was chosen for a game. Only that model looks inside."""
@@ -50,7 +53,7 @@ class Snapshot(NamedTuple):
     Sets of cards are bits, in the order of the pack.
     """
 
-    taken: tuple[int, ...]
+    taken: Taken
     """The captured cards of every side."""
 
     beside: Points
@@ -73,6 +76,14 @@ class Snapshot(NamedTuple):
 
     builds: tuple[BuildSummary, ...]
     """The builds on the table."""
+
+    ended: Points | None = None
+    """What the round came to, if it has ended before all cards were played."""
+
+    @property
+    def clearer(self) -> int:
+        """The seat that ended the round by clearing the table, or -1."""
+        return self.last if self.ended is not None and not self.lying else -1
 
 
 class GameModel(Protocol[NodeT, MoveT]):
@@ -118,3 +129,9 @@ class GameModel(Protocol[NodeT, MoveT]):
 
     def points(self, node: NodeT) -> Points:
         """Return the points of the round, by side, if it ended here and the residue was given out."""
+
+    def taken(self, node: NodeT) -> Taken:
+        """Return the captured cards of every side if the round ended here and the residue was given out."""
+
+    def earned(self, node: NodeT) -> Points:
+        """Return the points of the round, by side, that count already: they can end the game at once."""

@@ -7,10 +7,11 @@ from typing import NamedTuple, cast
 
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import AlphaBeta, Worth
-from casino_core.search.engine_model import EngineModel
+from casino_core.search.engine_model import EarlyEndModel, EngineModel
 from casino_core.search.fast_endgame import FastEndgame
 from casino_core.search.fast_model import FastModel
 from casino_core.search.fast_options import knows
+from casino_core.search.game_end import EarlyEnd
 from casino_core.search.game_model import GameModel, Move, Node
 
 NODES = 5_000
@@ -31,9 +32,10 @@ def game_model(rules: Rules) -> GameModel[Node, Move]:
 
 
 @lru_cache(maxsize=4)
-def _listing_more(rules: Rules) -> GameModel[Node, Move]:
+def _listing_more(rules: Rules, early: EarlyEnd | None) -> GameModel[Node, Move]:
     """Return the engine as a model that lists all there is, unless a table is very crowded."""
-    return cast("GameModel[Node, Move]", EngineModel(rules, WAYS))
+    model = EngineModel(rules, WAYS) if early is None else EarlyEndModel(rules, early, WAYS)
+    return cast("GameModel[Node, Move]", model)
 
 
 class Endgame(NamedTuple):
@@ -46,13 +48,14 @@ class Endgame(NamedTuple):
     """What finds the best play, and what every play is worth."""
 
 
-def endgame(rules: Rules, worth: Worth) -> Endgame:
+def endgame(rules: Rules, worth: Worth, early: EarlyEnd | None = None) -> Endgame:
     """Return how the last cards of two players are searched when all hands are known.
 
-    ``worth``: what points are worth to the first side.
+    ``worth``: what a round is worth to the first side; ``early``: how the game may end in the
+    middle of the round, which only the engine knows.
     """
-    if not knows(rules):
-        model = _listing_more(rules)
+    if early is not None or not knows(rules):
+        model = _listing_more(rules, early)
         return Endgame(model, AlphaBeta(model, worth, most_nodes=NODES))
     fast = FastEndgame(cast("FastModel", game_model(rules)), worth)
     return Endgame(game_model(rules), cast("AlphaBeta[Node, Move]", fast))

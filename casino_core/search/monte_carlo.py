@@ -14,8 +14,10 @@ from casino_core.cards import Chance
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.position.view import View
+from casino_core.score.scoring import points_so_far
 from casino_core.search.determinization import Determinizations
 from casino_core.search.evaluation import Evaluation
+from casino_core.search.game_end import may_end_at_once
 from casino_core.search.game_model import Move, Node
 from casino_core.search.models import game_model
 from casino_core.search.opponent_model import OpponentModel
@@ -76,6 +78,8 @@ class MonteCarlo:
         self._evaluation = Evaluation(view.rules, view.totals)
         self._determinizations = Determinizations(view, opponents, chance)
         self._side = view.rules.side_of[view.seat]
+        self._earned = points_so_far(view).points
+        self._close = may_end_at_once(view.rules, view.totals, self._earned)
         self._opinions = opinions
         self._found: dict[Action, list[float]] = {action: [] for action in opinions}
         self._totals: dict[Action, float] = dict.fromkeys(opinions, 0.0)
@@ -124,17 +128,19 @@ class MonteCarlo:
 
     def _rollout(self, node: Node, move: Move, policies: Sequence[RolloutPolicy]) -> float:
         """Return how far the seat's side is ahead when everybody has played on by their policies, in points."""
-        model = self._model
-        node = model.after(node, move)
-        for _ in range(self._plies):
+        model, evaluation = self._model, self._evaluation
+        for ply in range(self._plies + 1):
+            node = model.after(node, policies[model.actor(node)].choose(node) if ply else move)
+            early = evaluation.early(self._earned, model.earned(node)) if self._close else None
+            if early is not None:
+                return early[self._side]
             if model.over(node):
                 break
-            node = model.after(node, policies[model.actor(node)].choose(node))
         snapshot = model.snapshot(node)
         # the end of a round is worth its points; at the end of another deal races are still open
         if model.over(node) and not snapshot.stock:
-            return self._evaluation.final(model.points(node))[self._side]
-        return self._evaluation.expected(snapshot)[self._side]
+            return evaluation.final(model.points(node), model.taken(node), snapshot.clearer)[self._side]
+        return evaluation.expected(snapshot)[self._side]
 
     def _worths(self) -> dict[Action, float]:
         """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.

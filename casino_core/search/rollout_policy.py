@@ -14,7 +14,8 @@ from typing import NamedTuple
 from casino_core.cards import Card
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import CaptureTables, bits
-from casino_core.search.game_model import BuildSummary, GameModel, Move, Node, Snapshot
+from casino_core.search.evaluation import Evaluation
+from casino_core.search.game_model import BuildSummary, GameModel, Move, Node, Points, Snapshot
 
 REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
@@ -93,10 +94,16 @@ class RolloutPolicy:
 
     ``worths``: what every card of the pack is worth when it is taken, in points. ``unseen``: the cards that the one who
     thinks has not seen, from which everybody guesses what the others hold. ``sweep``: what a sweep is worth, in points.
+    ``totals``: the score before the round.
     """
 
     def __init__(
-        self, model: GameModel[Node, Move], worths: Mapping[Card, float], unseen: tuple[Card, ...], sweep: float
+        self,
+        model: GameModel[Node, Move],
+        worths: Mapping[Card, float],
+        unseen: tuple[Card, ...],
+        sweep: float,
+        totals: Points = (),
     ) -> None:
         rules = model.rules
         self._model = model
@@ -105,9 +112,11 @@ class RolloutPolicy:
         self._side = rules.side_of
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._steals = rules.steals
+        self._fines = rules.building.trail_fine > 0
         self._sign = -1 if rules.ending.lowest_wins else 1
         self._again = AGAIN if rules.step_by_step else 1.0
         self._sweep = sweep
+        self._evaluation = Evaluation(rules, totals)
         places = list(enumerate(rules.pack))
         self._worth = {1 << place: worths[card] for place, card in places}
         self._values = {1 << place: _values(rules, card) for place, card in places}
@@ -155,13 +164,24 @@ class RolloutPolicy:
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
         """Return what a move promises, in points."""
+        if after.ended is not None:
+            return self._end(seat, before, after, after.ended)
         score = self._gain(before, after, seat)
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
+
+    def _end(self, seat: int, before: Snapshot, after: Snapshot, points: Points) -> float:
+        """Return what it brings to end the round with such points: nothing is open any more, and no hand counts."""
+        side = self._side[seat]
+        leads = self._evaluation.final(points, after.taken, after.clearer)
+        return leads[side] - self._evaluation.standing(before.taken, before.beside)[side]
 
     def _gain(self, before: Snapshot, after: Snapshot, seat: int) -> float:
         """Return what a move brings at once, less what its card was worth in hand, in points."""
         side = self._side[seat]
         score: float = self._sign * (after.beside[side] - before.beside[side])
+        if self._fines:  # which a single rival gains, and nobody of several
+            others = [new - old for new, old in zip(after.beside, before.beside, strict=True)]
+            score -= (sum(others) - others[side]) / (len(others) - 1)
         if after.taken != before.taken:
             score += self._mask(after.taken[side] & ~before.taken[side])
             if self._steals:  # what is stolen counts twice: the other side loses it

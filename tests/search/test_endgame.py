@@ -8,6 +8,7 @@ from casino_core.bots import BOTS
 from casino_core.bots.counter import at_sight, can_be_counted, revealed, worth_of
 from casino_core.cards import Chance
 from casino_core.legal.legality import legal_actions, legal_plays
+from casino_core.notation.actions import parse_cards
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Capture, Claim, Play
@@ -15,9 +16,12 @@ from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from casino_core.score.scoring import Points, score_round
+from casino_core.score.outcome import early_outcome
+from casino_core.score.scoring import Points, points_so_far, score_round
 from casino_core.search.alphabeta import AlphaBeta, NodeLimit, Worth
-from casino_core.search.engine_model import EngineModel
+from casino_core.search.engine_model import EarlyEndModel, EngineModel
+from casino_core.search.game_end import EarlyEnd
+from casino_core.search.game_model import Taken
 from casino_core.search.models import endgame
 from tests.engine.amount import amount
 
@@ -64,16 +68,48 @@ def offered(position: Position) -> list[Play]:
 def lead(rules: Rules) -> Worth:
     """By how much the first side leads all others together, or is behind where points are to be avoided."""
     sign = -1 if rules.ending.lowest_wins else 1
-    return lambda points: sign * (points[0] * rules.sides - sum(points))
+    return lambda points, _: sign * (points[0] * rules.sides - sum(points))
 
 
 def minimax(position: Position) -> int:
     """What the round is worth to the first side when everybody plays as well as can be, for it or against it."""
     rules = position.rules
     if position.over:
-        return lead(rules)(score_round(position).points)
+        return lead(rules)(score_round(position).points, ())
     found = [minimax(apply(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
     return max(found) if rules.side_of[position.actor] == 0 else min(found)
+
+
+def with_early_ends(position: Position, early: EarlyEnd, worth: Worth) -> int:
+    """The minimax value of a game that points which count at once can end in the middle of the round."""
+    now = points_so_far(position).points
+    if early_outcome(position.rules, early.totals, early.earned, now) is not None:
+        return worth(now, ())
+    if position.over:
+        return worth(score_round(position).points, ())
+    found = [with_early_ends(apply(position, action)[0], early, worth) for action in legal_actions(position)]
+    return max(found) if position.actor == 0 else min(found)
+
+
+@pytest.mark.parametrize("variant", ["kasino_fi", "michigan"])
+def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
+    rules = variant_rules(variant)
+    totals = ((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2
+    for position in [*endings(rules, 3, amount(6, 100)), swept(rules)]:
+        early = EarlyEnd(totals, points_so_far(position).points)
+        worth = worth_of(view(position, 0, totals=totals))
+        model = EarlyEndModel(rules, early)
+        assert AlphaBeta(model, worth).value(model.node(position)) == with_early_ends(position, early, worth)
+    # whoever sweeps has won, and does not wait for the count, which the other side would win
+    assert AlphaBeta(model, worth).value(model.node(position)) > 0
+    assert AlphaBeta(EngineModel(rules), worth).value(EngineModel(rules).node(position)) < 0
+
+
+def swept(rules: Rules) -> Position:
+    """A last deal in which the first side can sweep, and the other one has taken all that is gone."""
+    hands, loose = (parse_cards("5SQC"), parse_cards("2H3H")), parse_cards("5D")
+    gone = tuple(card for card in rules.pack if card not in (*hands[0], *hands[1], *loose))
+    return Position(rules, hands, loose, (), (), ((), gone), ((), ()), 0, 1, 6, 1)
 
 
 def endings(rules: Rules, cards: int, most: int) -> list[Position]:
@@ -123,7 +159,7 @@ def test_what_takes_too_long_is_given_up() -> None:
 def test_the_game_counts_more_than_the_round() -> None:
     """With a point for winning and none for more, a move that wins is as good as one that wins more."""
 
-    def wins(points: Points) -> int:
+    def wins(points: Points, _: Taken) -> int:
         return (points[0] > points[1]) - (points[0] < points[1])
 
     rules = variant_rules("kasino_fi")

@@ -6,7 +6,7 @@ import pytest
 
 from casino_core.bots import BOTS
 from casino_core.bots.counter import can_be_counted, revealed, worth_of
-from casino_core.cards import Chance
+from casino_core.cards import BIG_CASINO, Chance
 from casino_core.legal.legality import legal_plays
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
@@ -17,15 +17,21 @@ from casino_core.score.scoring import Points, score_round
 from casino_core.search.alphabeta import NodeLimit, Worth
 from casino_core.search.fast_endgame import FastEndgame
 from casino_core.search.fast_model import FastModel
+from casino_core.search.game_model import Taken
 from tests.engine.amount import amount
 
-GAMES = ("classic", "classic:sweeps", "royal", "german", "kasino_fi", "spade", "diamond")
+GAMES = ("classic", "classic:sweeps", "royal", "royal:soto", "german", "kasino_fi", "spade", "diamond")
+OPTIONS: dict[str, dict[str, object]] = {
+    "": {},
+    "sweeps": {"sweep_points": 1, "sweep_last_card": False},
+    "soto": {"soto": True},
+}
 
 
 def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -> Position:
     """A position of random play in which so many cards are left, all of them in the hands."""
-    name, _, sweeps = variant.partition(":")
-    rules = variant_rules(name, seats, team, **({"sweep_points": 1, "sweep_last_card": False} if sweeps else {}))
+    name, _, options = variant.partition(":")
+    rules = variant_rules(name, seats, team, **OPTIONS[options])
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while position.stock or sum(map(len, position.hands)) > cards:
@@ -33,7 +39,7 @@ def ending(variant: str, seed: str, cards: int, seats: int = 2, team: int = 1) -
     return position
 
 
-def lead(points: Points) -> int:
+def lead(points: Points, _taken: Taken = ()) -> int:
     """How much the first side is ahead of the others, each counted once."""
     return (len(points) - 1) * points[0] - sum(points[1:])
 
@@ -41,7 +47,8 @@ def lead(points: Points) -> int:
 def minimax(position: Position, worth: Worth = lead) -> int:
     """What the round is worth to the first side when all others play against it, and everybody as well as can be."""
     if position.over:
-        return worth(score_round(position).points)
+        model = FastModel(position.rules)
+        return worth(score_round(position).points, tuple(map(model.mask, position.captured)))
     found = [minimax(apply(position, action)[0], worth) for action in legal_plays(position)]
     return max(found) if position.rules.side_of[position.turn] == 0 else min(found)
 
@@ -54,7 +61,7 @@ def test_the_value_of_every_move_is_that_of_minimax(variant: str) -> None:
         if len(position.loose) > 9:
             continue
         tried += 1
-        worth = lead if number % 2 else worth_of(view(position, 0, totals=(18, 19)))
+        worth = lead if number % 2 else worth_of(view(position, 0, totals=(18, 19 + number % 4 // 2)))
         model = FastModel(position.rules)
         found = FastEndgame(model, worth).values(model.node(position))
         expected = {
@@ -93,9 +100,17 @@ def test_a_search_that_takes_too_long_is_given_up() -> None:
 def test_the_game_counts_more_than_the_round() -> None:
     seen = view(ending("classic", "won", 2), 0, totals=(18, 20))
     worth = worth_of(seen)
-    assert worth((3, 0)) > worth((2, 0))
-    assert worth((3, 1)) > 0 > worth((2, 1))  # 21 to 21 is open, 20 to 21 is lost
-    assert worth((2, 1)) < worth((0, 0))
+    assert worth((3, 0), ()) > worth((2, 0), ())
+    assert worth((3, 1), ()) > 0 > worth((2, 1), ())  # 21 to 21 is open, 20 to 21 is lost
+    assert worth((2, 1), ()) < worth((0, 0), ())
+
+
+def test_who_waits_for_an_item_wants_that_and_nothing_else() -> None:
+    """At 19 the Big Casino wins (docs/rules.md, section 6); all other points are nobody's, or the other side's."""
+    seen = view(ending("royal:soto", "waits", 2), 0, totals=(19, 10))
+    worth, ten = worth_of(seen), 1 << seen.rules.pack.index(BIG_CASINO)
+    assert worth((2, 9), (ten, 0)) > 0 > worth((9, 2), (0, ten))
+    assert worth((9, 2), (0, ten)) == worth((0, 2), (0, ten)) > worth((0, 3), (0, ten))
 
 
 def test_the_counter_knows_the_other_hand_by_counting_alone() -> None:

@@ -1,0 +1,141 @@
+"""What plays are worth that end the round or the game: by the score which that end gives, and not by what they take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from math import copysign
+
+from casino_core.bots.worth import POINT
+from casino_core.cards import Card
+from casino_core.playing.apply import carry_out
+from casino_core.playing.round_end import captured_enough, cleared, closed
+from casino_core.position.actions import Play
+from casino_core.position.position import Cards, Position, to_pile
+from casino_core.position.view import View
+from casino_core.rules.parts import Rules
+from casino_core.score.scoring import points_beside, points_so_far, score_round
+from casino_core.search.engine_model import EngineModel
+from casino_core.search.evaluation import WON, Evaluation
+from casino_core.search.game_end import GameEnd, may_end_at_once
+from casino_core.search.game_model import Taken
+
+
+class Endings:
+    """The ends that a round can come to before all cards are played, as a seat sees them. All else is worth nothing."""
+
+    def __init__(self, view: View) -> None:
+        rules = view.rules
+        self._view = view
+        self._rules = rules
+        self._side = rules.side_of[view.seat]
+        self._game = GameEnd(rules, view.totals)
+        self._earned = points_so_far(view).points
+        self._at_once = may_end_at_once(rules, view.totals, self._earned)
+        self._totals = view.totals or (0,) * rules.sides
+        self._one_round = rules.ending.target is None and rules.ending.rounds is None
+        self.possible = self._at_once or ends_early(rules)
+        """Whether any play can end the round or the game."""
+
+    @cached_property
+    def _evaluation(self) -> Evaluation:
+        return Evaluation(self._rules, self._view.totals)
+
+    @cached_property
+    def _model(self) -> EngineModel:
+        return EngineModel(self._rules)
+
+    def worth(self, before: View | Position, after: Position) -> float | None:
+        """Return by how much an end brings the seat's side ahead, in thousandths of a point; None where all goes on.
+
+        ``before``: the round as it was when it was still open.
+        """
+        leads = self._leads(after) if self.possible else None
+        if leads is None:
+            return None
+        standing = self._evaluation.standing(self._taken(before), points_beside(before))
+        return POINT * (leads[self._side] - standing[self._side])
+
+    def decided(self, after: Position) -> float:
+        """Return what it is worth that a play decides the game, be the round over or not; 0 where it does not.
+
+        To play on may look worse than a certain loss where little is open in the round, and never is.
+        """
+        winner = self.winner(after)
+        if winner is None and self._game.waited_for:
+            winner = self._game.sure_winner(self._taken(after))
+        if winner is not None:
+            return WON * POINT * (1 if winner == self._side else -1)
+        leads = self._leads(after) if self._one_round else None
+        return 0 if leads is None else copysign(WON * POINT, leads[self._side])
+
+    def capture(self, after: Position, seat: int, card: Card, taken: Cards, *, swept: bool) -> float | None:
+        """Return what a capture at a table ``after`` a play is worth to the seat that thinks, if it is an end.
+
+        ``card`` stands for the card that captures, and ``swept`` is whether nothing is left but what is ``taken``.
+        """
+        if not self.possible:
+            return None
+        end = replace(to_pile(after, seat, (*taken, card)), last_capturer=seat)
+        if captured_enough(end, seat):
+            end = closed(end)
+        if swept:
+            side = self._rules.side_of[seat]
+            marks = tuple([(*own, card) if other == side else own for other, own in enumerate(end.sweeps)])
+            end = cleared(replace(end, loose=(), builds=(), sweeps=marks))
+        return self.worth(after, end)
+
+    def winner(self, after: Position) -> int | None:
+        """Return the side that has won the game at once, by points that count or that the seat's side can claim."""
+        if not self._at_once:
+            return None
+        now = points_so_far(after).points
+        target = self._rules.ending.target or 0
+        if self._rules.ending.claim_out != "off" and self._totals[self._side] + now[self._side] >= target:
+            return self._side
+        return self._game.early_winner(self._earned, now)
+
+    def _leads(self, after: Position) -> tuple[float, ...] | None:
+        """Return the leads at an end of the round or the game; None where neither has come."""
+        winner = self.winner(after)
+        if winner is not None:
+            return self._evaluation.won(winner, points_so_far(after).points)
+        if not (after.extras.closed or after.extras.ended):
+            return None
+        clearer = -1 if after.loose or after.builds or after.last_capturer is None else after.last_capturer
+        return self._evaluation.final(score_round(after).points, self._taken(after), clearer)
+
+    def _taken(self, position: View | Position) -> Taken:
+        return tuple([self._model.mask(cards) for cards in position.captured])
+
+
+def ends_early(rules: Rules) -> bool:
+    """Return whether a round can end before all cards have been played (docs/rules.md, sections 18 and 20)."""
+    ending = rules.ending
+    return (
+        ending.callabra_limit
+        or ending.instant_limit is not None
+        or (ending.cleared_ends_round and not rules.scoring.shram)
+    )
+
+
+def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
+    """Return the plays that do not lose the game on the spot; all of them where nothing else is left."""
+    endings = Endings(view)
+    if not endings.possible:
+        return plays
+    side = view.rules.side_of[view.seat]
+    kept = [play for play in plays if endings.winner(table_after(view, play, ends=False)) in {None, side}]
+    return kept or plays
+
+
+def table_after(view: View, action: Play, *, ends: bool) -> Position:
+    """Return the table after an action. ``ends``: whether the last play of a round brings the residue, too.
+
+    Stand-ins for the other hands hold off the next deal and the end of the round.
+    """
+    last = ends and view.stock_size <= view.rules.left_out and sum(view.hand_sizes) == 1
+    others = () if last else view.rules.pack[:1]
+    hands = tuple(view.hand if seat == view.seat else others for seat in range(view.rules.seats))
+    return carry_out(view.with_hidden(hands, ()), action)[0]

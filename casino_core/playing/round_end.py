@@ -1,0 +1,41 @@
+"""What ends a round before all cards are played: an empty table, so many captured cards, so many blows to a player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from casino_core.position.position import Position
+
+
+def closed(position: Position) -> Position:
+    """Return the position as the end of the round: it is scored in full."""
+    return replace(position, extras=replace(position.extras, closed=True))
+
+
+def captured_enough(position: Position, seat: int) -> bool:
+    """Return whether a side has captured as many cards as end the round (docs/rules.md, section 18)."""
+    rules = position.rules
+    most = 6 if rules.sides == 2 else 8
+    return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
+
+
+def cleared(position: Position) -> Position:
+    """Return the position after a sweep, which may be the end of the round."""
+    if position.rules.ending.cleared_ends_round and not position.rules.scoring.shram:
+        position = closed(position)
+    return broken_off(position)
+
+
+def broken_off(position: Position) -> Position:
+    """Return the position with the round ended once a player has suffered so many blows: sweeps by others, own fines.
+
+    See docs/rules.md, section 20.
+    """
+    limit, rules = position.rules.ending.instant_limit, position.rules
+    if limit is None:
+        return position
+    for seat in range(rules.seats):
+        swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
+        if swept + position.extras.fines.count(seat) >= limit:
+            return replace(position, extras=replace(position.extras, ended=True))
+    return position

@@ -1,0 +1,125 @@
+"""What ends the round or the game: every bot takes what wins by it, and none ends what it would lose by that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from casino_core.bots import BOTS
+from casino_core.cards import Chance
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.position.layout import Build
+from casino_core.position.view import View
+from casino_core.rules.variants import variant_rules
+
+LUCKS = 4
+
+
+def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-", **options: Any) -> View:
+    """What seat 0 sees on turn of a game between two: its hand, the table, and what both sides have captured."""
+    rules = variant_rules(variant, 2, 1, **options)
+    held, lying, piles = parse_cards(hand), parse_cards(loose), (parse_cards(mine), parse_cards(theirs))
+    stock = len(rules.pack) - 2 * len(held) - len(lying) - sum(map(len, piles))
+    return View(
+        rules=rules,
+        seat=0,
+        hand=held,
+        hand_sizes=(len(held), len(held)),
+        loose=lying,
+        builds=(),
+        stock_size=stock,
+        piles=piles,
+        sweeps=((), ()),
+        turn=0,
+        dealer=1,
+        deals=2,
+        last_capturer=0 if piles[0] else None,
+    )
+
+
+def choices(bot: str, view: View) -> set[str]:
+    """All that a bot does, with whatever luck."""
+    return {action_text(BOTS[bot].choose(view, Chance(f"luck {luck}"), budget=12)) for luck in range(LUCKS)}
+
+
+LESS, MORE = "2C3C", "4C6C7C8C9CTC"
+
+
+# --- An empty table ends the round (docs/rules.md, section 18) --------------------------------------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_everybody_clears_the_table_who_wins_by_that_and_nobody_who_loses(bot: str) -> None:
+    assert choices(bot, seen("callabra", "5SQHKD", "5D", MORE, LESS)) == {"5Sx5D"}
+    assert "5Sx5D" not in choices(bot, seen("callabra", "5SQHKD", "5D", LESS, MORE))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_of_equal_numbers_of_cards_whoever_clears_the_table_wins(bot: str) -> None:
+    assert choices(bot, seen("callabra", "5SQHKD", "5D", "2C3C2D3D", MORE)) == {"5Sx5D"}
+
+
+@pytest.mark.parametrize("bot", ["nia", "vera", "iris", "kit"])
+def test_who_looks_ahead_leaves_no_table_that_others_win_by_clearing(bot: str) -> None:
+    """With a queen and an eight on the table nothing clears it; with a queen alone, three queens do."""
+    view = seen("callabra", "8SAHKD", "8DQC", LESS, "4C6C7C8C9CTCJC5H")
+    assert "8Sx8D" not in choices(bot, view)
+
+
+# --- An item wins the game (docs/rules.md, section 6) -----------------------------------------------
+
+
+@pytest.mark.parametrize("totals", [(19, 3), (19, 19), (3, 19)])
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_big_casino_is_taken_by_whoever_wins_by_it_or_would_lose_by_it(bot: str, totals: tuple[int, int]) -> None:
+    view = replace(seen("dominican", "TC9H8C2H", "TDQS6C3D5H4C"), totals=totals)
+    looks_at_others = bot not in {"otto", "lena", "jonas"}
+    if totals[0] == 19 or looks_at_others:
+        assert all(choice.startswith("TCxTD") for choice in choices(bot, view))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
+    """The seventh spade wins at 20, and the Big Casino is nothing to that."""
+    mine = "AS2S3S4S6S7S"
+    view = replace(seen("dominican", "TC8H7D3H", "TD8S", mine, "AH2H"), totals=(20, 3))
+    assert choices(bot, view) == {"8Hx8S"}
+
+
+# --- Points that count at once end the game, and blows the round (docs/rules.md, sections 8 and 20) -----
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("cards", [4, 1])
+def test_a_sweep_that_wins_at_once_is_made(bot: str, cards: int) -> None:
+    """Otto often overlooks what a sweep brings, but not that it is the sixteenth point."""
+    hand = "5SKCQCJD"[: 2 * cards]
+    view = replace(seen("kasino_fi", hand, "5D", "2C", "3C3D"), totals=(15, 12))
+    assert choices(bot, view) == {"5Sx5D"}
+
+
+def blows(mine: str, theirs: str, *, made: int) -> View:
+    """A Michigan round in which the other player has suffered two sweeps, and seat 0 can make the third."""
+    view = seen("michigan", "5SKCQC", "5D", mine, theirs)
+    return replace(view, sweeps=(parse_cards("8D9D")[:made], ()))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str) -> None:
+    """With it the points for cards, spades and aces are lost: good for who has none of them."""
+    rich = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D"
+    poor = "2H3H"
+    assert choices(bot, blows(poor, rich, made=2)) == {"5Sx5D"}
+    assert choices(bot, blows(rich, poor, made=1)) == {"5Sx5D"}
+    assert "5Sx5D" not in choices(bot, blows(rich, poor, made=2))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_fine_that_loses_the_game_is_not_paid(bot: str) -> None:
+    """Whoever owns a build may trail for two points to the other side, and here these are its twentieth and last."""
+    view = seen("michigan", "9HKS4S", "2H", MORE, LESS)
+    build = Build(9, (parse_cards("9D"), parse_cards("9S")), 0)
+    view = replace(view, builds=(build,), stock_size=view.stock_size - 2, totals=(3, 19))
+    assert choices(bot, view) == {"9Hxb9D"}
