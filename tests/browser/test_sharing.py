@@ -61,7 +61,7 @@ def menu(person: Person, entry: str) -> None:
 def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, server: SiteServer) -> None:
     first, second = Visitor(new_page), Visitor(new_page)
     first.page.goto(server.address)
-    expect(first.page.locator("#today")).to_contain_text("by the date alone")
+    expect(first.page.locator("#today")).to_contain_text("the same for everyone")
     first.page.get_by_role("link", name="Play today’s deal").click()
     first.arrive()
     second.go(f"{server.address}play/")

@@ -10,6 +10,8 @@ from web.page.finished import clean, file_text, keep, kept, name_of, slim
 from web.page.overview import Overview
 from web.page.phrases import Phrases
 from web.page.rating import ratings
+from web.page.running import park, put_on_table, running_games
+from web.page.running_list import RunningList
 from web.page.storage import Storage
 from web.shared.settings import known
 
@@ -23,6 +25,10 @@ here.write("casino.settings", known({"theme": "dark"}))
 here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
 here.add("casino.days", "2026-11-22", [7, 4])
 note_backup(here, NOW)
+shown = {"title": "<Royal>", "who": ["Nia"], "totals": [3, -5], "loose": ["8D"], "builds": [9], "hand": ["AS"]}
+shown["running"] = True
+put_on_table(here, "one", shown)
+parked = park(here, NOW), put_on_table(here, "two", shown)
 
 backup, problem = read_backup(backup_text(here, NOW))
 counts = [merge(there, backup), merge(there, backup)] if backup else []
@@ -35,6 +41,7 @@ found = {
     "counts": counts,
     "kept": [games == kept(here)[0], unreadable, there.names("casino.")],
     "names": [name_of(slim(game)) for game in games],
+    "running": [parked, running_games(there), RunningList(overview.phrases, "deck").drawn(running_games(there))],
     "drawn": overview.reminder(games, last_backup(there)) + overview.drawn(games, 7),
     "details": [overview.history.details(game) for game in games[::5]],
     "files": [file_text(game, overview.history.players(game)) for game in games[::5]],

@@ -7,10 +7,13 @@ import json
 from collections.abc import Callable
 
 from web.page.finished import clean, is_time, keep, kept, moves, name_of
+from web.page.running import PREFIX as RUNNING
+from web.page.running import add, running_game
 from web.page.storage import (
     ACHIEVED,
     DAYS,
     GAME,
+    GLANCE,
     HINTS_AWAY,
     KEYS,
     LAST_BACKUP,
@@ -26,7 +29,7 @@ from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
 LARGEST_FILE = 12_000_000  # bytes: twice what browsers let a site store
-STORED = (SETTINGS, OWN_GAMES, GAME, DAYS, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY)
+STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, DAYS, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY)
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
@@ -39,7 +42,8 @@ def backup_text(storage: Storage, now: str) -> str:
     values = {name: storage.read(name)[0] for name in STORED}
     games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
-    return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found})
+    running = [storage.read(name)[0] for name in storage.names(RUNNING)]
+    return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found, "running": running})
 
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
@@ -55,7 +59,13 @@ def read_backup(text: str) -> tuple[Backup | None, str]:
         return None, "newer"
     if not isinstance(found.get("games"), list) or not isinstance(found.get("values", {}), dict):
         return None, "broken"
-    return {"games": found["games"], "values": found.get("values", {}), "saved": found.get("saved")}, ""
+    running = found.get("running")
+    return {
+        "games": found["games"],
+        "values": found.get("values", {}),
+        "saved": found.get("saved"),
+        "running": running if isinstance(running, list) else [],
+    }, ""
 
 
 def last_backup(storage: Storage) -> str:
@@ -85,9 +95,12 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         game = clean(found)
         counts[_add(storage, game) if game else "bad"] += 1
     values = backup.get("values", {})
+    for running in _running(storage, backup):
+        counts[{"new": "more"}.get(running, running)] += running != "known"  # games that are over are counted there
     for name, merged in (
         (SETTINGS, _settings(storage, values.get(SETTINGS))),
         (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
+        (GLANCE, None if storage.text(GAME) else values.get(GLANCE)),
         (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
         (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
         (ACHIEVED, _beside(storage, ACHIEVED, values.get(ACHIEVED), _is_round)),
@@ -126,6 +139,22 @@ def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, i
         return bool(moves(game)), False, texts, [], []
     counts = [statistics["margin"]] + [statistics[name] for name in COUNTED]
     return bool(moves(game)), True, texts, sorted(statistics.get("feats", {}).items()), [counts] + statistics["points"]
+
+
+# ---------- running games ----------
+
+
+def _running(storage: Storage, backup: Backup) -> list[str]:
+    """Store the running games of a file beside those of here. Return for each as what merge() counts it.
+
+    The game on the table of the file is one of them, where there is another on the table here.
+    """
+    found = [running_game(each) for each in backup.get("running", [])]
+    values = backup.get("values", {})
+    on_table, shown = values.get(GAME), values.get(GLANCE)
+    if on_table and storage.text(GAME) and not (isinstance(shown, dict) and shown.get("running") is False):
+        found.append(running_game({"at": str(backup.get("saved", "")), "save": on_table, "glance": shown}))
+    return [add(storage, game) if game else "bad" for game in found]
 
 
 # ---------- everything else ----------

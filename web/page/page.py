@@ -15,6 +15,7 @@ from web.page.dom import Element, Engine, Event
 from web.page.drag import Drag
 from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
+from web.page.running import park, put_on_table, resume, tidy
 from web.page.storage import ACHIEVED, DAYS, HINTS_AWAY, KEYS, OWN_GAMES, PEOPLE, ROOM, SETTINGS, Storage
 from web.shared.schema import JSON, FinishedGame, Reply, Stored
 
@@ -31,6 +32,14 @@ STORED: dict[Stored, str] = {
     "bound": KEYS,
     "room": ROOM,
 }
+
+
+RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
+
+
+def now() -> str:
+    """Return the time, as browsers write it."""
+    return str(window.Date.new().toISOString())
 
 
 def data(name: str) -> str:
@@ -88,6 +97,10 @@ class Page:
         """What the engine wants to be asked when nobody has anything to say."""
         self.resting = False
         """Whether another tab has the game."""
+        self.unopened = False
+        """Whether the running game that the address leads to could not be put on the table."""
+        self.parks = False
+        """Whether the game that is stored is another one, under way, and has to be parked before this one is stored."""
         self.noted = False
         """Whether it was said that the storage is full."""
         self.reported = ""
@@ -99,6 +112,12 @@ class Page:
 
     def hello(self) -> dict[str, object]:
         """Return the first message: what is stored, and where this is."""
+        address = location.search + location.hash
+        if not self.embed:
+            tidy(self.storage)
+            if address.startswith(RESUME):
+                self.unopened = not resume(self.storage, address[len(RESUME) :], now())
+                address = ""
         save, problem = self.storage.read(self.game)
         move_older(self.storage)
         return {
@@ -107,7 +126,7 @@ class Page:
             "sprite": data("sprite"),
             "home": data("home"),
             "page": location.origin + location.pathname,
-            "address": location.search + location.hash,
+            "address": address,
             "embed": self.embed,
             "settings": self.storage.read(SETTINGS)[0],
             "finished": len(self.storage.names(PREFIX)),
@@ -235,12 +254,14 @@ class Page:
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:
+            park(self.storage, now())
             self.storage.let_in(self.game)
+        self.parks = self.parks or "parks" in reply
         if "save" in reply:
-            self.trouble(self.storage.write(self.game, reply["save"], alone=True))
+            self.trouble(self.store_match(reply))
         if "result" in reply and not (self.embed or self.resting):  # nor where another tab has the game
             self.result = reply["result"]
-            self.result["at"] = window.Date.new().toISOString()
+            self.result["at"] = now()
             self.keep_result(self.result)
             if "day" in self.result:
                 self.trouble(self.storage.add(DAYS, self.result["day"], list(self.result["totals"])))
@@ -249,6 +270,17 @@ class Page:
             self.keep_result(self.result)
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
+
+    def store_match(self, reply: Reply) -> str:
+        """Store the match on the table, and park the one before it first. Return what Storage.write() does."""
+        if self.storage.is_elsewhere(self.game):
+            return "elsewhere"
+        if self.parks and not park(self.storage, now()):
+            return "full"  # what was under way stays where it is
+        self.parks = False
+        if self.embed:
+            return self.storage.write(self.game, reply["save"], alone=True)
+        return put_on_table(self.storage, reply["save"], reply.get("glance"), alone=True)
 
     def keep_result(self, result: FinishedGame) -> None:
         """Store a game that has ended; say if there is no room for it, or for its moves."""
@@ -373,6 +405,8 @@ async def main() -> None:
         running.append(Events(page))
         if storage.refused and not page.embed:
             page.ask("note:refused")
+        if page.unopened:
+            page.ask("note:unopened")
         for intent in window.casinoEarly().split("\n"):
             if intent:
                 page.ask(chosen_early(intent))

@@ -12,7 +12,10 @@ from web.page.dom import Element, Event, File
 from web.page.finished import OLDER, PREFIX, clean, kept
 from web.page.overview import Overview
 from web.page.phrases import Phrases
-from web.page.storage import Storage
+from web.page.running import PREFIX as RUNNING
+from web.page.running import raw_text, running_game, running_games
+from web.page.running_list import RunningList
+from web.page.storage import GLANCE, Storage
 from web.shared.schema import Backup, FinishedGame
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
@@ -38,11 +41,13 @@ class ProgressPage:
         """Take what is stored, and listen to the page."""
         self.storage = storage
         words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
-        self.overview = Overview(Phrases(words, names, holder.getAttribute("data-home"), day), strengths)
+        phrases = Phrases(words, names, holder.getAttribute("data-home"), day)
+        self.overview = Overview(phrases, strengths)
+        self.running = RunningList(phrases, holder.getAttribute("data-sprite"))
         self.shown = SHOWN
         """How many games are listed."""
-        self.deleted: tuple[str, FinishedGame | None] | None = None
-        """The name and the game that were deleted last."""
+        self.deleted: tuple[str, str] | None = None
+        """The name and the stored text of the game that was deleted last."""
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
@@ -52,7 +57,8 @@ class ProgressPage:
         """Show all that is stored."""
         games, unreadable = kept(self.storage)
         saved = last_backup(self.storage)
-        html = self.overview.reminder(games, saved) + self.overview.drawn(games, self.shown)
+        html = self.running.drawn(running_games(self.storage))
+        html += self.overview.reminder(games, saved) + self.overview.drawn(games, self.shown)
         if unreadable or self.storage.text(OLDER):
             html += f'<p class="note">{self.overview.t("progress.unreadable")}</p>'
         holder.innerHTML = html
@@ -78,8 +84,12 @@ class ProgressPage:
             self.more()
         elif button.hasAttribute("data-file"):
             self.save_game(button.getAttribute("data-file"))
+        elif button.hasAttribute("data-file-running"):
+            self.save_running(button.getAttribute("data-file-running"))
         elif button.hasAttribute("data-delete"):
             self.delete(button.getAttribute("data-delete"))
+        elif button.hasAttribute("data-discard"):
+            self.delete(button.getAttribute("data-discard"))
         elif button.hasAttribute("data-undo"):
             self.bring_back()
         elif button.id == "copy-all":
@@ -96,6 +106,11 @@ class ProgressPage:
         game = self.game(name)
         if game:
             screen.download(*self.overview.history.file(game))
+
+    def save_running(self, name: str) -> None:
+        """Hand out a running game that cannot be read, as it is stored."""
+        game = running_game(self.storage.read(name)[0])
+        screen.download("casino-unreadable.txt", raw_text(game) if game else self.storage.text(name))
 
     def toggle(self, event: Event) -> None:
         """Show the details of a game that is unfolded for the first time."""
@@ -114,7 +129,7 @@ class ProgressPage:
 
     def delete(self, name: str) -> None:
         """Delete a game; it can be brought back until the next one."""
-        self.deleted = (name, self.game(name))
+        self.deleted = (name, self.storage.text(name))
         self.storage.remove(name)
         self.draw()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
@@ -125,16 +140,16 @@ class ProgressPage:
         """Bring back the game that was deleted last."""
         if not self.deleted:
             return
-        name, game = self.deleted
-        self.say("full" if self.storage.write(name, game) else "back")
+        name, text = self.deleted
+        self.say("back" if self.storage.put_back(name, text) else "full")
         self.draw()
-        row = holder.querySelector(f'[data-game="{name}"] > summary')
+        row = holder.querySelector(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
         if row:
             row.focus()
 
     def stored(self, event: Event) -> None:
         """Show what another tab has stored."""
-        if not event.key or event.key.startswith(PREFIX):
+        if not event.key or event.key == GLANCE or event.key.startswith((PREFIX, RUNNING)):
             self.draw()
 
     # ---------- backups ----------

@@ -8,6 +8,7 @@ from web.shared.schema import JSON, Envelope
 
 # The names under which values are stored.
 GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
+GLANCE = "casino.glance"  # what a list shows of the game on the table
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 PEOPLE, ROOM = "casino.people", "casino.room"
 LAST_BACKUP = "casino.copied"
@@ -77,7 +78,7 @@ class Storage:
         """
         if name in self._kept_out:
             return "kept out"
-        if alone and name in self._owned and self.is_foreign(self.text(name)):
+        if alone and self.is_elsewhere(name):
             return "elsewhere"
         if not self._local.set(name, json.dumps({"v": self._version, "tab": self.tab, "data": data})):
             return "full"
@@ -95,6 +96,10 @@ class Storage:
         values[key] = value
         return self.write(name, values)
 
+    def is_elsewhere(self, name: str) -> bool:
+        """Return whether another page has written under a name since this one did."""
+        return name in self._owned and self.is_foreign(self.text(name))
+
     def is_foreign(self, text: str) -> bool:
         """Return whether a stored text was written by another page than this one."""
         envelope = parsed(text)
@@ -107,6 +112,10 @@ class Storage:
     def remove(self, name: str) -> None:
         """Remove what is stored under a name."""
         self._local.remove(name)
+
+    def put_back(self, name: str, text: str) -> bool:
+        """Store a text as it was before it was removed, whatever it is. Return whether there was room."""
+        return bool(self._local.set(name, text))
 
     def has_room(self, characters: int) -> bool:
         """Return whether that many more characters could be stored, by trying it."""

@@ -139,6 +139,9 @@ class Backup(TypedDict):
     values: NotRequired[dict[str, JSON]]
     """Everything else, by the name under which it is stored."""
 
+    running: NotRequired[Sequence[JSON]]
+    """The running games beside the one on the table; missing in files of older versions."""
+
     saved: NotRequired[JSON]
     """When it was saved, as browsers write a time; in a file from anywhere it may be anything."""
 
@@ -172,6 +175,47 @@ class Strengths(TypedDict):
     """Today's ids of bots by those that they had before."""
 
 
+class Glance(TypedDict):
+    """What a list of running games shows of one."""
+
+    title: str
+    """What is played."""
+
+    who: list[str]
+    """The names of the others at the table; of everyone where nobody plays alone."""
+
+    totals: list[int]
+    """The points by side."""
+
+    loose: list[str]
+    """The loose cards."""
+
+    builds: list[int]
+    """The numbers of the builds."""
+
+    hand: list[str]
+    """The person's cards; none where others share the screen."""
+
+    running: bool
+    """Whether the game is under way: begun, and not over."""
+
+
+class RunningGame(TypedDict):
+    """A running game beside the one on the table, as it is stored."""
+
+    at: str
+    """When it was set aside, as browsers write it."""
+
+    save: NotRequired[str]
+    """The match, as the worker saves it; missing where what was stored could not be read."""
+
+    glance: NotRequired[Glance | None]
+    """What the list shows of it, as far as that was stored."""
+
+    text: NotRequired[str]
+    """What was stored and could not be read, as it was."""
+
+
 Stored = Literal["settings", "people", "away", "bound", "room"]
 """The parts of a ``Reply`` that the page stores as they come."""
 
@@ -190,6 +234,8 @@ class Reply(TypedDict, total=False):
     idle: str
     dialog: str
     save: str
+    glance: Glance
+    parks: bool
     keep_out: bool
     overwrite: bool
     download: tuple[str, str]

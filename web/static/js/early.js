@@ -5,6 +5,7 @@
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).map((part) => part.split("=")[0]);
+  const continues = names.includes("continue"); // a running game other than the one shown last
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
   // Returns a value in the envelope of web/page/storage.py; nothing where there is none.
@@ -34,8 +35,8 @@
   };
 
   const table = stored(play.dataset.table);
-  if (typeof table === "string" && stored(play.dataset.game)) putBack(table);
-  else if (invited) play.dataset.waiting = "";
+  if (typeof table === "string" && stored(play.dataset.game) && !continues) putBack(table);
+  else if (invited || continues) play.dataset.waiting = "";
   else if (openings.length) deal(openings[Math.floor(Math.random() * openings.length)]);
 
   const early = [];

@@ -81,10 +81,13 @@ class NewGame:
         """Return the list of all games, the person's own first."""
         groups = game_groups(self._t)
         if self._games:
-            own = [GameEntry(own_value(place), game.name, self._base(game)) for place, game in enumerate(self._games)]
-            groups = {self._t("new.games.own"): own, **groups}
+            own = ((own_value(place), game) for place, game in enumerate(self._games))
+            entries = [GameEntry(value, game.name, self._base(game)) for value, game in own]
+            groups = {self._t("new.games.own"): entries, **groups}
         games = draw_game_finder(groups, facets(self._t), self._pen, field="game", chosen=setup.game)
-        return tag("fieldset", tag("legend", self._t("new.game"), class_="visually-hidden"), games, class_="games")
+        return tag(
+            "fieldset", tag("legend", self._t("new.game"), class_="visually-hidden"), games, class_="choose-game"
+        )
 
     def _base(self, game: OwnGame) -> str:
         """Return what an own game comes from, in words; "" where there is no such preset any more."""

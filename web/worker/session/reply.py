@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict
 
-from web.shared.schema import GameStatistics
+from web.shared.schema import GameStatistics, Glance
 
 KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
 """What is told also when it is empty, and not None."""
@@ -57,6 +57,12 @@ class Reply:
 
     save: str = ""
     """The match, to be stored."""
+
+    glance: Glance | None = None
+    """What a list of running games shows of the match that is to be stored."""
+
+    parks: bool = False
+    """The match that was stored before is under way, and is to be kept beside this one."""
 
     keep_out: bool = False
     """What is stored cannot be read and must stay until a reply says ``overwrite``."""

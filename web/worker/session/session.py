@@ -20,6 +20,7 @@ from web.worker.dialogs.key_bindings import known_keys
 from web.worker.match import daily
 from web.worker.match.achievements import known_achievements
 from web.worker.match.acts import dealt
+from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.match import Match
 from web.worker.match.preferences import preferences_of
@@ -153,11 +154,12 @@ class Session:
             self._mark_counted()
 
     def start(self, saved: SavedMatch) -> Reply:
-        """Put another game on the table, and show how it is dealt."""
+        """Put another game on the table, and show how it is dealt. One that is under way is kept beside it."""
+        parks = self.match.under_way and not self.embed
         self.seat(saved)
         self.offered = None
         reply = self.show(dealt(self.match))
-        reply.dialog = ""
+        reply.dialog, reply.parks = "", parks
         return reply
 
     def set(self, settings: Mapping[str, str]) -> None:
@@ -177,6 +179,8 @@ class Session:
             save=self._unsaved(),
             result=result,
         )
+        if reply.save:
+            reply.glance = glance(self.match)
         if len(self.achievements) > self._told_achievements:
             self._told_achievements, reply.firsts = len(self.achievements), dict(self.achievements)
         if self.match.people.shared:

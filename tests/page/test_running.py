@@ -1,0 +1,191 @@
+"""Running games: none is ever lost, whatever a page, a second tab or a full storage does in between."""
+
+import json
+import random
+
+import pytest
+
+from tests.worker.test_storage import Local
+from web.page.backup import backup_text, merge, read_backup
+from web.page.running import PREFIX, park, put_on_table, resume, running_game, running_games, tidy
+from web.page.storage import GAME, Storage
+from web.shared.schema import Glance
+
+NOW = "2026-11-23T04:20:21.123Z"
+
+
+class Ended(Exception):  # noqa: N818 - it is no error
+    """The page is gone, in the middle of something."""
+
+
+class Fragile(Local):
+    """A browser's storage, of a page that ends when it has written so many times."""
+
+    quota = 10_000_000
+    left = 1_000_000
+
+    def set(self, name: str, text: str) -> bool:
+        """Keep a text, unless the page has ended."""
+        self._live()
+        return super().set(name, text)
+
+    def remove(self, name: str) -> None:
+        """Forget a text, unless the page has ended."""
+        self._live()
+        super().remove(name)
+
+    def _live(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise Ended
+
+
+@pytest.fixture
+def local() -> Fragile:
+    return Fragile()
+
+
+def look(title: str, *, running: bool = True) -> Glance:
+    """What a list shows of a game."""
+    return {
+        "title": title,
+        "who": ["Nia"],
+        "totals": [3, 5],
+        "loose": ["8D", "TC"],
+        "builds": [9],
+        "hand": ["AS"],
+        "running": running,
+    }
+
+
+def play(storage: Storage, save: str, *, running: bool = True) -> None:
+    """Store a game as the one on the table."""
+    put_on_table(storage, save, look(save, running=running))
+
+
+def begin(storage: Storage, save: str, number: int = 0) -> None:
+    """Begin another game, as a page does."""
+    if park(storage, f"2026-11-23T04:20:21.{number:03}Z"):
+        play(storage, save)
+
+
+def saves(local: Local) -> set[str]:
+    """All games that a new page finds."""
+    return {str(game.get("save")) for _, game in running_games(Storage(local, "new"))}
+
+
+def test_a_new_game_leaves_the_one_before_among_the_running_ones(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    begin(storage, "two", 1)
+    begin(storage, "three", 2)
+    assert [game.get("save") for _, game in running_games(storage)] == ["three", "two", "one"]
+    assert running_games(storage)[1][1].get("glance") == look("one") | {"title": "two"}
+
+
+def test_a_running_game_is_put_back_on_the_table_and_the_other_one_is_parked(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    begin(storage, "two")
+    [name] = storage.names(PREFIX)
+    assert resume(storage, name, NOW)
+    assert storage.read(GAME) == ("one", "")
+    assert saves(local) == {"one", "two"}
+    assert not resume(storage, name, NOW)  # it is not there any more
+
+
+def test_a_game_that_is_over_is_not_parked(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    begin(storage, "two")
+    play(storage, "two, over", running=False)
+    assert resume(storage, storage.names(PREFIX)[0], NOW)
+    assert saves(local) == {"one"}
+
+
+def test_thirty_games_survive_pages_that_end_at_any_moment(local: Fragile) -> None:
+    chance = random.Random(30)
+    storage = Storage(local, "a")
+    play(storage, "game 0")
+    for number in range(1, 30):
+        begin(storage, f"game {number}", number)
+    for visit in range(300):
+        storage = Storage(local, f"tab {visit}")
+        local.left = chance.randrange(8)
+        try:
+            tidy(storage)
+            resume(storage, chance.choice(storage.names(PREFIX)), f"2026-11-24T04:{visit % 60:02}:21.{visit:03}Z")
+        except Ended:
+            pass
+        local.left = 1_000_000
+        assert saves(local) == {f"game {number}" for number in range(30)}, visit
+    tidy(Storage(local, "last"))
+    assert len(running_games(Storage(local, "last"))) == 30
+
+
+@pytest.mark.parametrize("room", range(0, 600, 23))
+def test_a_full_storage_keeps_what_is_under_way(local: Fragile, room: int) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    local.quota = sum(map(len, local.texts.values())) + room
+    begin(storage, "two")
+    assert "one" in saves(local)
+    for name in storage.names(PREFIX):
+        resume(storage, name, NOW)
+        assert "one" in saves(local)
+
+
+def test_a_broken_game_among_thirty_is_told_apart_and_the_others_can_be_played(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "game 0")
+    for number in range(1, 30):
+        begin(storage, f"game {number}", number)
+    broken = storage.names(PREFIX)[7]
+    for text in ('{"v": 1, "data": {"at": 3', "[]", '{"v": 9, "data": {}}', '{"v": 1, "data": [1]}', "\0"):
+        local.texts[broken] = text
+        found = dict(running_games(Storage(local, "b")))
+        assert found.pop(broken) == {"at": "", "text": text}
+        assert all("save" in game for game in found.values())
+        assert not resume(Storage(local, "b"), broken, NOW)
+        assert local.texts[broken] == text
+
+
+def test_what_cannot_be_read_is_parked_as_it_is(local: Fragile) -> None:
+    local.texts[GAME] = "mangled"
+    storage = Storage(local, "a")
+    assert storage.read(GAME) == (None, "mangled")
+    assert park(storage, NOW)
+    storage.let_in(GAME)
+    play(storage, "new")
+    assert [game.get("text") for _, game in running_games(storage)] == [None, "mangled"]
+
+
+@pytest.mark.parametrize(
+    "value", [None, 3, "text", [], {}, {"save": 3}, {"save": ""}, {"save": "x" * 300_000}, {"text": None}]
+)
+def test_what_is_no_running_game_is_none(value: object) -> None:
+    assert running_game(json.loads(json.dumps(value))) is None
+
+
+@pytest.mark.parametrize("shown", [None, 3, [], {"title": 3}, {"title": "x", "loose": [3, "ZZ", '"><', "8D"]}])
+def test_of_what_a_list_shows_only_what_makes_sense_is_left(shown: object) -> None:
+    game = running_game(json.loads(json.dumps({"at": "today", "save": "x", "glance": shown})))
+    assert game is not None
+    found = game.get("glance")
+    assert found is None or (found["loose"], found["totals"], found["running"]) == (["8D"], [], False)
+
+
+def test_a_copy_takes_all_running_games_to_another_browser(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    begin(storage, "two")
+    other = Fragile()
+    there = Storage(other, "b")
+    play(there, "mine")
+    for _ in range(2):  # the second time adds nothing
+        backup, problem = read_backup(backup_text(storage, NOW))
+        assert (backup is not None, problem) == (True, "")
+        if backup:
+            merge(there, backup)
+        assert saves(other) == {"mine", "one", "two"}
+        assert len(running_games(there)) == 3

@@ -1,0 +1,148 @@
+"""The running games beside the one on the table: each is stored by itself, so a fault in one harms no other.
+
+The game on the table has a place of its own. When another one begins, it is parked: first stored among the running
+games, and only then replaced, so that a page that ends in between leaves one game too many and never one too few.
+"""
+
+import json
+
+from web.page.finished import is_time
+from web.page.storage import GAME, GLANCE, Storage
+from web.shared.schema import JSON, Glance, RunningGame
+
+PREFIX = "casino.running."
+LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
+LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
+MOST_SHOWN = 20  # cards of a kind, or names, in a list
+
+
+def park(storage: Storage, time: str) -> bool:
+    """Store the game on the table among the running ones. Return whether it is there now; there is always one kept."""
+    text = storage.text(GAME)
+    if not text:
+        return True
+    save, problem = storage.read(GAME)
+    entry: dict[str, object] = {"at": time}
+    if problem or not isinstance(save, str):
+        entry["text"] = text
+    else:
+        entry["save"], entry["glance"] = save, storage.read(GLANCE)[0]
+    return storage.write(_free_name(storage, time), entry) == ""
+
+
+def _free_name(storage: Storage, time: str) -> str:
+    """Return a name for a game that is parked now: two may be in the same millisecond."""
+    name, number = PREFIX + time, 1
+    while storage.text(name):
+        number += 1
+        name = f"{PREFIX}{time}-{number}"
+    return name
+
+
+def resume(storage: Storage, name: str, time: str) -> bool:
+    """Put a running game on the table; one that is under way there is parked. Return whether that is done."""
+    game = running_game(storage.read(name)[0]) if name.startswith(PREFIX) else None
+    if not game or "save" not in game:
+        return False
+    shown = glance_of(storage.read(GLANCE)[0])
+    if (not shown or shown["running"]) and not park(storage, time):
+        return False
+    storage.let_in(GAME)
+    if put_on_table(storage, game["save"], game.get("glance")):
+        return False
+    storage.remove(name)
+    return True
+
+
+def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool = False) -> str:  # noqa: FBT001, FBT002 - as Storage.write()
+    """Store the game on the table, and what a list shows of it. Return what Storage.write() does."""
+    # A page may end between the two, and what is under way must never be taken for over.
+    if shown and not shown["running"]:
+        problem = storage.write(GAME, save, alone)
+        storage.write(GLANCE, shown)
+        return problem
+    storage.write(GLANCE, shown)
+    return storage.write(GAME, save, alone)
+
+
+def tidy(storage: Storage) -> None:
+    """Remove what is stored twice: a running game that is on the table, as when a page ended while it was put there."""
+    save = storage.read(GAME)[0]
+    for name in storage.names(PREFIX):
+        found = storage.read(name)[0]
+        if save and isinstance(found, dict) and found.get("save") == save:
+            storage.remove(name)
+
+
+def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
+    """Return the running games with their names, the newest first; the one on the table has the name GAME.
+
+    What cannot be read is among them, with its text in place of a save.
+    """
+    found: list[tuple[str, RunningGame]] = []
+    shown = glance_of(storage.read(GLANCE)[0])
+    save = storage.read(GAME)[0]
+    if shown and shown["running"] and isinstance(save, str):
+        found.append((GAME, {"at": "", "save": save, "glance": shown}))
+    for name in storage.names(PREFIX)[::-1]:
+        game = running_game(storage.read(name)[0])
+        found.append((name, game or {"at": "", "text": storage.text(name)}))
+    return found
+
+
+def add(storage: Storage, game: RunningGame) -> str:
+    """Store a running game of a file, unless it is here. Return "new", "known" or "full"."""
+    if game.get("save") == storage.read(GAME)[0]:
+        return "known"
+    for _, here in running_games(storage):
+        if here.get("save") == game.get("save") and here.get("text") == game.get("text"):
+            return "known"
+    problem = storage.write(_free_name(storage, game["at"]), game)
+    return "full" if problem else "new"
+
+
+def running_game(value: JSON) -> RunningGame | None:
+    """Return a stored value as a running game with nothing but what belongs there, None where it makes no sense."""
+    if not isinstance(value, dict):
+        return None
+    time, save, text = value.get("at"), value.get("save"), value.get("text")
+    game: RunningGame = {"at": time if is_time(time) else ""}
+    if isinstance(save, str) and 0 < len(save) <= LONGEST_SAVE:
+        game["save"], game["glance"] = save, glance_of(value.get("glance"))
+    elif isinstance(text, str):
+        game["text"] = text
+    else:
+        return None
+    return game
+
+
+def glance_of(value: JSON) -> Glance | None:
+    """Return a stored value as what a list shows of a game, None where it makes no sense."""
+    if not isinstance(value, dict) or not isinstance(value.get("title"), str):
+        return None
+    totals = [each for each in _list(value.get("totals")) if type(each) is int]
+    builds = [each for each in _list(value.get("builds")) if type(each) is int]
+    return {
+        "title": str(value["title"])[:LONGEST_TITLE],
+        "who": [each[:LONGEST_TITLE] for each in _list(value.get("who")) if isinstance(each, str)],
+        "totals": totals,
+        "loose": _cards(value.get("loose")),
+        "builds": builds,
+        "hand": _cards(value.get("hand")),
+        "running": value.get("running") is True,
+    }
+
+
+def _list(value: JSON) -> list[JSON]:
+    return value[:MOST_SHOWN] if isinstance(value, list) else []
+
+
+def _cards(value: JSON) -> list[str]:
+    """Return the cards of a list: a rank and a suit each."""
+    texts = [each for each in _list(value) if isinstance(each, str)]
+    return [each for each in texts if len(each) == 2 and each[0] in "A23456789TJQK" and each[1] in "SHDC"]
+
+
+def raw_text(game: RunningGame) -> str:
+    """Return a running game as a text to be handed out as a file."""
+    return game.get("text") or json.dumps(game)

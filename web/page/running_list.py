@@ -1,0 +1,67 @@
+"""The list of running games as markup: a small picture of each, who plays, the score, and what can be done with it."""
+
+from collections.abc import Sequence
+
+from web.page.phrases import MINUS, Phrases, escaped
+from web.page.storage import GAME
+from web.shared.schema import Glance, RunningGame
+
+
+class RunningList:
+    """Draws running games in the words of some phrases; sprite is the address of the deck."""
+
+    def __init__(self, phrases: Phrases, sprite: str) -> None:
+        self._phrases = phrases
+        self._t = phrases.t
+        self._sprite = sprite
+
+    def drawn(self, games: Sequence[tuple[str, RunningGame]]) -> str:
+        """Draw running games, each after the name it is stored under; "" for none."""
+        if not games:
+            return ""
+        rows = "".join([self._row(name, game) for name, game in games])
+        return f'<h2 id="running">{self._t("progress.running")}</h2><ul class="running">{rows}</ul>'
+
+    def _row(self, name: str, game: RunningGame) -> str:
+        """Draw a running game."""
+        shown = game.get("glance")
+        time = f" <small>{self._phrases.day(game['at'])}</small>" if game["at"] else ""
+        if "save" not in game:
+            told = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
+        elif shown:
+            told = self._picture(shown) + self._told(shown, time)
+        else:
+            told = f"<p><b>{self._t('progress.running.game')}</b>{time}</p>"
+        return f'<li data-running="{escaped(name)}">{told}<div class="row">{self._buttons(name, game)}</div></li>'
+
+    def _told(self, shown: Glance, time: str) -> str:
+        """Write what is played, against whom, and how it goes."""
+        who = self._t("progress.against", who=", ".join(shown["who"]))
+        score = "–".join([str(points).replace("-", MINUS) for points in shown["totals"]])
+        return f'<p><b>{escaped(shown["title"])}</b> <small>{who}</small> <span class="points">{score}</span>{time}</p>'
+
+    def _picture(self, shown: Glance) -> str:
+        """Draw what is on the table, and below it the hand. The words beside it say what matters."""
+        table = "".join([self._card(card) for card in shown["loose"]])
+        table += "".join([f'<b class="value">{build}</b>' for build in shown["builds"]])
+        hand = "".join([self._card(card) for card in shown["hand"]])
+        return f'<div class="glance" aria-hidden="true"><div>{table}</div><div>{hand}</div></div>'
+
+    def _card(self, card: str) -> str:
+        drawing = f'<svg viewBox="0 0 200 280"><use href="{self._sprite}#{card}"></use></svg>'
+        return f'<span class="card">{drawing}</span>'
+
+    def _buttons(self, name: str, game: RunningGame) -> str:
+        """Draw what can be done with a running game; the one on the table is not discarded here."""
+        drawn = []
+        if "save" in game:
+            query = "" if name == GAME else f"?continue={escaped(name)}"
+            address = f"{self._phrases.home}play/{query}"
+            drawn.append(f'<a class="btn first" href="{address}">{self._t("progress.running.continue")}</a>')
+        else:
+            words = self._t("progress.file")
+            drawn.append(f'<button class="btn" type="button" data-file-running="{escaped(name)}">{words}</button>')
+        if name != GAME:
+            words = self._t("progress.running.discard")
+            drawn.append(f'<button class="btn grave" type="button" data-discard="{escaped(name)}">{words}</button>')
+        return "".join(drawn)

@@ -1,0 +1,24 @@
+"""What a list of running games shows of one: plain values, so that a page without the engine can draw it."""
+
+from __future__ import annotations
+
+from web.rulebook.words import game_title
+from web.shared.schema import Glance
+from web.worker.match.match import Match
+from web.worker.match.scenes import title
+
+
+def glance(match: Match) -> Glance:
+    """Return what a match looks like at the moment, with nothing that another person at the screen may not see."""
+    game, people, t = match.game, match.people, match.voice.t
+    position = game.position
+    own = people.you is not None and not people.shared
+    return {
+        "title": title(match) or game_title(game.rules, t),
+        "who": [match.voice.spoken(people.name(seat)) for seat in range(game.rules.seats) if seat != people.you],
+        "totals": list(game.standing),
+        "loose": [str(card) for card in position.loose],
+        "builds": [build.value for build in position.builds],
+        "hand": [str(card) for card in position.hands[people.you]] if own and people.you is not None else [],
+        "running": match.under_way,
+    }
