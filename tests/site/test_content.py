@@ -308,6 +308,12 @@ def test_the_lesson_takes_ten_minutes(how_to_play: _Text) -> None:
     assert 500 < len(how_to_play.text.split()) <= 1500
 
 
+def test_no_mark_is_torn_from_its_card(site: Path) -> None:
+    kept = re.compile(r'<span class="unbroken">[(“]*<span class="say .">.*?</svg></span>[^<]*</span>')
+    for page in site.rglob("*.html"):
+        assert not re.findall(r"</use></svg></span>[,.;:!?)”’].{0,40}", kept.sub("", page.read_text("utf-8"))), page
+
+
 def test_home_deals_what_its_link_plays(site: Path) -> None:
     html = (site / "index.html").read_text("utf-8")
     (seed,) = {seed for link in _Text(html).links for seed in parse_qs(urlsplit(link).query).get("seed", [])}

@@ -364,3 +364,9 @@ def test_form_controls_are_labelled_and_described() -> None:
     assert root.one(id=switch.get("aria-labelledby") or "").text == "Sweeps count"
     right = read(forms.text_field("Played to", "target", "21")).one("input")
     assert (right.get("aria-invalid"), right.get("aria-describedby")) == (None, None)
+
+
+def test_no_line_ends_between_a_card_and_its_marks() -> None:
+    kept = with_cards("Take {8D}, {5S} with {3H} (or {TC}).", T)
+    assert kept.count('<span class="unbroken">') == 2
+    assert with_cards("{8D} takes it", T).count("unbroken") == 0

@@ -16,6 +16,9 @@ Attributes: TypeAlias = dict[str, object]
 
 IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
+AMONG_MARKS = re.compile(r"([(“]*)(<span class=\"say [SHDC]\">.*?</svg></span>)([,.;:!?)”’+]*)")
+"""A card named in running text, with the marks before and behind it."""
+
 
 class Pen:
     """What all parts of a drawing need: the words, the address of the sprite, and the names that are given out.
@@ -90,7 +93,17 @@ def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
     """Return plain text with every card in braces drawn: "{3S} goes on {5D}". All else is escaped."""
     parts = IN_TEXT.split(text)
-    return join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts))
+    return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
+
+
+def unbroken(text: Html) -> Html:
+    """Return running text in which no line ends between a card and its marks: browsers break around any picture."""
+    return Html(AMONG_MARKS.sub(_with_marks, text))
+
+
+def _with_marks(found: re.Match[str]) -> str:
+    before, _, behind = found.groups()
+    return f'<span class="unbroken">{found[0]}</span>' if before or behind else found[0]
 
 
 def icon(name: str) -> Html:

@@ -71,6 +71,9 @@ class Voice:
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for a key or a place without its fact."""
+        return cards.unbroken(self._sentence(what))
+
+    def _sentence(self, what: Message) -> Html:
         facts = {name: self._printed(fact) for name, fact in what.facts.items()}
         return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
 
@@ -91,7 +94,7 @@ class Voice:
 
     def _printed(self, fact: Fact) -> Html:
         if isinstance(fact, Message):
-            return self.printed(fact)
+            return self._sentence(fact)
         if isinstance(fact, Card):
             return self._picture(fact)
         if isinstance(fact, tuple):
