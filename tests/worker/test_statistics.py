@@ -112,7 +112,7 @@ def test_the_page_tells_the_figures() -> None:
     assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
     assert outline.tags.count("rect") == 4
-    for text in ("75%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2026-01-02"):
+    for text in ("75%", "Casino", "Royal Casino", "Nia", "Otto", "24–15", "+9.0", "−12.0", "2 January 2026"):
         assert text in outline.text
 
 
@@ -166,7 +166,9 @@ def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> Non
     assert overview().last_backup(games[:1], "") == "You have not saved a copy of your game yet."
     assert "You have not saved a copy of your 20 games yet." in overview().reminder(games[:20], "")
     last, before = games[-1]["at"], games[-4]["at"]
-    assert overview().last_backup(games, last) == "You saved the last copy on 2026-01-28. It holds all of your games."
+    assert (
+        overview().last_backup(games, last) == "You saved the last copy on 28 January 2026. It holds all of your games."
+    )
     assert overview().last_backup(games, before).endswith("3 games finished since then are not in it.")
     assert overview().reminder(games, before) == ""
 

@@ -25,6 +25,9 @@ from web.worker.words.catalogue import catalogue, words
 
 WORDS = words("en")
 
+DATES = ("daily.day", "daily.month.")
+"""What dates are made of, in the catalogue."""
+
 
 def drawing() -> Context:
     """Return what prose draws cards with: functions, each of which takes the address of the deck last."""
@@ -111,7 +114,7 @@ def progress() -> Context:
     """Return the sentences of the page of finished games, and names and strengths of games and bots, by all ids."""
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
-        "words": {key: text for key, text in catalogue("en").items() if key.startswith("progress.")},
+        "words": {key: text for key, text in catalogue("en").items() if key.startswith(("progress.", *DATES))},
         "names": {
             "variant": {variant.id: variant.name for variant in VARIANTS.values()},
             "bot": {bot: WORDS(f"bot.{now}") for bot, now in bots.items()},

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from web.shared.dates import SENTENCE, date_facts
+
 MINUS = "−"
 
 
@@ -15,10 +17,10 @@ class Phrases:
         home: str,
         day: Callable[[str], str],
     ) -> None:
-        """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and how to write a day.
+        """Take the sentences by key, the names of games ("variant") and bots ("bot") by id, and the day of a time.
 
         Where a sentence depends on a count, it is two: "one" and "other". home is the address of the site; day turns a
-        time as browsers write it into words.
+        time as browsers write it into the ISO date of that moment where the person is.
         """
         self._words = words
         self._names = names
@@ -46,7 +48,8 @@ class Phrases:
 
     def plain_day(self, time: str) -> str:
         """Return the day of a time, as text."""
-        return self._day(time)
+        number, month, year = date_facts(self._day(time))
+        return self.plain(SENTENCE, day=number, month=self.plain(month), year=year)
 
     def share(self, part: int, whole: int) -> str:
         """Return a part of a whole in per cent, as markup; "–" of nothing."""

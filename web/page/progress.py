@@ -29,9 +29,9 @@ news = document.getElementById("told")
 
 
 def day(time: str) -> str:
-    """Return the day of a time in words, as people write it in the language of the page."""
-    style = to_js({"year": "numeric", "month": "short", "day": "numeric"})
-    return str(window.Date.new(time).toLocaleDateString(root.lang, style))
+    """Return the date of a time where the person is: its year, month and day, with dashes between them."""
+    here = window.Date.new(time)
+    return f"{here.getFullYear()}-{here.getMonth() + 1}-{here.getDate()}"
 
 
 class ProgressPage:

@@ -10,6 +10,7 @@ from functools import cache
 from casino_core.game import Game, new_game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
+from web.shared.dates import SENTENCE, date_facts
 from web.worker.match.saves import SavedMatch
 from web.worker.words.people import YOU
 from web.worker.words.speech import Message, message
@@ -78,8 +79,8 @@ def name(day: str) -> Message:
 
 
 def _in_words(day: str) -> Message:
-    year, month, number = day.split("-")
-    return message("daily.day", day=int(number), month=message(f"daily.month.{int(month)}"), year=year)
+    number, month, year = date_facts(day)
+    return message(SENTENCE, day=number, month=message(month), year=year)
 
 
 def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
