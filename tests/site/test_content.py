@@ -308,6 +308,12 @@ def test_the_lesson_takes_ten_minutes(how_to_play: _Text) -> None:
     assert 500 < len(how_to_play.text.split()) <= 1500
 
 
+def test_players_are_never_told_to_run_a_program(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        words = re.sub(r"<(script|style).*?</\1>", "", page.read_text("utf-8"), flags=re.DOTALL)
+        assert not re.search(r"python3|build\.py|\bcommand\b", words), page
+
+
 def test_no_mark_is_torn_from_its_card(site: Path) -> None:
     kept = re.compile(r'<span class="unbroken">[(“]*<span class="say .">.*?</svg></span>[^<]*</span>')
     for page in site.rglob("*.html"):

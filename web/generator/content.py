@@ -33,7 +33,7 @@ PARTS = {
     "glossary": {"opponent", "games", "figures", "terms"},
     "home": {"rules", "seed"},
     "notation": {"cards", "actions", "rules", "positions", "games", "errors"},
-    "opponents": {"date", "command", "spread", "matches"},
+    "opponents": {"date", "spread", "matches"},
     "rules": {"opponent", "examples", "house-rules"},
 }
 """What each content file is made of."""

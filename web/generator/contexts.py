@@ -14,6 +14,7 @@ from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
+from web.rulebook.families import START_HERE
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
@@ -24,6 +25,9 @@ from web.worker.session.openings import openings
 from web.worker.words.catalogue import catalogue, words
 
 WORDS = words("en")
+
+SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
+"""Games of every kind: those to start with, and others that are much played or far from them."""
 
 DATES = ("daily.day", "daily.month.")
 """What dates are made of, in the catalogue."""
@@ -39,14 +43,15 @@ def drawing() -> Context:
 
 
 def home() -> Context:
-    """Return the hand that the home page deals, all games, and everyone to play against."""
-    game = content.home_deal()
+    """Return the hand that the home page deals, some games, the number of all, and everyone to play against."""
+    game, every = content.home_deal(), all_games()
 
     def dealt(name: str, deck: str) -> Html:
         return card(Spot(name), Pen(WORDS, deck))
 
     return {
-        **all_games(),
+        "games": [each for each in every["games"] if each["game"].id in SHOWN_AT_HOME],
+        "count": every["count"],
         "seed": game.seed,
         "loose": game.position.loose,
         "hand": game.position.hand,

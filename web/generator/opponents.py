@@ -154,7 +154,6 @@ def opponents() -> Context:
             for better, worse in pairs
         ],
         "date": file["date"],
-        "command": file["command"],
         "portrait": face,
     }
 
