@@ -17,14 +17,14 @@ def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
     """Return how a play breaks the duty to capture where that is compulsory (docs/rules.md, section 11)."""
     if not view.rules.capturing.compulsory:
         return None
+    sweepers = cards_that_sweep(view)
+    if sweepers and not _sweeps(view, action):
+        return Illegal("sweep-comes-first", {"cards": sweepers})
     taken = takeable(view.rules, view.loose, action.card) if isinstance(action, Trail) else ()
     if taken:
         return Illegal("must-capture", {"card": action.card, "taken": taken})
     if isinstance(action, Capture) and enlarged(view.rules, view.loose, action) is not None:
         return Illegal("must-take-all", {"card": action.card, "value": action.value})
-    sweepers = cards_that_sweep(view)
-    if sweepers and not _sweeps(view, action):
-        return Illegal("sweep-comes-first", {"cards": sweepers})
     return None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from casino_core.cards import Card
+from casino_core.legal.compulsory import cards_that_sweep
 from casino_core.legal.facts import held_values, piece_values
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.lacking import missing_for
@@ -53,6 +54,8 @@ def near_miss(
     ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, where
     the others may have been something already.
     """
+    if card is not None and not _may_be_played(view, card):
+        return lacks(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
     best = _closest(view, wanted)
     if tapped is None or card is None or not wanted.others or (best and len(best.lacks) == 1):
@@ -76,6 +79,12 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
     return best
 
 
+def _may_be_played(view: PlayerView, card: Card) -> bool:
+    """Return whether no other card of the hand must be played because it takes the whole table."""
+    first = cards_that_sweep(view) if view.rules.capturing.compulsory else ()
+    return not first or card in first
+
+
 def _far(found: NearMiss) -> int:
     """Return how far a play is from being legal."""
     return len(found.lacks) or MOST_MISSING + 1
@@ -85,6 +94,8 @@ def lacks(view: PlayerView, action: Made) -> NearMiss | None:
     """Return what an action lacks, None where it is legal: one thing after the other is supposed to be there."""
     case, found = Case(supposed(view), action), list[Lack]()
     while (why := why_not(case.view, case.action)) is not None:
+        if found and why.code == "sweep-comes-first":
+            break  # the table would be another one then: whether somebody sweeps it is not what is missing now
         missing = missing_for(case, why)
         given = missing.given(case) if missing else None
         if missing is None or given is None or len(found) == MOST_MISSING:

@@ -136,11 +136,13 @@ def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[
                 yield cards
 
 
-def is_met(position: Position, action: Made, missing: list[Missing]) -> bool:
+def is_met(position: Position, action: Made, missing: list[Missing], *, changed_table: bool = False) -> bool:
     """Whether a play is legal once all that is missing is there; what it must take besides is taken, too."""
     if missing:
-        return any(is_met(*given, missing[1:]) for given in with_it(position, action, missing[0]))
-    if why_not(position, action) is None:
+        return any(is_met(*it, missing[1:], changed_table=True) for it in with_it(position, action, missing[0]))
+    why = why_not(position, action)
+    # A card more on the table can make it one that another card of the hand takes as a whole.
+    if why is None or (changed_table and why.code == "sweep-comes-first"):
         return True
     return isinstance(action, Capture) and play_with(position, action.card, pieces(action)) is not None
 

@@ -1,0 +1,140 @@
+"""Somebody who has never played follows what the table says, and reaches the end of a first game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.engine.amount import amount
+from tests.table.markup import Element, read
+from tests.worker.visitor import Visitor
+
+PATIENCE = 60
+"""How many things a newcomer tries before they have done something in a turn."""
+
+
+class Newcomer:
+    """Somebody who knows no rule: they read what is written, press what can be pressed, and open no other page.
+
+    They try cards as they come. Where they are refused something, they do what the sentence says: they play the card
+    of their hand that it names, and take with it what they are told it takes.
+    """
+
+    def __init__(self, visitor: Visitor, luck: str) -> None:
+        self.visitor = visitor
+        self.random = Random(luck)
+        self.told = 0
+        """How often they read why something cannot be done."""
+        self.followed = 0
+        """How often that told them what can be."""
+
+    # ---------- what is seen ----------
+
+    @property
+    def table(self) -> Element:
+        """What is on the screen."""
+        return read(self.visitor.html)
+
+    def buttons(self, zone: str, *, lit: bool = True) -> list[Element]:
+        """The buttons in a part of the screen: those that lead on, or those that do not and say why."""
+        return [
+            button
+            for part in self.table.all(id=zone)
+            for button in part.all("button")
+            if (button.get("aria-disabled") is None and button.get("data-do") not in (None, "more")) == lit
+        ]
+
+    def named(self, sentence: str, zone: str) -> list[Element]:
+        """The cards in a part of the screen that a sentence names."""
+        return [card for card in self.table.one(id=zone).all("button") if card.accessible_name in sentence]
+
+    @property
+    def refusal(self) -> str:
+        """Why the last thing cannot be done, "" where nothing was refused."""
+        log = self.table.all("p", id="log", data_state="refused")
+        return log[0].heard if log else ""
+
+    # ---------- what is done ----------
+
+    def press(self, button: Element) -> None:
+        """Press a button, and let the table go on until it waits."""
+        self.visitor.do(button.get("data-do") or "")
+        self.visitor.rest()
+
+    def turn(self) -> None:
+        """Do one thing: what a question, a sheet or a prompt asks for."""
+        ways = self.buttons("sheet") or self.buttons("ways")
+        if ways:
+            self.press(ways[0])
+            return
+        for _ in range(PATIENCE):
+            before = self.visitor.store
+            self.press(self.random.choice(self.table.one(id="hand").all("button")))
+            self.try_something()
+            if self.play() or self.visitor.store != before:
+                return
+            self.obey(self.why_nothing())
+            if self.play():
+                return
+        raise AssertionError(("nothing can be done", self.table.one(id="table").heard))
+
+    def try_something(self) -> None:
+        """Tap something on the table that does not light up, as somebody does who does not know why."""
+        dark = self.buttons("field", lit=False)
+        if dark:
+            self.press(self.random.choice(dark))
+            assert self.refusal, "nobody says why that cannot be chosen"
+            self.obey(self.refusal)
+
+    def obey(self, sentence: str) -> None:
+        """Do what a refusal says, where it names a card of the hand that is to be played instead."""
+        self.told += 1
+        needed = [card for card in self.named(sentence, "hand") if card.get("aria-pressed") == "false"]
+        if not needed or not ("You need" in sentence or "with" in sentence or "must" in sentence):
+            return
+        # What it is to take is named after "to take": where that can be chosen now, the sentence was right.
+        taken = self.named(sentence.partition("to take")[2], "field")
+        self.press(needed[0])
+        for card in taken:
+            again = next(one for one in self.buttons("field") if one.get("id") == card.get("id"))
+            self.press(again)
+        assert self.buttons("acts"), (sentence, "leads nowhere")
+        self.followed += 1
+
+    def why_nothing(self) -> str:
+        """What the choices say that can do nothing."""
+        refused = [button.heard for button in self.buttons("acts", lit=False)]
+        assert refused, ("nothing can be done with that card, and nobody says why", self.table.one(id="acts").heard)
+        return refused[0]
+
+    def play(self) -> bool:
+        """Press the first choice that leads on, if there is any."""
+        choices = self.buttons("acts")
+        if choices:
+            self.press(choices[0])
+        return bool(choices)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "bots=otto",
+        *amount(
+            ["variant=swazi_two"],
+            ["variant=kasino_fi", "variant=krypkasino", "variant=swazi", "variant=dominican", "variant=khasino"],
+        ),
+    ],
+)
+def test_who_follows_what_the_table_says_reaches_the_end_of_a_first_game(address: str) -> None:
+    visitor = Visitor("first", address=f"?{address}&seed=first", away=[])
+    newcomer = Newcomer(visitor, address)
+    visitor.rest()
+    for _ in range(2000):
+        if visitor.results:
+            break
+        newcomer.turn()
+        assert not visitor.dialog
+    assert visitor.results
+    assert newcomer.told > 5
+    assert newcomer.followed > 0
