@@ -18,14 +18,15 @@ def compulsory_fault(view: PlayerView, action: Play) -> Illegal | None:
     if not view.rules.capturing.compulsory:
         return None
     sweepers = cards_that_sweep(view)
-    if sweepers and not _sweeps(view, action):
-        return Illegal("sweep-comes-first", {"cards": sweepers})
+    sweep_first = Illegal("sweep-comes-first", {"cards": sweepers}) if sweepers and not _sweeps(view, action) else None
+    if sweep_first is not None and action.card not in sweepers:
+        return sweep_first  # whatever else that card would have to do
     taken = takeable(view.rules, view.loose, action.card) if isinstance(action, Trail) else ()
     if taken:
         return Illegal("must-capture", {"card": action.card, "taken": taken})
     if isinstance(action, Capture) and enlarged(view.rules, view.loose, action) is not None:
         return Illegal("must-take-all", {"card": action.card, "value": action.value})
-    return None
+    return sweep_first
 
 
 def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:

@@ -9,14 +9,37 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, no_hints, put, results, save_of, some_game
 from tests.conftest import NewPage, wait_offline
 from tests.engine.amount import amount
+from tests.engine.setups import set_up
 from web.generator.serve import SiteServer, serving
 from web.worker.session.openings import seeds
 
 TARGET = amount(11, 21)
+
+
+def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    rules = variant_rules("classic")
+    put(page, game=save_of(from_position(set_up(rules, "5D2C9SKH,ACADAH4C", "3H9CQS6D8H"), "refused")))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    log = page.locator("#log[data-state=refused]")
+    page.locator("#do-undo").click(force=True)  # what can do nothing is pressed all the same
+    expect(log).to_have_text("There is nothing to take back.")
+    page.locator("#hand [data-do='hand:5D']").click()
+    page.locator("#field [data-do='pick:3H']").click(force=True)
+    expect(log).to_contain_text("make 8, and you hold no 8 to take it with")
+    assert person.said() == "five of diamonds and three of hearts make 8, and you hold no 8 to take it with"
+    page.locator("#field [data-do='pick:9C']").click(force=True)
+    expect(log).to_have_text(re.compile("You need 9.* to take 9"))
+    page.locator("#hand [data-do='hand:9S']").click()
+    expect(log).to_have_count(0)
+    page.locator("#field [data-do='pick:9C']").click()
+    expect(page.locator("#acts .first")).to_have_attribute("data-do", "act:9Sx9C")
 
 
 def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:

@@ -302,7 +302,10 @@ SAID = [
         "2S",
         "",
         "5H",
-        "five of hearts is on a pile: it can go only into a build of your own, and you have no build of 7",
+        (
+            "two of spades and five of hearts make 7, but five of hearts can go from its pile only into your own build, "
+            "and you have no build of 7"
+        ),
     ),
 ]
 

@@ -186,7 +186,9 @@ def _to_own(missing: _Missing) -> Message:
     what = missing.what
     assert isinstance(what, ToOwn)  # noqa: S101  # see TELLERS
     top = _fact(missing.why.facts["card"], missing.seen, missing.people)
-    return message(f"lack.own.{missing.why.code}", card=top, value=what.value)
+    alone = all(len(group) < 2 for group in missing.action.groups)
+    kind = "" if alone else "sum."
+    return Message(f"lack.own.{kind}{missing.why.code}", {**missing.sum, "card": top, "value": what.value})
 
 
 def _to_leave(missing: _Missing) -> Message:
