@@ -303,8 +303,8 @@ SAID = [
         "",
         "5H",
         (
-            "two of spades and five of hearts make 7, but five of hearts can go from its pile only into your own build, "
-            "and you have no build of 7"
+            "two of spades and five of hearts make 7, but five of hearts can go from its pile only into your own "
+            "build, and you have no build of 7"
         ),
     ),
 ]
