@@ -39,12 +39,19 @@ def test_names_stand_under_their_letters_in_order() -> None:
     (m,) = (entries for letter, entries in TOLD.letters if letter == "M")
     (o,) = (entries for letter, entries in TOLD.letters if letter == "O")
     names = [entry.name for entry in m]
-    assert names.index("misaari") < names.index("mökki") < names.index("multiple build")
+    assert names.index("misaari") < names.index("mökki") < names.index("most cards")
     assert "överspader" in [entry.name for entry in o]
 
 
+def test_what_everybody_needs_comes_first() -> None:
+    names = [entry.name for entry in TOLD.basic]
+    assert {"build", "sweep", "trail", "multiple build"} <= {*names}
+    assert not {"mökki", "virado", "house rule"} & {*names}
+    assert len(TOLD.entries) == len({(entry.name, entry.term.id) for entry in TOLD.entries})
+
+
 def test_other_names_lead_to_their_term() -> None:
-    entries = {entry.name: entry for _, group in TOLD.letters for entry in group}
+    entries = {entry.name: entry for entry in TOLD.entries}
     assert entries["talon"].elsewhere
     assert entries["talon"].term.id == "stock"
     assert not entries["mate"].elsewhere
@@ -96,7 +103,7 @@ def test_a_wrong_glossary_stops_the_build(tmp_path: Path, old: str, new: str, co
 def test_the_page_has_a_place_for_every_term(site: Path) -> None:
     html = (site / "glossary" / "index.html").read_text("utf-8")
     assert re.findall(r'<div class="term" id="([^"]+)"', html) == [
-        entry.term.id for _, entries in TOLD.letters for entry in entries if not entry.elsewhere
+        entry.term.id for entry in TOLD.entries if not entry.elsewhere
     ]
     assert '<dfn lang="fi">mökki</dfn>' in html
     assert html.count("<figure") == sum(term.figure is not None for term in TOLD.terms.values())

@@ -102,15 +102,16 @@ def _meaning(option: str) -> str:
 
 
 def glossary_page() -> Context:
-    """Return the terms under their letters, and how many there are of them and of all their names."""
+    """Return the basic terms, the others under their letters, and how many there are of them and of all their names."""
     told = glossary()
     return {
         **drawing(),
+        "basic": told.basic,
         "letters": told.letters,
         "terms": told.terms,
         "named": told.named,
         "count": len(told.terms),
-        "names": sum(len(entries) for _, entries in told.letters),
+        "names": len(told.entries),
         "diagram": figure,
     }
 

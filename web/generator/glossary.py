@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +14,9 @@ from web.table.diagram import Diagram
 TEXTS = ("name", "sense", "lang", "region", "text", "figure")
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "games")
+BASIC = {"all", "builds"}
+"""Where the terms are used that everybody needs, by the short names of games."""
+
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -51,6 +54,9 @@ class Term:
     figure: Diagram | None = None
     """What it looks like on the table."""
 
+    basic: bool = False
+    """Whether it is used in every game, or in every game with builds."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -73,8 +79,16 @@ class Glossary:
     terms: dict[str, Term]
     """All terms by id."""
 
+    basic: tuple[Entry, ...]
+    """The terms that everybody needs, in order."""
+
     letters: tuple[tuple[str, tuple[Entry, ...]], ...]
-    """The names in order, under their first letters."""
+    """All other names in order, under their first letters."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that is listed, in the order of the page."""
+        return (*self.basic, *(entry for _, entries in self.letters for entry in entries))
 
     def named(self, name: str) -> Term | None:
         """Return the term whose own name this is, None for none."""
@@ -93,7 +107,9 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     _check_names(terms)
     if unused := set(figures) - {data.get("figure") for data in file["terms"].values()}:
         raise ContentError(f"glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
-    return Glossary(terms, _letters(terms))
+    entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
+    basic = tuple(entry for entry in entries if entry.term.basic and not entry.elsewhere)
+    return Glossary(terms, basic, _letters(entry for entry in entries if entry not in basic))
 
 
 def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Term:
@@ -112,6 +128,7 @@ def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Ter
         games=tuple(games[game] for game in data["games"]),
         see=tuple(data.get("see", ())),
         figure=figures.get(data.get("figure", "")),
+        basic=set(data["games"]) <= BASIC,
     )
 
 
@@ -148,8 +165,7 @@ def _check_names(terms: dict[str, Term]) -> None:
         found[term.name, term.sense] = term.id
 
 
-def _letters(terms: dict[str, Term]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-    entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
+def _letters(entries: Iterable[Entry]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
     grouped = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
     return tuple((letter, tuple(group)) for letter, group in grouped)
 
