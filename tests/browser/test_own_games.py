@@ -32,7 +32,7 @@ def grandmothers(person: Person) -> None:
     for words, value in (("Aces", "1"), ("Points to win", "31"), ("A sweep", "1")):
         dialog.get_by_label(words, exact=True).select_option(value)
         person.settle()
-    expect(dialog.get_by_role("status")).to_have_text("Royal Casino, aces 1, to 31, sweeps 1")
+    expect(dialog.get_by_role("status")).to_have_text("Royal Casino, aces 1, to 31, 1 point a sweep")
     dialog.get_by_label("Name", exact=True).fill(NAME)
 
 
@@ -42,7 +42,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     person = Person(page)
     person.go(f"{server.address}play/")
     grandmothers(person)
-    person.dialog().get_by_role("button", name="Keep", exact=True).click()
+    person.dialog().get_by_role("button", name="Save", exact=True).click()
     expect(person.dialog().get_by_role("status")).to_contain_text(f"“{NAME}” saved.")
     page.reload()
     person.arrive()
@@ -66,7 +66,7 @@ def test_a_game_is_kept_found_again_and_sent(new_page: NewPage, server: SiteServ
     expect(other.locator("#bar h1")).to_contain_text("to 31")
     expect(guest.dialog()).to_have_count(0)
     form(guest)
-    guest.dialog().get_by_role("button", name="Keep", exact=True).click()
+    guest.dialog().get_by_role("button", name="Save", exact=True).click()
     guest.settle()
     (kept,) = json.loads(other.evaluate("localStorage['casino.games']"))["data"]
     assert kept == {"name": NAME, "rules": "royal:ace_values=1,sweep_points=1,target=31"}
@@ -140,7 +140,7 @@ def test_a_browser_that_cannot_keep_it_says_so(page: Page, server: SiteServer) -
     person = Person(page)
     person.go(f"{server.address}play/")
     grandmothers(person)
-    person.dialog().get_by_role("button", name="Keep", exact=True).click()
+    person.dialog().get_by_role("button", name="Save", exact=True).click()
     expect(person.dialog().get_by_role("status")).to_contain_text("could not save the game")
     expect(person.dialog().get_by_label("Name", exact=True)).to_have_value(NAME)
 

@@ -128,7 +128,7 @@ def about(name: str, t: Words) -> str:
 
 
 def brief(name: str, value: object, t: Words) -> str:
-    """Return an optional rule and its value in a few words: "sweeps 1"."""
+    """Return an optional rule and its value in a few words: "1 point a sweep"."""
     return t(f"rule.{name}.{value_text(value)}.brief")
 
 
@@ -143,7 +143,7 @@ def value_text(value: object) -> str:
 
 
 def game_title(rules: Rules, t: Words) -> str:
-    """Return the name of a game: its preset, and in brief what differs: "Royal Casino, aces 1, to 31, sweeps 1".
+    """Return the name of a game: its preset, and in brief what differs: "Royal Casino, aces 1, to 31, 1 point a sweep".
 
     A package of several rules is named as one.
     """
