@@ -42,7 +42,7 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     redo.click()
     person.settle()
     assert person.picture() == played
-    assert person.said().startswith("Done again: your ")
+    assert person.said().startswith("Redone: your ")
     expect(redo).to_have_count(0)
     page.keyboard.press("u")
     expect(redo).to_have_count(1)
