@@ -245,7 +245,7 @@ def test_the_last_turns_can_be_seen_again(page: Page, server: SiteServer) -> Non
     person.settle()
     now = person.picture()
     page.locator("#do-again").click()
-    expect(page.locator("#acts")).to_contain_text("once more")
+    expect(page.locator("#acts")).to_contain_text("The last move again.")
     assert person.picture() != now
     person.settle()
     assert person.picture() == now

@@ -179,9 +179,13 @@ def _item(code: str, context: RuleContext) -> str:
 
 
 def _tables(context: RuleContext) -> str:
-    """Return tables in figures: 2, 3, 4 or 2 against 2."""
+    """Return tables in figures: 2 to 4 or 2 against 2."""
     teams = (context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1)
-    return context.either([*(rules.seats for rules in context.games if rules.team == 1), *teams])
+    alone = sorted(rules.seats for rules in context.games if rules.team == 1)
+    least, most = min(alone, default=0), max(alone, default=0)
+    if len(alone) > 2 and alone == list(range(least, most + 1)):
+        return context.either([context("trait.players.range", least=least, most=most), *teams])
+    return context.either([*alone, *teams])
 
 
 def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Words) -> tuple[Difference, ...]:
