@@ -38,7 +38,7 @@ def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: 
     expect(told).to_contain_text("decision 1 of 24")
     expect(dialog.locator(".judged [data-played]")).to_have_count(1)
     for number in (2, 3):
-        dialog.get_by_role("button", name="Later").click()
+        dialog.get_by_role("button", name="Next").click()
         person.settle()
         expect(told).to_contain_text(f"decision {number} of 24")
     page.keyboard.press("ArrowRight")
@@ -95,7 +95,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
 def test_nothing_moves_from_one_decision_to_the_next(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(reduced_motion="reduce")
     person = look_back(page, server, a_round())
-    way = person.dialog().get_by_role("button", name="Later")
+    way = person.dialog().get_by_role("button", name="Next")
     for width, height in SIZES:
         sized(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -108,7 +108,7 @@ def what_if(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         expect(dialog.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^{number} of"))
         expect(dialog.get_by_role("slider")).to_be_focused()
-    dialog.get_by_role("button", name="Later").click()
+    dialog.get_by_role("button", name="Next").click()
     expect(dialog.get_by_role("slider")).to_have_value("4")
     dialog.get_by_role("button", name="Play on from here").click()
     person.settle()
@@ -141,7 +141,7 @@ def test_figures_of_games_that_were_finished(page: Page, server: SiteServer) -> 
     opened(page, server, SOME)
     assert figures(page) == {
         "Games": "4",
-        "Won": "75\u00a0%",
+        "Won": "75%",
         "Rounds": "12",
         "Current streak": "2 won",
         "Longest winning streak": "2",
