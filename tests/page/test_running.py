@@ -54,6 +54,7 @@ def look(title: str, *, running: bool = True) -> Glance:
         "loose": ["8D", "TC"],
         "builds": [9],
         "hand": ["AS"],
+        "bots": ["nia"],
         "running": running,
     }
 

@@ -32,6 +32,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.scoring import score_round
 from web.generator import content
 from web.generator.content import CONTENT, ContentError, diagram_position
+from web.generator.contexts import OPENINGS
 from web.generator.paths import PAGES
 from web.worker.session.links import Invitations
 
@@ -109,7 +110,6 @@ def test_residue_is_no_sweep() -> None:
         ("diagrams", 'title = "Like takes like."', "", "diagrams.toml, take-a-pair: missing or unknown: title"),
         ("diagrams", 'says = "“Fives”"', 'say = "“Fives”"', "five-on-five: missing or unknown: say"),
         ("example", 'action = "AD2C=3"', 'action = "AD2C=4"', "example.toml, turn 2: AD2C=4 is group-does-not-add-up"),
-        ("home", 'seed = "island"', 'seed = "drift"', "home.toml: with the seed drift you do not lead"),
         ("notation", '"8Sx8D"', '"8Sx8"', "notation.toml, actions: no-card at character 4"),
         ("notation", "at = 15", "at = 16", "errors: classic/drift/7S2C=9 gives ('no-capturing-card', 15)"),
         ("notation", "[[errors]]", "[[errors", "notation.toml: "),
@@ -122,7 +122,7 @@ def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, co
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    read = {"example": content.example, "home": content.home_deal, "notation": content.notation}
+    read = {"example": content.example, "notation": content.notation}
     with pytest.raises(ContentError) as found:
         read.get(file, content.diagrams)(folder)
     assert complaint in str(found.value)
@@ -320,10 +320,13 @@ def test_no_mark_is_torn_from_its_card(site: Path) -> None:
         assert not re.findall(r"</use></svg></span>[,.;:!?)”’].{0,40}", kept.sub("", page.read_text("utf-8"))), page
 
 
-def test_home_deals_what_its_link_plays(site: Path) -> None:
-    html = (site / "index.html").read_text("utf-8")
-    (seed,) = {seed for link in _Text(html).links for seed in parse_qs(urlsplit(link).query).get("seed", [])}
-    game, _ = new_game(variant_rules("classic"), seed)
-    drawn = re.findall(r'<use href="[^"#]*cards[^"#]*#(..)"', html)
-    assert drawn == [*game.position.loose, *game.position.hands[0]]
-    assert game.position.turn == 0
+def test_home_deals_hands_that_the_page_to_play_at_has_ready(site: Path) -> None:
+    home, play = ((site / path / "index.html").read_text("utf-8") for path in ("", "play"))
+    hands = dict(re.findall(r'<template data-seed="([^"]+)">(.*?)</template>', home, re.DOTALL))
+    assert len(hands) == OPENINGS
+    for seed, html in hands.items():
+        game, _ = new_game(variant_rules("classic"), seed)
+        drawn = re.findall(r'<use href="[^"#]*cards[^"#]*#(..)"', html)
+        assert drawn == [*game.position.loose, *game.position.hands[0]]
+        assert game.position.turn == 0
+        assert f"classic/{seed}/" in play

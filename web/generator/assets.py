@@ -20,7 +20,9 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
-INLINE_SCRIPTS = tuple(f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "today"))  # in pages
+INLINE_SCRIPTS = tuple(
+    f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "home", "today")
+)  # in pages
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
 DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
 

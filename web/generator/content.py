@@ -258,15 +258,6 @@ def _played(game: Game, text: str, where: str) -> Game:
 # ---------- home and notation ----------
 
 
-def home_deal(folder: Path = CONTENT) -> Game:
-    """Return the game that the home page deals. Raise ContentError unless you lead in it."""
-    data = load("home", folder)
-    game, _ = new_game(_read(parse_rules, data["rules"], "home.toml"), data["seed"])
-    if game.position.turn != 0:
-        raise ContentError(f"home.toml: with the seed {data['seed']} you do not lead")
-    return game
-
-
 PARSERS: dict[str, Callable[[str], object]] = {
     "cards": parse_cards,
     "actions": parse_action,

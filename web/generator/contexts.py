@@ -1,6 +1,8 @@
 """What a page's template is given besides what all pages are given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import NamedTuple
 
 from casino_core.bots import BOTS, RENAMED
 from casino_core.notation.record import game_file
@@ -18,10 +20,10 @@ from web.rulebook.families import START_HERE
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
-from web.table.html import Html, tag
+from web.table.html import Html, join, tag
 from web.table.state import Spot
 from web.worker.session.links import INVITING
-from web.worker.session.openings import openings
+from web.worker.session.openings import openings, seeds, usual_game
 from web.worker.words.catalogue import catalogue, words
 
 WORDS = words("en")
@@ -31,6 +33,9 @@ SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 
 DATES = ("daily.day", "daily.month.")
 """What dates are made of, in the catalogue."""
+
+OPENINGS = 12
+"""How many hands there are that the home page may deal, and the page to play at can show without Python."""
 
 
 def drawing() -> Context:
@@ -43,22 +48,37 @@ def drawing() -> Context:
 
 
 def home() -> Context:
-    """Return the hand that the home page deals, some games, the number of all, and everyone to play against."""
-    game, every = content.home_deal(), all_games()
-
-    def dealt(name: str, deck: str) -> Html:
-        return card(Spot(name), Pen(WORDS, deck))
-
+    """Return the hands that the home page may deal, some games, the number of all, and everyone to play against."""
+    every = all_games()
     return {
+        **drawing(),
         "games": [each for each in every["games"] if each["game"].id in SHOWN_AT_HOME],
         "count": every["count"],
-        "seed": game.seed,
-        "loose": game.position.loose,
-        "hand": game.position.hand,
-        "dealt": dealt,
+        "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
         "people": everybody(),
         "portrait": face,
     }
+
+
+class DealtHand(NamedTuple):
+    """A hand that the home page shows, and the page to play at goes on with."""
+
+    seed: str
+    """What its cards follow from."""
+
+    def drawn(self, deck: str) -> Html:
+        """Draw the cards on the table and in the hand; ``deck`` is the address of the cards."""
+        position, pen = usual_game(self.seed).game.position, Pen(WORDS, deck)
+
+        def row(cards: Iterable[str], kind: str, label: str) -> Html:
+            return tag("div", *(card(Spot(each), pen) for each in cards), class_=kind, role="group", aria_label=label)
+
+        words = tag("p", WORDS("home.dealt"))
+        table, hand = (
+            row(cards, kind, WORDS(f"home.{kind}"))
+            for cards, kind in ((position.loose, "loose"), (position.hand, "spread"))
+        )
+        return join((table, words, hand))
 
 
 def figure(drawn: Diagram, deck: str) -> Html:
@@ -167,7 +187,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "how-to-play/tactics": lesson,
     "notation": notation,
     "opponents": opponents,
-    "play": table(12),
+    "play": table(OPENINGS),
     "progress": progress,
     "rules": rules,
     "rules/compare": compared,

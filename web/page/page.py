@@ -37,6 +37,9 @@ STORED: dict[Stored, str] = {
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
 
+SETTINGS_PAGE = "#settings"  # the address at which the settings are open
+
+
 def now() -> str:
     """Return the time, as browsers write it."""
     return str(window.Date.new().toISOString())
@@ -97,6 +100,8 @@ class Page:
         """What the engine wants to be asked when nobody has anything to say."""
         self.resting = False
         """Whether another tab has the game."""
+        self.first = ""
+        """What is asked as soon as the table is there."""
         self.unopened = False
         """Whether the running game that the address leads to could not be put on the table."""
         self.parks = False
@@ -115,6 +120,8 @@ class Page:
         address = location.search + location.hash
         if not self.embed:
             tidy(self.storage)
+            if address == SETTINGS_PAGE:
+                self.first, address = "settings", ""
             if address.startswith(RESUME):
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""
@@ -405,6 +412,8 @@ async def main() -> None:
         running.append(Events(page))
         if storage.refused and not page.embed:
             page.ask("note:refused")
+        if page.first:
+            page.ask(page.first)
         if page.unopened:
             page.ask("note:unopened")
         for intent in window.casinoEarly().split("\n"):

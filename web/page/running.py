@@ -129,6 +129,7 @@ def glance_of(value: JSON) -> Glance | None:
         "loose": _cards(value.get("loose")),
         "builds": builds,
         "hand": _cards(value.get("hand")),
+        "bots": [each[:LONGEST_TITLE] for each in _list(value.get("bots")) if isinstance(each, str)],
         "running": value.get("running") is True,
     }
 

@@ -196,6 +196,9 @@ class Glance(TypedDict):
     hand: list[str]
     """The person's cards; none where others share the screen."""
 
+    bots: list[str]
+    """The ids of those who play, as a save has them."""
+
     running: bool
     """Whether the game is under way: begun, and not over."""
 

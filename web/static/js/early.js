@@ -37,7 +37,11 @@
   const table = stored(play.dataset.table);
   if (typeof table === "string" && stored(play.dataset.game) && !continues) putBack(table);
   else if (invited || continues) play.dataset.waiting = "";
-  else if (openings.length) deal(openings[Math.floor(Math.random() * openings.length)]);
+  else if (openings.length) {
+    const wanted = new URLSearchParams(location.search).get("opening"); // the hand that the home page has shown
+    const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));
+    deal(shown ?? openings[Math.floor(Math.random() * openings.length)]);
+  }
 
   const early = [];
   const press = (button, on) => button.setAttribute("aria-pressed", on);

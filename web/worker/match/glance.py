@@ -20,5 +20,6 @@ def glance(match: Match) -> Glance:
         "loose": [str(card) for card in position.loose],
         "builds": [build.value for build in position.builds],
         "hand": [str(card) for card in position.hands[people.you]] if own and people.you is not None else [],
+        "bots": list(match.seated),
         "running": match.under_way,
     }

@@ -15,13 +15,16 @@ from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.session.notices import HINTS
-from web.worker.words.people import YOU, company
+from web.worker.words.people import YOU
 from web.worker.words.speech import Voice
+
+FIRST_OPPONENT = "otto"
+"""Whom somebody meets who has never chosen: the weakest bot, who plays as one who has just learnt the rules."""
 
 
 def usual_game(seed: str) -> SavedMatch:
-    """Return the game of somebody who has not asked for another: classic Casino for two, against the usual bot."""
-    return SavedMatch(new_game(variant_rules("classic"), seed)[0], company(1))
+    """Return the game of somebody who has not asked for another: classic Casino for two, against Otto."""
+    return SavedMatch(new_game(variant_rules("classic"), seed)[0], (FIRST_OPPONENT,))
 
 
 def seeds() -> Iterator[str]:

@@ -1,0 +1,73 @@
+"""The home page: a hand at once, which is the one that is played, and the game that can be continued."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from web.generator.serve import SiteServer
+
+PHONE = {"width": 390, "height": 844}
+NAMES = "nodes => nodes.map((node) => node.getAttribute('href').split('#')[1])"
+
+
+def drawn(page: Page, where: str) -> list[str]:
+    """The cards that are drawn in a part of the page."""
+    found: list[str] = page.locator(f"{where} use").evaluate_all(NAMES)
+    return found
+
+
+def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(server.address)
+    expect(page.locator("#dealt .spread .card").last).to_be_in_viewport(ratio=0.5)
+    expect(page.get_by_role("link", name="Play this hand")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#continue")).to_be_hidden()
+    table, hand = drawn(page, "#dealt .loose"), drawn(page, "#dealt .spread")
+    page.get_by_role("link", name="Play this hand").click()
+    assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (
+        table,
+        hand,
+    )  # painted, before Python is there
+    Person(page).arrive()
+    assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (table, hand)
+    expect(page.locator("#play")).to_contain_text("Otto")
+
+
+def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:
+    hands = set()
+    for _ in range(12):
+        page.goto(server.address)
+        hands.add(tuple(drawn(page, "#dealt .spread")))
+    assert len(hands) > 2
+
+
+def test_a_game_under_way_is_continued_and_the_next_hand_is_dealt_by_whom_one_chose(
+    page: Page, server: SiteServer
+) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/?variant=royal&seed=k7f2&bots=kit")
+    page.locator("#hand [data-do]").first.click()
+    page.locator("[data-do^='act:']").last.click()
+    person.settle()
+    page.goto(server.address)
+    expect(page.locator("#continue")).to_contain_text("Royal Casino")
+    expect(page.locator("#continue")).to_contain_text("Kit")
+    assert drawn(page, "#continue .glance")
+    expect(page.get_by_role("link", name="Play a new hand")).to_have_attribute("href", re.compile("&bots=kit$"))
+    page.get_by_role("link", name="Continue").click()
+    person.arrive()
+    expect(page.locator("#play")).to_contain_text("Royal Casino")
+
+
+def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(f"{server.address}about/")
+    header = page.locator(".site-header")
+    assert header.evaluate("header => header.offsetHeight") < 100
+    expect(header.get_by_role("link", name="Rules")).to_be_hidden()
+    header.get_by_role("button", name="Menu").click()
+    header.get_by_role("link", name="Settings").click()
+    person = Person(page)
+    person.arrive()
+    expect(person.dialog()).to_contain_text("Settings")
