@@ -79,16 +79,12 @@ def test_the_score_of_a_game_that_is_over_offers_it() -> None:
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text
 
 
-def test_a_game_in_progress_is_asked_about_first() -> None:
+def test_a_game_in_progress_is_kept_beside_the_one_that_is_looked_back_on() -> None:
     visitor = Visitor("busy")
     for _ in range(12):
         visitor.move()
     visitor.rest()
-    before = visitor.session.match.game
-    visitor.arrive(address=f"{ADDRESS}&moment=5")
-    assert visitor.session.match.game == before
-    assert "but yours is not over" in Buttons(visitor.dialog).text
-    visitor.do("accept")
+    assert visitor.arrive(address=f"{ADDRESS}&moment=5").parks
     assert "Round 1" in Buttons(visitor.dialog).text
     visitor.do("if:go")
     assert visitor.session.match.history.apart

@@ -37,7 +37,7 @@ STORED: dict[Stored, str] = {
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
 
-SETTINGS_PAGE = "#settings"  # the address at which the settings are open
+SETTINGS_PAGE = "?show=settings"  # the address at which the settings are open
 
 
 def now() -> str:

@@ -239,12 +239,9 @@ class Dialogs:
         control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
         return self._drawn("open.title", form("read", control, submit=self._t("open.read"), name="open-game"))
 
-    def invited(self, faults: Sequence[Message], *, playing: bool) -> Html:
-        """Return the question about a link: to leave the game in progress (``playing``), or to take the nearest."""
+    def nearest(self, faults: Sequence[Message]) -> Html:
+        """Return what is wrong with a link, of which the nearest game is on the table."""
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)
-        if playing:
-            buttons = (("invited.accept", "accept"), ("invited.stay", "close"))
-            return self._drawn("invited.title", wrong or self._t("invited.instead"), buttons)
         return self._drawn("invited.wrong", wrong, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:

@@ -47,16 +47,16 @@ def welcome(session: Session, hello: Hello) -> Reply:
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
-    """Follow an invitation, or ask, where that would end a game or begin a deal of the day in vain."""
+    """Follow an invitation, or ask, where that would begin a deal of the day in vain. One under way is kept."""
     day = _day_to_begin(invited)
     if day and (day in session.days or daily.set_back(session.today(), session.days)):
         return _first(session, daily_dialog(session, day))
-    if stored and not session.embed and session.match.under_way:
-        session.offered = invited
-        return _first(session, session.dialogs.invited(invited.faults, playing=True))
+    parks = stored and not session.embed and session.match.under_way
     session.seat(invited.saved)
-    faulty = session.dialogs.invited(invited.faults, playing=False) if invited.faults else None
-    return _first(session, faulty or moment_dialog(session, invited.moment))
+    faulty = session.dialogs.nearest(invited.faults) if invited.faults else None
+    reply = _first(session, faulty or moment_dialog(session, invited.moment))
+    reply.parks = parks
+    return reply
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
