@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.person import Person
 from web.generator.serve import SiteServer
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 NAMES = "nodes => nodes.map((node) => node.getAttribute('href').split('#')[1])"
 
 
