@@ -25,9 +25,7 @@ here.write("casino.settings", known({"theme": "dark"}))
 here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
 here.add("casino.days", "2026-11-22", [7, 4])
 note_backup(here, NOW)
-shown = {"title": "<Royal>", "who": ["Nia"], "totals": [3, -5], "loose": ["8D"], "builds": [9], "hand": ["AS"]}
-shown["bots"] = ["nia"]
-shown["running"] = True
+shown = given["glance"]
 put_on_table(here, "one", shown)
 parked = park(here, NOW), put_on_table(here, "two", shown)
 

@@ -20,6 +20,16 @@ from web.generator.paths import ROOT, WEB
 from web.generator.runtime import MICROPYTHON, PAGE_MAIN, PROGRESS_MAIN, WORKER_MAIN
 
 HERE = Path(__file__).parent
+GLANCE = {
+    "title": "<Royal>",
+    "who": ["Nia"],
+    "totals": [3, -5],
+    "loose": ["8D"],
+    "builds": [9],
+    "hand": ["AS"],
+    "bots": ["nia"],
+    "running": True,
+}
 MAINS = (PAGE_MAIN, PROGRESS_MAIN)
 BROWSER = {"js", "jsffi", "polyscript"}  # modules that JavaScript makes
 SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
@@ -196,7 +206,7 @@ def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_p
         {"at": 3},
     ]
     games[5]["tally"]["feats"] = {"sweep": 2, "aces": 40}
-    (tmp_path / "given.json").write_text(json.dumps({"games": games, **progress()}), "utf-8")
+    (tmp_path / "given.json").write_text(json.dumps({"games": games, "glance": GLANCE, **progress()}), "utf-8")
     scenario = (HERE / "scenario.py").read_text("utf-8")
     here = subprocess.run(
         [sys.executable, HERE / "scenario.py"],
