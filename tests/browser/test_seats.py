@@ -96,7 +96,7 @@ def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer) -> 
     expect(person.hand.first).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     person.dialog().get_by_role("button", name="New game").click()
-    expect(person.dialog().get_by_label("Name in seat 2")).to_have_value("Ben")
+    expect(person.dialog().get_by_label("Name of player 2")).to_have_value("Ben")
     assert faults_by_day_and_night(page) == []
 
 
