@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from casino_core.cards import Card
+from casino_core.legal.full_captures import count_taken, largest
 from casino_core.legal.legality import candidates, legal_plays, why_not
 from casino_core.legal.missing import Made
 from casino_core.legal.near_miss import NearMiss, near_miss
 from casino_core.legal.play_with import play_with
 from casino_core.legal.step_builds import steps
 from casino_core.legal.supposed import supposed
-from casino_core.position.actions import Capture, MakeBuild, Piece, TableBuild, pieces, same_effect
+from casino_core.position.actions import Capture, MakeBuild, Piece, TableBuild, Trail, pieces, same_effect
 from casino_core.position.player_view import PlayerView
 
 
@@ -59,10 +61,12 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
         if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
             further.append(found)
             joinable |= set(Counter(pieces(found)) - picked)
+    further = _unlike([*further, *_largest(view, card, picked, [*exact, *further])])
     refused = None if exact else _refused(view, card, picked)
     if refused and (further or card is None) and len(refused.lacks) != 1:
         refused = None  # who is still choosing has something else in mind
-    return Choice(tuple(sorted(exact, key=_rank)), tuple(sorted(further, key=_rank)), frozenset(joinable), refused)
+    rank = partial(_rank, view)
+    return Choice(tuple(sorted(exact, key=rank)), tuple(sorted(further, key=rank)), frozenset(joinable), refused)
 
 
 def _is_time(view: PlayerView, card: Card | None) -> bool:
@@ -92,15 +96,27 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
     return next((made for made in _made(view, card) if Counter(wanted) <= Counter(pieces(made))), None)
 
 
+def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[Made]) -> list[Capture]:
+    """Return the largest captures with these pieces, where there are more captures than the suggestions look at."""
+    captures = [action for action in found if isinstance(action, Capture)]
+    if card is None or len(captures) < MOST_SUGGESTED // 2:
+        return []
+    grown = (largest(view, action) for action in ([Trail(card)] if not picked else captures[:1]))
+    return [one for ones in grown for one in ones[:1] if picked < Counter(pieces(one)) and why_not(view, one) is None]
+
+
 def _unlike(found: Iterable[Made]) -> list[Made]:
     """Return the first of all actions that do the same."""
     return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
 
 
-def _rank(action: Made) -> tuple[int, int, int]:
-    """Return a key that puts captures first, then builds; more pieces first, and of as many the higher value."""
+def _rank(view: PlayerView, action: Made) -> tuple[int, int, int]:
+    """Return a key that puts captures first, of more cards before fewer, then builds.
+
+    Builds of more pieces come first, and of as many those of the higher value.
+    """
     if isinstance(action, Capture):
-        return 0, -len(pieces(action)), 0
+        return 0, -count_taken(view, action), 0
     if isinstance(action, MakeBuild | TableBuild):
         return 1, -len(pieces(action)), -action.value
     return 2, len(pieces(action)), 0

@@ -279,5 +279,6 @@ def shown(cards: Sequence[str], pen: Pen) -> Html:
 
 
 def held(count: int, pen: Pen) -> Html:
-    """Return the backs of the cards in somebody else's hand; their number stands beside them in words."""
-    return tag("span", *(back(pen) for _ in range(count)), class_="held", style=f"--n:{count}", aria_hidden="true")
+    """Return the backs of the cards in somebody else's hand; their number is beside them, in words where they fit."""
+    backs = (back(pen) for _ in range(count))
+    return tag("span", *backs, class_="held", style=f"--n:{count}", data_held=count, aria_hidden="true")

@@ -14,6 +14,9 @@ from web.table.html import EMPTY, Html
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
 """How a card or build is marked: it can be chosen, is chosen, cannot be chosen now, or a hint points to it."""
 
+OfferKind: TypeAlias = Literal["", "take", "build", "add", "lay"]
+"""What sort of thing a choice is: to take, to build, to raise or add to a build, to lay down, or "" for others."""
+
 Buttons: TypeAlias = tuple[tuple[str, str], ...]
 """Buttons in a row: of each the words and the intent."""
 
@@ -163,6 +166,9 @@ class Offer:
 
     spoken: str = ""
     """What it does in plain words, cards and all, for somebody who asks what can be done."""
+
+    kind: OfferKind = ""
+    """What sort of thing it is, by which it has its place and its colour."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from web.table.cards import (
     Pen,
     Words,
@@ -19,6 +22,7 @@ from web.table.cards import (
     top_card,
 )
 from web.table.counters import draw_counters_panel
+from web.table.fit import fitted
 from web.table.html import EMPTY, Html, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.round_count import draw_count_step
@@ -30,6 +34,11 @@ PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
 
 ROOM = (10, 14, 24)
 """How many cards and sets there is room for in one row of a wide table, in two, in three."""
+
+LONG = 68
+"""How many letters fit into two lines on the narrowest phone; what is longer is set smaller."""
+
+MARKUP = re.compile(r"<[^>]*>")
 
 
 def draw(state: TableState, t: Words, sprite: str = "") -> Html:
@@ -206,6 +215,7 @@ def field(state: TableState, pen: Pen) -> Html:
         "" if pieces else empty,
         id="field",
         class_="field",
+        style=fitted(len(state.loose), state.builds),
         aria_labelledby="field-title",
         data_zone="table",
         tabindex="0" if pieces and stop < 0 else None,  # it may scroll, so the keyboard must get in
@@ -214,7 +224,14 @@ def field(state: TableState, pen: Pen) -> Html:
 
 def log(state: TableState) -> Html:
     """Return what happened last, or what was refused. It is announced elsewhere, so this is plain text."""
-    return tag("p", state.alert or state.log, class_="log", id="log", data_state="refused" if state.alert else None)
+    told = state.alert or state.log
+    state_ = "refused" if state.alert else None
+    return tag("p", told, class_="log", id="log", data_state=state_, data_long=_length(told) > LONG)
+
+
+def _length(told: Html) -> int:
+    """Return about how many letters wide some words are; a card among them is as wide as three."""
+    return len(MARKUP.sub("", told)) + 2 * told.count("<svg")
 
 
 def mine(state: TableState, pen: Pen) -> Html:
@@ -318,11 +335,19 @@ def action_bar(state: TableState, pen: Pen) -> Html:
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
     hint = draw_notice(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
-    buttons = (_offer(offer, pen, number, first=number == 1) for number, offer in enumerate(state.offers, 1))
+    buttons = _offers(state.offers, pen)
     return tag("section", hint or prompt, *buttons, id="acts", class_="acts", aria_label=label, data_zone="acts")
 
 
-def _offer(offer: Offer, pen: Pen, number: int, *, first: bool) -> Html:
+def _offers(offers: tuple[Offer, ...], pen: Pen) -> Iterator[Html]:
+    """Yield the choices. "More" has a name of its own, so that it keeps the focus wherever it stands among them."""
+    number = 0
+    for offer in offers:
+        number += offer.intent != "more"
+        yield _offer(offer, pen, "more" if offer.intent == "more" else str(number), first=offer is offers[0])
+
+
+def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
     """Return one choice; without an intent it is refused, and its second line says why."""
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
@@ -336,6 +361,7 @@ def _offer(offer: Offer, pen: Pen, number: int, *, first: bool) -> Html:
         type="button",
         id=f"act-{number}",
         class_=" ".join(classes),
+        data_kind=offer.kind or None,
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
         aria_label=offer.label or None,

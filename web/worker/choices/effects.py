@@ -1,4 +1,4 @@
-"""The second line of an offer: what a capture brings, or which card a build obliges the player to keep."""
+"""The second line of an offer: what a capture brings, which card a build has the player keep, what a card leaves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def effect(action: Made, seen: View, people: People) -> Message:
     if to_pile(action, seen):
         return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)),))
     if not action.groups:
-        return message("offer.no-cost")
+        return message("offer.leaves.all", parts=_told(_left(action.card, seen), seen.rules))
     return message("offer.gain", parts=(*thefts, _kept(action, seen, people)))
 
 
@@ -36,9 +36,19 @@ def _gain(action: Capture, seen: View) -> tuple[Message, ...]:
     for piece in pieces(action):
         build = build_of(piece, seen)
         cards += [Card(piece)] if build is None else build.cards
-    found = {"cards": len(cards), **_scoring(cards, seen.rules)}
-    parts = [message(f"offer.gain.{name}", count=count) for name, count in found.items() if count]
-    return (*parts, message(sweep_word(seen.rules))) if _sweeps(action, seen) else tuple(parts)
+    parts = _told(cards, seen.rules)
+    return (*parts, message(sweep_word(seen.rules))) if _sweeps(action, seen) else parts
+
+
+def _told(cards: list[Card], rules: Rules) -> tuple[Message, ...]:
+    """Return how many cards they are, and what of them scores."""
+    found = {"cards": len(cards), **_scoring(cards, rules)}
+    return tuple(message(f"offer.gain.{name}", count=count) for name, count in found.items() if count)
+
+
+def _left(card: Card, seen: View) -> list[Card]:
+    """Return the cards that lie on the table when one is laid down, for others to take: loose ones and builds."""
+    return [card, *seen.loose, *(one for build in seen.builds for one in build.cards)]
 
 
 def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:

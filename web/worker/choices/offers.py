@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from casino_core.cards import Card
 from casino_core.legal.choosing import Choice
+from casino_core.legal.full_captures import count_taken
 from casino_core.legal.missing import Made
 from casino_core.legal.near_miss import NearMiss
 from casino_core.notation.actions import action_text
-from casino_core.position.actions import Action, Capture, Piece, Pluck, pieces
+from casino_core.position.actions import Action, BuildPiece, Capture, Piece, Pluck, Trail, pieces
 from casino_core.position.view import View
 from web.table.html import EMPTY
 from web.table.intents import intent, parse_intent
-from web.table.state import Offer, Preview
+from web.table.state import Offer, OfferKind, Preview
 from web.worker.choices.effects import effect
 from web.worker.choices.labels import (
     action_label,
@@ -29,6 +31,9 @@ from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
 """How many buttons the bar has before the others go behind "More"."""
+
+KINDS: tuple[OfferKind, ...] = ("take", "build", "add", "lay")
+"""The order of the buttons, which is the same in all games."""
 
 ACT = "act"
 """The name of the intent that plays an action."""
@@ -49,22 +54,29 @@ def action_text_of(offer: Offer) -> str:
 
 
 def offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
-    """Return the buttons for a choice: best first, laying down last, then refusals; all of them with ``more``."""
-    joined = distinct_effects([action for action in choice.exact if pieces(action)] + list(choice.further))
-    alone = [action for action in choice.exact if not pieces(action)]
+    """Return the buttons for a choice: in the order of ``KINDS``, laying down and a refusal last; all with ``more``.
+
+    What the chosen pieces make comes before what they make with others. Where there are more than have room, the
+    second button shows the rest, and takes that back when it is pressed again.
+    """
+    joined, alone = _joined(choice), [action for action in choice.exact if not pieces(action)]
     # Laying down and a refusal always have a place, so that they are not hidden behind "More".
-    room = MAX_BUTTONS - len(alone) - (choice.refused is not None)
-    shown = joined if more else joined[:room]
+    best = _best(joined, seen, max(2, MAX_BUTTONS - len(alone) - (choice.refused is not None)))
     # Where one of the actions leaves a value in doubt, all are drawn, so that they can be compared.
     doubtful = any(_is_ambiguous(action, seen) for action in joined)
     button = _drawn_offer if doubtful else _offer
-    found = [button(action, seen, people, voice) for action in shown]
+    found = [button(action, seen, people, voice) for action in (joined if more else best)]
     found += [_offer(action, seen, people, voice) for action in alone]
     found += [_refused_offer(choice.refused, seen, people, voice)] if choice.refused else []
-    if len(shown) < len(joined):
-        hidden = message("offer.more", count=len(joined) - len(shown))
-        found.append(Offer(voice.printed(hidden), EMPTY, "more"))
+    if len(best) < len(joined):
+        found.insert(1, _more_offer(0 if more else len(joined) - len(best), voice))
     return tuple(found)
+
+
+def _more_offer(hidden: int, voice: Voice) -> Offer:
+    """Return the button that shows what is ``hidden``; with nothing hidden it leaves the best again."""
+    words = message("offer.more", count=hidden) if hidden else message("offer.fewer")
+    return Offer(voice.printed(words), EMPTY, "more")
 
 
 def demand_offers(
@@ -90,6 +102,32 @@ def pluck_offer(card: Card, voice: Voice) -> Offer:
 # ---------- which actions ----------
 
 
+def kind_of(action: Made) -> OfferKind:
+    """Return what sort of thing an action is. A build that takes up another one adds to it or raises it."""
+    if isinstance(action, Capture):
+        return "take"
+    if isinstance(action, Trail) and not action.groups:
+        return "lay"
+    return "add" if any(isinstance(piece, BuildPiece) for piece in pieces(action)) else "build"
+
+
+def _joined(choice: Choice) -> list[Made]:
+    """Return the actions that use pieces of the table: exact ones before others, each of these by kinds."""
+    exact, further = ([one for one in found if pieces(one)] for found in (choice.exact, choice.further))
+    by_kind = [one for found in (exact, further) for one in sorted(found, key=lambda one: KINDS.index(kind_of(one)))]
+    return distinct_effects(by_kind)
+
+
+def _best(joined: list[Made], seen: View, room: int) -> list[Made]:
+    """Return as many actions as have room, in their order: the largest capture, the first of all and of each kind."""
+    captures = [action for action in joined if isinstance(action, Capture)]
+    largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
+    of_each_kind = {kind_of(action): action for action in reversed(joined)}
+    first = sorted(of_each_kind.values(), key=joined.index)
+    chosen = [*dict.fromkeys([*largest, *joined[:1], *first, *joined])][:room]
+    return [action for action in joined if action in chosen]
+
+
 def distinct_effects(actions: list[Made]) -> list[Made]:
     """Return the actions without those that do the same: an ace takes an ace, whatever both count for."""
     alike = [
@@ -112,7 +150,8 @@ def _is_ambiguous(action: Made, seen: View) -> bool:
 
 def _offer(action: Made, seen: View, people: People, voice: Voice) -> Offer:
     line, cost = action_label(action, seen, people), effect(action, seen, people)
-    return Offer(voice.printed(line), voice.printed(cost), act_intent(action), spoken=voice.spoken(line))
+    spoken = voice.spoken(line)
+    return Offer(voice.printed(line), voice.printed(cost), act_intent(action), spoken=spoken, kind=kind_of(action))
 
 
 def _drawn_offer(action: Made, seen: View, people: People, voice: Voice) -> Offer:
@@ -123,7 +162,8 @@ def _drawn_offer(action: Made, seen: View, people: People, voice: Voice) -> Offe
     preview = Preview(groups, value, hand_card(action) or "", multiple=not taking and len(groups) > 1)
     line, cost = verb_label(action, seen, people), effect(action, seen, people)
     spoken = voice.spoken(action_label(action, seen, people))
-    return Offer(voice.printed(line), voice.printed(cost), act_intent(action), preview=preview, spoken=spoken)
+    shown = Offer(voice.printed(line), voice.printed(cost), act_intent(action), preview=preview, spoken=spoken)
+    return replace(shown, kind=kind_of(action))
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
@@ -137,4 +177,4 @@ def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...]
 
 def _refused_offer(near: NearMiss, seen: View, people: People, voice: Voice) -> Offer:
     line, reason = action_label(near.action, seen, people), lacking(near, seen, people)
-    return Offer(voice.printed(line), voice.printed(reason))
+    return Offer(voice.printed(line), voice.printed(reason), kind=kind_of(near.action))

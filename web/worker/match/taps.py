@@ -76,8 +76,8 @@ def unchoose(match: Match) -> Update:
 
 
 def show_all(match: Match) -> Update:
-    """Show all that can be done with what is chosen, not only the best of it."""
-    match.selection = replace(match.selection, more=True)
+    """Show all that can be done with what is chosen, or only the best of it again: a second tap undoes the first."""
+    match.selection = replace(match.selection, more=not match.selection.more)
     return redrawn(match)
 
 

@@ -1,0 +1,99 @@
+"""Real positions on phones, measured in a browser: nothing is cut, nothing is off the screen, and nothing moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.conftest import NewPage
+from tests.table.gallery import page as page_of
+from tests.table.positions import SETTINGS, Setting
+from tests.table.samples import DUEL
+from web.table.fit import COLUMNS, fitted
+from web.table.html import Html, tag
+from web.table.table import log
+
+PHONES = ("390x844", "320x568", "844x390")
+SCROLLED = "320x568"
+"""Where the page itself is scrolled, so that the layout may be longer than the screen."""
+
+MEASURED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const field = document.querySelector("#field"), acts = document.querySelector("#acts");
+  const lies = [...field.querySelectorAll(".card, .build")].map(box), room = box(field);
+  const heads = [...document.querySelectorAll(".seats > .seat")].map((seat) => seat.querySelector(".called"));
+  return {
+    cut: lies.filter((one) => one.top < room.top - 1 || one.bottom > room.bottom + 1 || one.left < 0
+      || one.right > room.right + 1).length,
+    used: (Math.max(...lies.map((one) => one.bottom)) - Math.min(...lies.map((one) => one.top))) / room.height,
+    card: Math.min(...[...field.querySelectorAll(".card")].map((one) => one.offsetWidth)),
+    unseen: [...acts.querySelectorAll(".act")].filter((one) => box(one).bottom > Math.min(box(acts).bottom, innerHeight)
+      + 1).length,
+    over: [...acts.querySelectorAll(".act")].filter((one) => one.scrollHeight > one.clientHeight + 5
+      && one.querySelectorAll(".say").length < 9).map((one) =>
+      one.textContent),
+    wide: document.documentElement.scrollWidth > innerWidth,
+    wrapped: heads.filter((name) => box(name.querySelector("strong")).height > 30).length,
+  };
+}"""
+
+
+def shown(page: Page, setting: Setting) -> None:
+    """Show a position as the person on turn sees it."""
+    page.set_content(page_of("room", tag("div", Html(setting.drawn()), class_="play")))
+
+
+def sized(page: Page, size: str) -> None:
+    """Give the window a size."""
+    width, height = map(int, size.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_phone_shows_the_whole_layout_and_every_choice(new_page: NewPage, name: str) -> None:
+    page = new_page(reduced_motion="reduce")
+    shown(page, SETTINGS[name])
+    for size in PHONES:
+        sized(page, size)
+        seen: dict[str, Any] = page.evaluate(MEASURED)
+        assert (seen["cut"], seen["unseen"], seen["wide"], seen["wrapped"], seen["over"]) == (0, 0, False, 0, []), size
+        assert seen["card"] >= 40, size
+        if size != SCROLLED:  # cards are as large as there is room for
+            assert seen["card"] >= 57 or seen["used"] > 0.6, size
+
+
+def test_nothing_on_the_table_moves_when_other_things_are_said(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    shown(page, SETTINGS["eight and two builds"])
+    boxes = "[...document.querySelectorAll('#field .card, #hand .card')].map((one) => one.getBoundingClientRect())"
+    for size in PHONES:
+        sized(page, size)
+        found = []
+        for words in ("You", "Nia takes 8, 5+3 and her build of 8 with the eight of hearts, and deals four more each."):
+            told = log(replace(DUEL, log=Html(words)))
+            page.evaluate("(told) => { document.querySelector('#log').outerHTML = told; }", told)
+            found.append(page.evaluate(boxes))
+        assert found[0] == found[1], size
+
+
+def test_more_stays_under_the_finger_that_pressed_it(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    few = SETTINGS["eight and two builds"]
+    more = replace(few, taps=(*few.taps, "more"))
+    for size in (*PHONES, "1440x900"):
+        places = []
+        for setting in (few, more):
+            shown(page, setting)
+            sized(page, size)
+            places.append(page.locator("#act-more").bounding_box())
+        assert places[0] == places[1], size
+    assert replace(few, taps=(*more.taps, "more")).drawn() == few.drawn()
+
+
+def test_rows_are_those_of_the_columns() -> None:
+    found = dict(part.split(":") for part in fitted(20, ()).split(";"))
+    assert [int(found[f"--r{columns}"]) for columns in COLUMNS] == [-(-20 // columns) for columns in COLUMNS]
+    assert {found[f"--p{columns}"] for columns in COLUMNS} == {"0"}

@@ -1,0 +1,63 @@
+"""How many rows a layout needs for so many cards side by side: the stylesheet finds the largest cards by these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from web.table.state import BuildPlate
+
+COLUMNS = range(4, 17)
+"""How many cards may lie side by side, on a phone and on the widest screens."""
+
+GAP = 0.14
+"""The room between two cards. This and what follows is measured in widths of a card."""
+
+SHOWS = 0.42
+"""How much of a card shows that lies under another one of its fan."""
+
+PLATE = 1.55
+"""What a build needs beside its cards: its value and its owner, and the edges."""
+
+
+class Rows(NamedTuple):
+    """What a layout needs from top to bottom."""
+
+    cards: int
+    """How many cards lie below each other, in builds and beside them."""
+
+    plates: int
+    """How many rows of builds there are: each needs some room besides its cards."""
+
+
+def fitted(loose: int, builds: Iterable[BuildPlate]) -> str:
+    """Return the style that tells for every number of columns which rows so many cards and these builds need."""
+    widths = [[_fan(len(group)) for group in build.groups] for build in builds]
+    found = {columns: _rows(loose, widths, columns) for columns in COLUMNS}
+    return ";".join(f"--r{columns}:{rows.cards};--p{columns}:{rows.plates}" for columns, rows in found.items())
+
+
+def _fan(cards: int) -> float:
+    """Return how wide a fan is."""
+    return 1 + SHOWS * (cards - 1)
+
+
+def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
+    """Return the rows where so many cards lie side by side, and builds beside each other as far as there is room."""
+    room = columns + GAP * (columns - 1)
+    cards, plates, used, high = -(-loose // columns), 0, room, 0
+    for sets in builds:
+        inner = _lines(sets, room - PLATE)
+        width = PLATE + min(room - PLATE, sum(sets) + GAP * (len(sets) - 1))
+        if used + GAP + width > room:
+            cards, plates, used, high = cards + high, plates + 1, 0, 0
+        used, high = used + GAP + width, max(high, inner)
+    return Rows(cards + high, plates)
+
+
+def _lines(widths: list[float], room: float) -> int:
+    """Return how many lines things of these widths need, one beside the other."""
+    lines, used = 1, -GAP
+    for width in widths:
+        lines, used = (lines, used + GAP + width) if used + GAP + width <= room else (lines + 1, width)
+    return lines
