@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
 from casino_core.legal.missing import Made
-from casino_core.position.actions import Capture, MakeBuild, TableBuild, pieces
+from casino_core.position.actions import Capture, MakeBuild, TableBuild, Trail, pieces
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
@@ -22,7 +22,7 @@ def effect(action: Made, seen: View, people: People) -> Message:
         return message("offer.gain", parts=(*_gain(action, seen), *thefts))
     if to_pile(action, seen):
         return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)),))
-    if not action.groups:
+    if isinstance(action, Trail) and not action.groups:
         return message("offer.leaves.all", parts=_told(_left(action.card, seen), seen.rules))
     return message("offer.gain", parts=(*thefts, _kept(action, seen, people)))
 
