@@ -33,7 +33,7 @@ MEASURED = """() => {
     unseen: [...acts.querySelectorAll(".act")].filter((one) => box(one).bottom > Math.min(box(acts).bottom, innerHeight)
       + 1).length,
     over: [...acts.querySelectorAll(".act")].filter((one) => one.scrollHeight > one.clientHeight + 5
-      && one.querySelectorAll(".say").length < 9).map((one) =>
+      && one.querySelectorAll(".say").length < (innerWidth < 350 ? 5 : 9)).map((one) =>
       one.textContent),
     wide: document.documentElement.scrollWidth > innerWidth,
     wrapped: heads.filter((name) => box(name.querySelector("strong")).height > 30).length,
