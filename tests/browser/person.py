@@ -88,6 +88,16 @@ class Person:
         """Wait until the table rests: it is the person's turn, or the round is over."""
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
 
+    def menu(self, entry: str) -> None:
+        """Open the menu and press an entry of it, in whatever group it is."""
+        self.page.get_by_role("button", name="Menu").first.click()
+        self.unfold()
+        self.dialog().get_by_role("button", name=entry).click()
+
+    def unfold(self) -> None:
+        """Unfold all groups of the menu."""
+        self.dialog().evaluate("menu => menu.querySelectorAll('details').forEach((group) => { group.open = true; })")
+
     @property
     def hand(self) -> Locator:
         """The cards of the hand."""

@@ -10,8 +10,7 @@ from web.generator.serve import SiteServer
 
 def menu(person: Person, button: str) -> None:
     """Press a button of the menu."""
-    person.page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name=button).click()
+    person.menu(button)
     person.settle()
 
 

@@ -112,8 +112,7 @@ def test_nothing_moves_from_one_decision_to_the_next(new_page: NewPage, server: 
 def test_how_long_bots_think_can_be_set_and_is_kept(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/")
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="Settings").click()
+    person.menu("Settings")
     person.dialog().get_by_role("group", name="How long bots may think").get_by_label("Long").check()
     person.settle()
     page.reload()

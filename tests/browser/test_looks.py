@@ -32,6 +32,7 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         person.settle()
         if opens == "New game":
             assert faults_by_day_and_night(page) == []
+        person.unfold()
         person.dialog().get_by_role("button", name=opens).click()
         expect(person.dialog().get_by_role("heading", level=2)).to_have_text(opens)
         page.wait_for_timeout(500)  # it rises

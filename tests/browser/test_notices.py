@@ -59,15 +59,13 @@ def test_hints_go_away_for_good(new_page: NewPage, server: SiteServer) -> None:
     expect(hint).to_have_count(0)
     person.arrive()
     expect(hint).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="Show the hints again").click()
+    person.menu("Show the hints again")
     expect(hint).to_contain_text("Choose a card")
 
 
 def resign(person: Person) -> None:
     """Give the game up."""
-    person.page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="Resign").click()
+    person.menu("Resign")
     person.dialog().get_by_role("button", name="Resign").click()
     expect(person.sheet).to_be_visible()
 
@@ -96,11 +94,11 @@ def test_installing_is_offered_between_games_and_once(page: Page, server: SiteSe
     expect(offer).to_have_count(0)
     person.sheet.get_by_role("button", name="Play again").click()
     person.settle()
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="Install").click()
+    person.menu("Install")
     expect(person.dialog()).to_have_count(0)
     assert page.evaluate("window.prompted") == 1
     page.get_by_role("button", name="Menu").click()
+    person.unfold()
     expect(person.dialog().get_by_role("button", name="Install")).to_have_count(0)
 
 

@@ -13,7 +13,8 @@ from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.worker.words.catalogue import words
-from web.worker.words.people import company, face_of
+from web.worker.session.openings import FIRST_OPPONENT
+from web.worker.words.people import face_of
 
 T = words("en")
 
@@ -38,8 +39,7 @@ def opened(page: Page, address: str) -> Person:
     at_once(page)
     person = Person(page)
     person.go(address)
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="New game").click()
+    person.menu("New game")
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text("New game")
     return person
 
@@ -48,13 +48,13 @@ def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServe
     page = new_page(expect_errors=True)
     page.route("**/*.wasm", lambda route: route.abort())  # no Python
     page.goto(f"{server.address}play/")
-    assert faces(page) == [face_of(bot) for bot in company(1)]
+    assert faces(page) == [face_of(FIRST_OPPONENT)]
     assert page.locator(".seats .portrait svg").evaluate("svg => svg.getBoundingClientRect().width") > 30
 
 
 def test_an_opponent_is_chosen_by_keyboard(page: Page, server: SiteServer) -> None:
     person = opened(page, f"{server.address}play/")
-    before = company(1)[0]
+    before = FIRST_OPPONENT
     chosen = list(BOTS)[list(BOTS).index(before) - 1]
     page.locator(f"#bot1-{before}").focus()
     page.keyboard.press("ArrowLeft")
@@ -80,12 +80,12 @@ def test_each_of_several_seats_has_who_was_chosen_for_it(page: Page, server: Sit
     second.press("Home")
     expect(person.dialog().locator("#bot2-about")).to_contain_text(T("new.partner"))
     expect(person.dialog().locator(f"#bot2-about:has-text('{T('bot.otto.about')}')")).to_have_count(1)
-    expect(first).to_have_value(company(1)[0])
+    expect(first).to_have_value(FIRST_OPPONENT)
     person.dialog().get_by_role("button", name="Deal").click()
     expect(person.dialog()).to_have_count(0)
     person.settle()
-    assert faces(page) == [face_of(company(1)[0]), "face-otto", "face-otto"]
-    expect(page.locator("#seat-3")).to_have_attribute("aria-label", "Otto 2")
+    assert faces(page) == ["face-otto"] * 3
+    expect(page.locator("#seat-3")).to_have_attribute("aria-label", "Otto 3")
 
 
 @pytest.mark.parametrize("players", ["2", "6"])

@@ -17,8 +17,7 @@ NAME = "Großmutter’s <i>Royal</i>"
 
 def form(person: Person) -> None:
     """Open the form for a new game."""
-    person.page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="New game").click()
+    person.menu("New game")
     person.settle()
 
 

@@ -94,8 +94,7 @@ def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer) -> 
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(person.hand.first).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="New game").click()
+    person.menu("New game")
     expect(person.dialog().get_by_label("Name of player 2")).to_have_value("Ben")
     assert faults_by_day_and_night(page) == []
 

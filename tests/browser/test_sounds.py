@@ -26,8 +26,7 @@ def test_sounds_come_when_they_are_turned_on_and_not_before(page: Page, server: 
     person.play()
     assert not [address for address in fetched if "js/sound" in address]
     assert page.evaluate("[window.made, window.shaken]") == [0, []]
-    page.get_by_role("button", name="Menu").click()
-    person.dialog().get_by_role("button", name="Settings").click()
+    person.menu("Settings")
     person.dialog().get_by_role("group", name="Sounds").get_by_label("On").check()
     person.dialog().get_by_role("group", name="Vibration").get_by_label("On").check()
     person.settle()

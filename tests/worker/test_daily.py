@@ -100,8 +100,8 @@ def test_a_clock_set_back_is_told_and_nothing_is_lost() -> None:
     kept = dict(visitor.days)
     visitor.today = YESTERDAY
     visitor.arrive(address="?daily=today")
-    assert "This device says that today is 21 November 2026" in said(visitor)
-    assert "you have played the deal of 22 November 2026" in said(visitor)
+    assert "This device says today is 21 November 2026" in said(visitor)
+    assert "you have already played the deal for 22 November 2026" in said(visitor)
     assert f"daily:{YESTERDAY}" in Buttons(visitor.dialog).intents
     played(visitor, YESTERDAY)
     assert set(visitor.days) == {TODAY, YESTERDAY}

@@ -15,6 +15,7 @@ from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.table.portraits import PORTRAITS
 from web.worker.dialogs.opponents import Opponents
 from web.worker.session.links import Invitations, rules_link
+from web.worker.session.openings import FIRST_OPPONENT
 from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import DEFAULT_BOTS, company, face_of
 from web.worker.words.speech import Voice
@@ -52,7 +53,7 @@ def test_every_preset_starts_at_every_table(visitor: Visitor, variant: Variant, 
     assert ("Your partner." in visitor.dialog) is (team > 1)
     visitor.submit("start")
     assert rules(visitor) == variant_rules(variant.id, seats, team)
-    assert visitor.session.match.seated == ("otto", *company(seats - 1)[1:])
+    assert visitor.session.match.seated == ("otto", *company(seats - 2, ["otto"]))
     assert visitor.dialog == ""
 
 
@@ -91,7 +92,7 @@ def test_of_several_opponents_each_has_a_list_and_the_face_of_who_is_chosen(visi
 def test_the_form_proposes_different_people(visitor: Visitor) -> None:
     visitor.fill(players="4x1")
     proposed = [visitor.form.values[f"bot{seat}"] for seat in (1, 2, 3)]
-    assert proposed[0] == "nia"
+    assert proposed[0] == FIRST_OPPONENT
     assert len(set(proposed)) == 3
 
 

@@ -307,7 +307,6 @@ def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
     assert reply.idle == ""
     assert visitor.do("tally").tally is None
     visitor.do("menu")
-    assert "3 games finished" in visitor.dialog
     assert 'href="../progress/"' in visitor.dialog
 
 

@@ -3,6 +3,9 @@
   // Returns the words of a text without accents, in small letters, with a space before and behind each.
   const plain = (text) => ` ${text.normalize("NFKD").replace(/\p{M}/gu, "")} `.replace(/[^\p{L}\p{N}]+/gu, " ").toLowerCase();
 
+  // Returns the words that a game is found by: not those of links, which name other games.
+  const said = (game) => [...game.querySelectorAll("h3, strong, small, p:not(:has(a))")].map((part) => part.textContent).join(" ");
+
   const show = (finder) => {
     const words = plain(finder.querySelector("[type=search]").value).trimEnd();
     const asked = [...finder.querySelectorAll("[data-facet]")].filter((list) => list.value);
@@ -11,7 +14,7 @@
     for (const family of finder.querySelectorAll("[data-games]")) {
       const heading = family.firstElementChild.textContent;
       const games = [...family.querySelectorAll("[data-game]")];
-      for (const game of games) game.hidden = !(plain(`${heading} ${game.textContent}`).includes(words) && has(game));
+      for (const game of games) game.hidden = !(plain(`${heading} ${said(game)}`).includes(words) && has(game));
       const found = games.filter((game) => !game.hidden).length;
       family.hidden = !found;
       count += found;

@@ -34,7 +34,8 @@ SHARE: KeyedButtons = (
     ("menu.download", "download"),
     ("menu.open", "open"),
 )
-SITE: KeyedButtons = (("menu.settings", "settings"), ("menu.keys", "keys"))
+SITE: KeyedButtons = (("menu.keys", "keys"),)
+OFFERS = ("menu.install", "menu.update")
 
 
 @dataclass(frozen=True)
@@ -61,44 +62,41 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, played: Html, finished: int, home: str, more: MenuButtons, *, embed: bool) -> Html:
-        """Return what is played, all that can be done besides playing, and the link to the games that are over."""
-        first: KeyedButtons = (
-            (("menu.rematch", "rematch"),) if embed else (("menu.new", "new"), ("menu.daily", "daily"))
-        )
-        share = () if embed else SHARE
-        groups = {"": first, "game": (*more.back, COUNTERS), "share": share, "site": (*SITE, *more.site)}
-        count = self._t("menu.finished", count=finished) if finished else ""
-        page = tag("p", join(filter(None, (tag("a", self._t("menu.progress"), href=f"{home}progress/"), count)), " · "))
-        drawn = (self._group(name, buttons) for name, buttons in groups.items() if buttons)
-        return self._drawn("menu.title", join((played, page if home and not embed else "", *drawn)))
+    def menu(self, played: Html, variant: str, home: str, more: MenuButtons, *, embed: bool) -> Html:
+        """Return what is asked for most, and below it, in groups to be unfolded, all else besides playing.
 
-    def _group(self, name: str, buttons: KeyedButtons) -> Html:
-        """Return a part of the menu under its heading; the first part has none, and its first button is filled."""
-        drawn = (
-            tag(
-                "button",
-                self._t(words),
-                type="button",
-                class_="btn" if name or place else "btn first",
-                data_do=does,
-            )
-            for place, (words, does) in enumerate(buttons)
-        )
-        heading = tag("h3", self._t(f"menu.group.{name}"), id=f"menu-{name}") if name else ""
-        grid = tag("div", *drawn, class_="grid")
-        labelled = f"menu-{name}" if name else None
-        return tag("section", heading, grid, class_="menu", aria_labelledby=labelled)
-
-    def played(self, game: Game, name: str, home: str, history: History = FRESH) -> Html:
-        """Return what is played: the game by its name, the link to its rules, the seed, how often it took back.
-
-        ``home`` is the address of the site.
+        ``played`` says what is played, ``variant`` is the preset, ``home`` the address of the site.
         """
-        title: str = game_title(game.rules, self._t)
-        if home:
-            link = tag("a", self._t("menu.rules"), href=f"{home}rules/{game.rules.variant}/")
-            title = join((title, link), " · ")
+        groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
+        drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
+        return self._drawn("menu.title", join((self._first(variant, home, embed=embed), *drawn)))
+
+    def _first(self, variant: str, home: str, *, embed: bool) -> Html:
+        """Return the entries that are asked for most; in a frame of another site those that lead nowhere else."""
+        new = ("menu.rematch", "rematch") if embed else ("menu.new", "new")
+        links = {"menu.progress": "progress/", "menu.rules": f"rules/{variant}/"} if home and not embed else {}
+        entries = (
+            *(() if embed else (self._entry("menu.daily", "daily"),)),
+            *(tag("a", self._t(words), href=f"{home}{place}", class_="btn") for words, place in links.items()),
+            self._entry("menu.settings", "settings"),
+        )
+        return tag("section", tag("div", self._entry(*new, first=True), *entries, class_="grid"), class_="menu")
+
+    def _entry(self, words: str, does: str, *, first: bool = False) -> Html:
+        return tag("button", self._t(words), type="button", class_="btn first" if first else "btn", data_do=does)
+
+    def _group(self, name: str, buttons: KeyedButtons, above: Html | str) -> Html:
+        """Return a group of the menu, to be unfolded; "" where there is nothing in it."""
+        if not buttons:
+            return Html()
+        grid = tag("div", *(self._entry(words, does) for words, does in buttons), class_="grid")
+        offers = any(words in OFFERS for words, _ in buttons)  # what is new is not hidden
+        summary = tag("summary", self._t(f"menu.group.{name}"))
+        return tag("details", summary, above, grid, class_="menu", open=offers)
+
+    def played(self, game: Game, name: str, history: History = FRESH) -> Html:
+        """Return what is played: the game by its name, the seed, how often something was taken back."""
+        title = game_title(game.rules, self._t)
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=history.takebacks)] if history.takebacks else []
         marks += [self._t("menu.played-before")] if history.again else []

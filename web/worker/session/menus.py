@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 def menu(session: Session) -> Reply:
     """Open the menu."""
     match = session.match
-    played = session.dialogs.played(match.game, title(match), session.home, match.history)
+    played = session.dialogs.played(match.game, title(match), match.history)
     more = MenuButtons(buttons(match), session.notices.buttons)
-    return Reply(dialog=session.dialogs.menu(played, session.finished, session.home, more, embed=session.embed))
+    variant = match.game.rules.variant
+    return Reply(dialog=session.dialogs.menu(played, variant, session.home, more, embed=session.embed))
 
 
 def keys(session: Session) -> Reply:
