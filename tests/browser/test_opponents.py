@@ -12,8 +12,8 @@ from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
-from web.worker.words.catalogue import words
 from web.worker.session.openings import FIRST_OPPONENT
+from web.worker.words.catalogue import words
 from web.worker.words.people import face_of
 
 T = words("en")
