@@ -126,7 +126,7 @@ def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:
         for act in page.locator("#acts .act").all():
             box = act.bounding_box()
             assert box
-            assert box["height"] >= 44
+            assert box["height"] >= 44, (width, box, act.inner_text())
             assert box["y"] + box["height"] <= height + 1
         page.keyboard.press("Escape")
         person.settle()
