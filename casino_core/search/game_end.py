@@ -69,12 +69,18 @@ class GameEnd:
 
     def sure_winner(self, taken: Taken) -> int | None:
         """Return the side that has its item for certain, and that no other side which waits for one can forestall."""
-        sure = [side for side, items in enumerate(self.items) if any(item.sure(side, taken) for item in items)]
+        sides = range(len(self.items))
+        sure = [side for side in sides if any(item.sure(side, taken) for item in self.items[side])]
         for side in sure:
-            rivals = [total for other, total in enumerate(self._totals) if other != side and self.items[other]]
+            rivals = [self._totals[other] for other in sides if other != side and self._open(other, taken)]
             if all(total < self._totals[side] for total in rivals):
                 return side
         return None
+
+    def _open(self, side: int, taken: Taken) -> bool:
+        """Return whether a side can still get an item that it waits for."""
+        others = [other for other in range(len(self.items)) if other != side]
+        return any(not any(item.sure(other, taken) for other in others) for item in self.items[side])
 
     def early_winner(self, was: Points, now: Points) -> int | None:
         """Return the side that has won by points which count at once.

@@ -10,8 +10,9 @@ import pytest
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.notation.actions import action_text, parse_cards
+from casino_core.notation.positions import parse_position
 from casino_core.position.layout import Build
-from casino_core.position.view import View
+from casino_core.position.view import View, view
 from casino_core.rules.variants import variant_rules
 
 LUCKS = 4
@@ -39,9 +40,9 @@ def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-"
     )
 
 
-def choices(bot: str, view: View) -> set[str]:
+def choices(bot: str, mine: View) -> set[str]:
     """All that a bot does, with whatever luck."""
-    return {action_text(BOTS[bot].choose(view, Chance(f"luck {luck}"), budget=12)) for luck in range(LUCKS)}
+    return {action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget=12)) for luck in range(LUCKS)}
 
 
 LESS, MORE = "2C3C", "4C6C7C8C9CTC"
@@ -64,8 +65,8 @@ def test_of_equal_numbers_of_cards_whoever_clears_the_table_wins(bot: str) -> No
 @pytest.mark.parametrize("bot", ["nia", "vera", "iris", "kit"])
 def test_who_looks_ahead_leaves_no_table_that_others_win_by_clearing(bot: str) -> None:
     """With a queen and an eight on the table nothing clears it; with a queen alone, three queens do."""
-    view = seen("callabra", "8SAHKD", "8DQC", LESS, "4C6C7C8C9CTCJC5H")
-    assert "8Sx8D" not in choices(bot, view)
+    mine = seen("callabra", "8SAHKD", "8DQC", LESS, "4C6C7C8C9CTCJC5H")
+    assert "8Sx8D" not in choices(bot, mine)
 
 
 # --- An item wins the game (docs/rules.md, section 6) -----------------------------------------------
@@ -74,18 +75,27 @@ def test_who_looks_ahead_leaves_no_table_that_others_win_by_clearing(bot: str) -
 @pytest.mark.parametrize("totals", [(19, 3), (19, 19), (3, 19)])
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_big_casino_is_taken_by_whoever_wins_by_it_or_would_lose_by_it(bot: str, totals: tuple[int, int]) -> None:
-    view = replace(seen("dominican", "TC9H8C2H", "TDQS6C3D5H4C"), totals=totals)
+    mine = replace(seen("dominican", "TC9H8C2H", "TDQS6C3D5H4C"), totals=totals)
     looks_at_others = bot not in {"otto", "lena", "jonas"}
     if totals[0] == 19 or looks_at_others:
-        assert all(choice.startswith("TCxTD") for choice in choices(bot, view))
+        assert all(choice.startswith("TCxTD") for choice in choices(bot, mine))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_puts_off_what_wins_the_game(bot: str) -> None:
+    """Seat 0 alone has a ten, and could also take jack and two first; of that Kit and Nia used to be fond."""
+    position = parse_position(
+        "dominican/0/1/6/0/TD4CJCQD2H/-/KHTS3H6H,4HKC7C6C/-/8D3DJH5C2D7S6D6S2C2SACADTH4SAHAS4D5S5H9S9H,"
+        "9D9CQHQSQC7H7DKD3CTCKS5D3S8HJDJS8S8C/6SAH,JS"
+    )
+    assert choices(bot, view(position, 0, totals=(19, 19))) == {"TSxTD"}
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
     """The seventh spade wins at 20, and the Big Casino is nothing to that."""
-    mine = "AS2S3S4S6S7S"
-    view = replace(seen("dominican", "TC8H7D3H", "TD8S", mine, "AH2H"), totals=(20, 3))
-    assert choices(bot, view) == {"8Hx8S"}
+    mine = replace(seen("dominican", "TC8H7D3H", "TD8S", "AS2S3S4S6S7S", "AH2H"), totals=(20, 3))
+    assert choices(bot, mine) == {"8Hx8S"}
 
 
 # --- Points that count at once end the game, and blows the round (docs/rules.md, sections 8 and 20) -----
@@ -96,14 +106,13 @@ def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
 def test_a_sweep_that_wins_at_once_is_made(bot: str, cards: int) -> None:
     """Otto often overlooks what a sweep brings, but not that it is the sixteenth point."""
     hand = "5SKCQCJD"[: 2 * cards]
-    view = replace(seen("kasino_fi", hand, "5D", "2C", "3C3D"), totals=(15, 12))
-    assert choices(bot, view) == {"5Sx5D"}
+    mine = replace(seen("kasino_fi", hand, "5D", "2C", "3C3D"), totals=(15, 12))
+    assert choices(bot, mine) == {"5Sx5D"}
 
 
 def blows(mine: str, theirs: str, *, made: int) -> View:
     """A Michigan round in which the other player has suffered two sweeps, and seat 0 can make the third."""
-    view = seen("michigan", "5SKCQC", "5D", mine, theirs)
-    return replace(view, sweeps=(parse_cards("8D9D")[:made], ()))
+    return replace(seen("michigan", "5SKCQC", "5D", mine, theirs), sweeps=(parse_cards("8D9D")[:made], ()))
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -119,7 +128,7 @@ def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_fine_that_loses_the_game_is_not_paid(bot: str) -> None:
     """Whoever owns a build may trail for two points to the other side, and here these are its twentieth and last."""
-    view = seen("michigan", "9HKS4S", "2H", MORE, LESS)
+    mine = seen("michigan", "9HKS4S", "2H", MORE, LESS)
     build = Build(9, (parse_cards("9D"), parse_cards("9S")), 0)
-    view = replace(view, builds=(build,), stock_size=view.stock_size - 2, totals=(3, 19))
-    assert choices(bot, view) == {"9Hxb9D"}
+    mine = replace(mine, builds=(build,), stock_size=mine.stock_size - 2, totals=(3, 19))
+    assert choices(bot, mine) == {"9Hxb9D"}

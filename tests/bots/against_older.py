@@ -1,0 +1,108 @@
+"""A bot against itself as it was in an older source tree, on the same deals and with the same time of the processor.
+
+`git worktree add OLDER COMMIT`, then `python -m tests.bots.against_older OLDER BOT RULES` says after every deal how far
+the bot of this tree is ahead. Both keep the round by the rules of their own tree: where these come to another table
+after the same actions, the match stops. `--totals 19,19` begins every round at that score.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from statistics import median
+from subprocess import PIPE, Popen
+from typing import Any
+
+from tests.bots.arena import ahead, share_won
+from tests.bots.estimate import Tally
+
+HERE = Path(__file__).parents[2]
+PLAYER = HERE / "tests" / "bots" / "older.py"
+
+
+class Player:
+    """A process that plays along in one tree."""
+
+    def __init__(self, tree: Path, bot: str) -> None:
+        self._process = Popen([sys.executable, PLAYER, tree, bot], stdin=PIPE, stdout=PIPE, text=True)
+        self.times: list[float] = []
+        self.slices = 0
+
+    def ask(self, do: str, **given: object) -> dict[str, Any]:
+        """What the process answers."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"do": do, **given}) + "\n")
+        self._process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return answer
+
+    def choose(self, budget: float) -> str:
+        """What the bot does; its times and slices are counted where it had to think."""
+        found = self.ask("choose", budget=budget)
+        if found["slices"] > 1:
+            self.times.append(found["ms"])
+            self.slices += found["slices"]
+        return str(found["action"])
+
+
+class Referee:
+    """Both players at one table."""
+
+    def __init__(self, players: tuple[Player, Player], budget: float) -> None:
+        self._players = players
+        self._budget = budget
+
+    def _both(self, do: str, **given: object) -> dict[str, Any]:
+        new, old = [player.ask(do, **given) for player in self._players]
+        if new != old:
+            raise SystemExit(f"the trees disagree after {do} {given}: {new} and {old}")
+        return new
+
+    def played(self, rules: str, seed: str, totals: list[int], own: int) -> tuple[list[int], int | None]:
+        """The points of a round in which this tree's bot has side ``own``, and who won the game by an item."""
+        state = self._both("deal", rules=rules, seed=seed, totals=totals)
+        sides = state["sides"]
+        while not state["over"]:
+            player = self._players[0 if sides[state["actor"]] == own else 1]
+            state = self._both("play", action=player.choose(self._budget))
+        return state["points"], state["won"]
+
+
+def main() -> None:
+    """Play a match and print how it stands after every deal."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("older", type=Path)
+    parser.add_argument("bot")
+    parser.add_argument("rules")
+    parser.add_argument("--deals", type=int, default=120)
+    parser.add_argument("--first", type=int, default=70_000)
+    parser.add_argument("--budget", type=float, default=60, help="milliseconds of the processor for a move")
+    parser.add_argument("--totals", default="", help="the score with which every round begins, for two sides")
+    asked = parser.parse_args()
+    players = Player(HERE, asked.bot), Player(asked.older, asked.bot)
+    referee = Referee(players, asked.budget)
+    totals = [int(total) for total in asked.totals.split(",") if total]
+    leads, won, games = Tally(), Tally(), [0, 0]
+    for number in range(asked.first, asked.first + asked.deals):
+        rounds = [(own, *referee.played(asked.rules, f"arena {number}", totals, own)) for own in (0, 1)]
+        leads.add(sum(ahead(tuple(points), own) for own, points, _ in rounds) / 2)
+        won.add(sum(share_won(tuple(points), own) for own, points, _ in rounds) / 2)
+        for own, _, winner in rounds:
+            if winner is not None:
+                games[winner != own] += 1
+        (lead, error), (share, spread) = leads.interval(), won.interval()
+        rates = [1000 * player.slices / max(sum(player.times), 1) for player in players]
+        middle = [median(player.times or [0]) for player in players]
+        print(
+            f"{asked.bot} {asked.rules}: {leads.count} deals, {lead:+.2f} ± {error:.2f} points, "
+            f"{100 * share:.0f} ± {100 * spread:.0f} % of rounds, games {games[0]}-{games[1]}, "
+            f"ms {middle[0]:.1f} {middle[1]:.1f}, slices a second {rates[0]:.0f} {rates[1]:.0f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
