@@ -53,8 +53,7 @@ def nearly_over(person: Person, day: str) -> None:
 
 def menu(person: Person, entry: str) -> None:
     """Choose something in the menu."""
-    person.page.get_by_role("button", name="Menu").first.click()
-    person.dialog().get_by_role("button", name=entry).click()
+    person.menu(entry)
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text(entry)
 
 
