@@ -101,8 +101,25 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
     captures = [action for action in found if isinstance(action, Capture)]
     if card is None or len(captures) < MOST_SUGGESTED // 2:
         return []
-    grown = (largest(view, action) for action in ([Trail(card)] if not picked else captures[:1]))
-    return [one for ones in grown for one in ones[:1] if picked < Counter(pieces(one)) and why_not(view, one) is None]
+    if len(view.loose) > MOST_SEARCHED:
+        grown: tuple[Capture, ...] = (_grown(view, captures),)
+    else:
+        grown = largest(view, captures[0] if picked else Trail(card))[:1]
+    return [one for one in grown if picked < Counter(pieces(one)) and why_not(view, one) is None]
+
+
+MOST_SEARCHED = 10
+"""Among how many loose cards the largest capture is searched exactly: with more of them that takes seconds."""
+
+
+def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
+    """Return the largest of some captures, with all groups of the others beside it that can be taken as well."""
+    best = max(captures, key=partial(count_taken, view))
+    for other in captures:
+        for group in other.groups if other.value == best.value else ():
+            if not set(group) & set(pieces(best)):
+                best = replace(best, groups=(*best.groups, group))
+    return best
 
 
 def _unlike(found: Iterable[Made]) -> list[Made]:

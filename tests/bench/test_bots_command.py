@@ -124,7 +124,7 @@ def test_times_are_summed_up() -> None:
         ("nia", "name two bots"),
         ("nia nia nia", "name two bots"),
         ("--rules clasic", "There is no game called “clasic”; there are classic,"),
-        ("--rules classic:seats=9", "classic is not played by 9"),
+        ("--rules classic:seats=9", "classic cannot be played by 9"),
         ("--rules classic:frogs=1", "There is no rule called “frogs”"),
         ("--rules classic:target=12", "12"),
         ("--deals 0", "'0' is no whole number of at least 2"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 
 from casino_core.cards import Card
 from casino_core.legal.choosing import choose
+from casino_core.legal.full_captures import count_taken
 from casino_core.legal.legality import legal_plays, why_not
 from casino_core.legal.missing import Made, ToHold, ToJoin
 from casino_core.legal.play_with import play_with
@@ -41,10 +43,11 @@ def check_choices(rng: Random, position: Position, card: Card, tries: int) -> No
             check_choice(position, card, frozenset(order[:count]), mine)
 
 
-def best_first(action: Made) -> tuple[int, int, int]:
-    """Captures, then builds, then trails; of each the one with most pieces first, of builds the most valuable."""
-    kind = (Capture, MakeBuild, Trail).index(type(action))
-    return kind, -len(pieces(action)) if kind < 2 else 0, -action.value if kind == 1 else 0
+def best_first(position: Position, action: Made) -> tuple[int, int, int]:
+    """Captures of most cards, then builds of most pieces and of as many the most valuable, then trails."""
+    if isinstance(action, Capture):
+        return 0, -count_taken(position, action), 0
+    return (1, -len(pieces(action)), -action.value) if isinstance(action, MakeBuild) else (2, 0, 0)
 
 
 def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine: list[Play]) -> None:
@@ -60,7 +63,7 @@ def check_choice(position: Position, card: Card, chosen: frozenset[Piece], mine:
         assert len(choice.further) == len(further), told
     assert bool(choice.further) == bool(further), told
     for actions in (choice.exact, choice.further):
-        assert list(actions) == sorted(actions, key=best_first)
+        assert list(actions) == sorted(actions, key=partial(best_first, position))
     if choice.refused is not None:
         assert not choice.exact
         assert not isinstance(choice.refused.action, TableBuild)

@@ -79,7 +79,7 @@ def test_it_is_told_with_the_choice_by_those_who_want_it() -> None:
     told = at_the_table("on")
     assert "leaves a sweep for " in told
     assert ">, leaves" not in told
-    assert "leaves " not in at_the_table("off")
+    assert "leaves a sweep" not in at_the_table("off")
 
 
 def test_where_sweeps_bring_nothing_nobody_is_warned() -> None:
@@ -87,4 +87,4 @@ def test_where_sweeps_bring_nothing_nobody_is_warned() -> None:
     visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": "on"})
     for card in visitor.can("hand"):
         visitor.do(card)
-        assert "leaves " not in visitor.html
+        assert "leaves a sweep" not in visitor.html
