@@ -404,7 +404,10 @@ SHEET = Sheet(
     totals=(20, 12),
     target=21,
     note="One more point wins it.",
-    buttons=(("Deal the next round", "next"), ("Look at this one again", "again")),
+    buttons=(("Deal the next round", "next"), ("What the bots saw", "seen")),
+    more=(("Undo", "undo"),),
+    done="Stop for now",
+    rounds=((12, 9), (8, 3)),
 )
 SCORE = replace(DUEL, loose=(), builds=(), hand=(), offers=(), me=Seat("You", 0, 27), sheet=SHEET)
 SCORE4 = replace(
@@ -420,6 +423,7 @@ SCORE4 = replace(
         ),
         round_points=(4, 1, 2, 2),
         totals=(9, 15, 12, 15),
+        rounds=((5, 14, 10, 13), (4, 1, 2, 2)),
         note="",
     ),
 )
@@ -436,6 +440,7 @@ SCORE6 = replace(
         ),
         round_points=(20, -13, 1, 3, -2, 15),
         totals=(104, -13, 56, 27, 40, 38),
+        rounds=(),
         target=None,
         lowest=True,
     ),

@@ -323,6 +323,16 @@ def test_the_score_sheet_is_a_table_with_headers() -> None:
     assert not level.all("b", class_="lead")
 
 
+def test_the_rounds_add_up_to_the_game() -> None:
+    rows = drawn(SCORE).one(id="rounds").one("tbody").all("tr")
+    assert [[cell.heard for cell in row.all("td")] for row in rows] == [["+12 12", "+9 9"], ["+8 20", "+3 12"]]
+
+
+def test_the_way_out_is_on_the_score_sheet() -> None:
+    assert drawn(replace(SCORE, home="../")).one("dialog").one("a").get("href") == "../"
+    assert not drawn(replace(SCORE, home="")).one("dialog").all("a")
+
+
 def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:
     details = read(earned(("You", "Nia"), (("AS",), ()), T)).one("details")
     assert details.one("summary").heard == "Which cards"
@@ -332,7 +342,8 @@ def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:
 def test_the_score_sheet_comes_over_the_table() -> None:
     over = drawn(SCORE).one("dialog")
     assert (over.get("id"), over.get("open")) == ("sheet", None)
-    assert [button.get("data-do") for button in over.all("button")] == ["next", "again"]
+    assert [button.get("data-do") for button in over.all("button")] == ["next", "seen", "undo"]
+    assert [button.get("data-do") for button in over.one(id="more").all("button")] == ["undo"]
     assert not drawn(DUEL).all("dialog")
 
 

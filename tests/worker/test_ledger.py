@@ -100,17 +100,17 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
     "target": (
         scored("classic", item("cards", 3, 0), won=Outcome(0, "target"), before=(18, 0)),
         "You win the game",
-        "You reached 21 first.",
+        "You reached 21. You led from the first round to the last.",
     ),
     "partners": (
         scored("classic", item("cards", 3, 0), won=Outcome(0, "target"), before=(18, 0), seats=4, team=2),
         "You and Nia 2 win the game",
-        "You and Nia 2 reached 21 first.",
+        "You and Nia 2 reached 21. You and Nia 2 led from the first round to the last.",
     ),
     "margin": (
         scored("spade_26", item("each_spade", 1, 0), won=Outcome(0, "target", margin=62), before=(60, 30)),
         "You win the game",
-        "You reached 61 first. The game is worth 62 points.",
+        "You reached 61. The game is worth 62 points. You led from the first round to the last.",
     ),
     "rounds": (
         scored("california", item("aces", 0, 1), won=Outcome(1, "rounds")),
@@ -169,7 +169,64 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     told = sheet(game)
     assert (told.title, told.note) == (title, note)
-    assert [intent for _, intent in told.buttons] == ["rematch", "same", "new", "if", "cards", "download"]
+    assert [intent for _, intent in told.buttons] == ["rematch"]  # no bot has done anything
+    assert [intent for _, intent in told.more] == ["same", "new", "if", "cards", "download"]
+
+
+def told(game: Game) -> str:
+    """What is remarked about a game."""
+    return sheet(game).note
+
+
+def test_first_to_the_target_is_who_was_there_alone() -> None:
+    both = scored("classic", item("cards", 3, 0), item("aces", 1, 3), won=Outcome(0, "target"), before=(19, 19))
+    assert told(both).startswith("More than one side reached 21, and you have the most points.")
+
+
+def test_a_round_comes_down_to_one_item() -> None:
+    lines = (item("cards", 3, 0, counts=(27, 25)), item("big_casino", 0, 2, counts=(0, 1)))
+    assert "It came down to the cards, 27 to 25: with them, Nia would have taken the round." in told(
+        scored("classic", *lines)
+    )
+    cards = (item("big_casino", 0, 2, counts=(0, 1)), item("aces", 1, 0))
+    assert "It came down to Big Casino: with it, you would have taken the round." in told(scored("classic", *cards))
+
+
+def test_the_round_in_which_the_lead_was_taken() -> None:
+    late = scored("classic", item("aces", 4, 0), won=Outcome(0, "target"), before=(18, 19))
+    assert told(late) == "You reached 21. You took the lead only in the last round."
+    won = replace(late, sheets=tuple(ScoreSheet((), points) for points in ((1, 8), (9, 0), (12, 1))), record=((),) * 3)
+    assert told(won) == "You reached 21. You led from round 2 on."
+
+
+def early(variant: str, options: dict[str, Any] | None = None, **extras: Any) -> Game:
+    """A game whose round has ended before all cards were played."""
+    game = scored(variant, item("cards", 1, 0), **(options or {}))
+    position = replace(game.position, last_capturer=0, extras=replace(game.position.extras, **extras))
+    return replace(game, position=position)
+
+
+def test_what_ended_a_round_early() -> None:
+    assert told(early("callabra", closed=True)).startswith("You emptied the table, which ended the round.")
+    full = early("callabra", {"callabra_limit": True}, closed=True)
+    full = replace(full, position=replace(full.position, piles=(full.rules.pack[:7], ())))
+    assert told(full).startswith("You have 7 captured cards, which ended the round.")
+    fined = early("michigan", ended=True, fines=(1, 1))
+    fined = replace(fined, position=replace(fined.position, sweeps=((Card("2S"),), ())))
+    assert told(fined).startswith("The round ended because Nia had 2 fines and one sweep by others.")
+
+
+def test_sweeps_that_cancel_each_other_are_told() -> None:
+    crossed = scored("dominican", item("sweeps", 1, 0, counts=(2, 1)))
+    assert "Sweeps cancel each other one for one." in told(crossed)
+    assert "cancel" not in told(scored("dominican", item("sweeps", 2, 0)))
+
+
+def test_everybodys_tabbes_are_counted_and_rounds_are_listed() -> None:
+    lines = (item("aces", 2, 3, 0), item("tabbe", 5, -5, 0, counts=(1, 0, 2)))
+    shown = sheet(scored("krypkasino", *lines, before=(3, 12, 9), seats=3))
+    assert [row.counted for row in shown.rows] == ["", "1 to 0 to 2"]
+    assert shown.rounds == ((3, 12, 9), (7, -2, 0))
 
 
 def test_how_many_rounds_there_are_still() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from web.table.cards import Words, cards_line
 from web.table.cards import icon as draw_icon
-from web.table.html import Html, join, tag
+from web.table.html import Html, tag
 from web.table.state import Notice, Sheet, SheetRow
 
 Buttons = Sequence[tuple[str, str]]
@@ -45,8 +45,8 @@ def dialog(
     )
 
 
-def row_of(buttons: Buttons, *, focus: bool) -> Html:
-    """Return the buttons of a dialog; the first one is filled, and ``focus`` begins there."""
+def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool) -> Html:
+    """Return the buttons of a dialog, and what is ``last``; the first one is filled, and ``focus`` begins there."""
     drawn = (
         tag(
             "button",
@@ -58,7 +58,7 @@ def row_of(buttons: Buttons, *, focus: bool) -> Html:
         )
         for place, (words, intent) in enumerate(buttons)
     )
-    return tag("div", *drawn, class_="row") if buttons else Html()
+    return tag("div", *drawn, last, class_="row") if buttons else Html()
 
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
@@ -74,12 +74,55 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
 # ---- the score ----
 
 
-def draw_score_sheet(sheet: Sheet, t: Words, *, name: str = "sheet") -> Html:
-    """Return the score sheet of a round as a dialog: a line for each item, a column for each side."""
-    note = tag("p", sheet.note) if sheet.note else ""
-    offer = draw_notice(sheet.notice, "offer") if sheet.notice else ""
-    body = join((tag("p", sheet.lead), score_table(sheet, t), note, offer))
-    return dialog(sheet.title, body, sheet.buttons, name=name)
+def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "sheet") -> Html:
+    """Return the score sheet of a round as a dialog: a line for each item, a column for each side.
+
+    ``home`` is the address of the way out, "" for none.
+    """
+    out = tag("a", sheet.done, class_="btn", href=home) if home and sheet.done else ""
+    body = (
+        tag("p", sheet.lead),
+        score_table(sheet, t),
+        _rounds(sheet, t),
+        tag("p", sheet.note) if sheet.note else "",
+        draw_notice(sheet.notice, "offer") if sheet.notice else "",
+        row_of(sheet.buttons, out, focus=False),
+        _more(sheet.more, t),
+    )
+    title = head(sheet.title, name, None, focus=True)
+    return tag("dialog", title, *body, id=name, class_="sheet", aria_labelledby=f"{name}-title")
+
+
+def _more(buttons: Buttons, t: Words) -> Html:
+    """Return what else can be done, to be unfolded; "" where there is nothing."""
+    if not buttons:
+        return Html()
+    drawn = (tag("button", words, type="button", class_="btn", data_do=does) for words, does in buttons)
+    grid = tag("div", *drawn, class_="grid")
+    return tag("details", tag("summary", t("table.sheet.more")), grid, class_="menu", id="more")
+
+
+def _rounds(sheet: Sheet, t: Words) -> Html:
+    """Return the points of every round, to be unfolded, each with what they came to; "" where there is but one."""
+    if not sheet.rounds:
+        return Html()
+    totals, rows = [0] * len(sheet.sides), []
+    for number, points in enumerate(sheet.rounds, 1):
+        totals = [old + new for old, new in zip(totals, points, strict=True)]
+        cells = (
+            tag("td", tag("small", _gained(new)), " ", tag("b", signed(total)))
+            for new, total in zip(points, totals, strict=True)
+        )
+        rows.append(tag("tr", tag("th", t("table.sheet.nth", number=number), scope="row"), *cells))
+    columns = (tag("th", side, scope="col") for side in sheet.sides)
+    top = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
+    whole = tag("table", top, tag("tbody", *rows), class_="score")
+    return tag("details", tag("summary", t("table.sheet.rounds")), whole, class_="rounds", id="rounds")
+
+
+def _gained(points: int) -> str:
+    """Return points with their sign."""
+    return f"+{points}" if points > 0 else signed(points)
 
 
 def draw_notice(notice: Notice, name: str, label: str = "") -> Html:

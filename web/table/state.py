@@ -276,7 +276,16 @@ class Sheet:
     """What is unusual about the round, and how far the game has come."""
 
     buttons: Buttons
-    """What can be done next, the first one filled."""
+    """What one most likely wants next, the first one filled."""
+
+    more: Buttons = ()
+    """What else can be done, to be unfolded."""
+
+    done: str = ""
+    """The words on the way out, for tables that have one."""
+
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The points of every round, by side, where there have been several."""
 
     lowest: bool = False
     """Whether the side with the fewest points is ahead."""

@@ -56,7 +56,7 @@ def _over(state: TableState, pen: Pen) -> Html:
         return EMPTY
     if state.count_step:
         return draw_count_step(state.count_step, pen.t, pen.sprite)
-    return draw_score_sheet(state.sheet, pen.t)
+    return draw_score_sheet(state.sheet, pen.t, state.home)
 
 
 # ---- the bar ----

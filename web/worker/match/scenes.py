@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass, replace
 
-from casino_core.position.events import Event
+from casino_core.position.events import Event, SweepsCancelled
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
@@ -129,8 +129,14 @@ def title(match: Match) -> str:
 def _sheet(match: Match) -> Sheet:
     """Return the score of the round that is over, with a note on what it counts for and what was new in it."""
     sheet = score_sheet(match.game, match.people, match.voice)
-    notes = (*_counts_for(match), *_first_times(match))
+    notes = (*_cancelled(match), *_counts_for(match), *_first_times(match))
     return replace(sheet, note=" ".join((sheet.note, *map(match.voice.spoken, notes))))
+
+
+def _cancelled(match: Match) -> tuple[Message, ...]:
+    """Return how often sweeps of all sides cancelled each other in the round."""
+    count = sum(isinstance(event, SweepsCancelled) for move in match.moves for event in move.events)
+    return (message("score.cancelled", count=count),) if count else ()
 
 
 def _counts_for(match: Match) -> tuple[Message, ...]:

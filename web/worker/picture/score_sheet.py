@@ -14,8 +14,15 @@ from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
 from web.table.sheet import earned
 from web.table.state import Sheet, SheetRow
+from web.worker.picture.deciding import decided, how_it_ended
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, enumerated, message
+
+Keyed = tuple[tuple[str, str], ...]
+"""Buttons: of each the key of its words, and the intent."""
+
+COUNTED = ("tabbe", "tablanette", "fines")
+"""Items of which no card tells how many there were."""
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
 """Items that many cards earn: their cards are unfolded beneath the item, not shown in the columns."""
@@ -33,25 +40,45 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
         round_points=scored.points,
         totals=game.totals,
         target=game.rules.ending.target,
-        note=" ".join(voice.spoken(sentence) for sentence in (*_of_the_round(game), *_of_the_game(game, people))),
-        buttons=tuple((voice.spoken(message(key)), intent) for key, intent in _buttons(game, people)),
+        note=" ".join(map(voice.spoken, _notes(game, people))),
+        buttons=_named(_next(game, people), voice),
+        more=_named(_more(game, people), voice),
+        done=voice.spoken(message("score.leave" if game.outcome is None else "score.done")),
+        rounds=tuple(sheet.points for sheet in game.sheets) if len(game.sheets) > 1 else (),
         lowest=game.rules.ending.lowest_wins,
     )
 
 
-def _buttons(game: Game, people: People) -> tuple[tuple[str, str], ...]:
-    """Return the keys of the words of all buttons, and their intents."""
+def _named(buttons: Keyed, voice: Voice) -> tuple[tuple[str, str], ...]:
+    return tuple((voice.spoken(message(key)), intent) for key, intent in buttons)
+
+
+def _next(game: Game, people: People) -> Keyed:
+    """Return what one most likely wants now; the way out comes after it."""
+    onward = ("score.next", "next") if game.outcome is None else ("score.rematch", "rematch")
     seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
-    decided = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
-    back = (("score.undo", "undo"),) if decided else ()
+    return onward, *seen
+
+
+def _more(game: Game, people: People) -> Keyed:
+    """Return what else can be done."""
+    undoable = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
+    back = (("score.undo", "undo"),) if undoable else ()
     if game.outcome is None:
-        again = (("score.restart", "restart"),) if back else ()
-        return ("score.next", "next"), *seen, *back, *again
-    ended = ("score.rematch", "rematch"), ("score.same", "same"), ("score.new", "new")
-    return *ended, *seen, *back, ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
+        return *back, *((("score.restart", "restart"),) if back else ())
+    kept = ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
+    return ("score.same", "same"), ("score.new", "new"), *back, *kept
 
 
 # ---------- words ----------
+
+
+def _notes(game: Game, people: People) -> Iterator[Message]:
+    """Yield what was unusual about the round, what decided it, and how far the game has come."""
+    yield from how_it_ended(game, people)
+    yield from _of_the_round(game)
+    yield from _of_the_game(game, people)
+    yield from decided(game, people)
 
 
 def _title(game: Game, people: People) -> Message:
@@ -101,8 +128,16 @@ def _of_the_round(game: Game) -> Iterator[Message]:
         yield message("score.difference")
     if any(conditions(game.rules, total) for total in game.before):
         yield message("score.held-back")
+    yield from _crossed(game)
     for code, points in game.sheets[-1].carried.items():
         yield message("score.carried", item=message(f"score.{code}"), count=points)
+
+
+def _crossed(game: Game) -> Iterator[Message]:
+    """Yield that sweeps cancel one for one, where several sides have some."""
+    sweeps = game.sheets[-1].item("sweeps")
+    if sweeps and game.rules.scoring.sweep_cancel == "one_for_one" and sum(map(bool, sweeps.counts)) > 1:
+        yield message("score.crossed", counts=tuple(sweeps.counts))
 
 
 def _of_the_game(game: Game, people: People) -> Iterator[Message]:
@@ -115,10 +150,17 @@ def _of_the_game(game: Game, people: People) -> Iterator[Message]:
     elif won.shared:
         yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
     else:
-        aim = ".fewest" if won.reason == "rounds" and game.rules.ending.lowest_wins else ""
-        yield people.about(f"score.by.{won.reason}{aim}", won.side, target=target or 0)
+        yield people.about(f"score.by.{won.reason}{_aim(game, won.reason)}", won.side, target=target or 0)
         if won.margin:
             yield message("score.margin", count=won.margin)
+
+
+def _aim(game: Game, reason: str) -> str:
+    """Return what the words of a reason add: that the fewest points win, or that several sides reached the target."""
+    if reason in ("rounds", "target") and game.rules.ending.lowest_wins:
+        return ".fewest"
+    several = sum(total >= (game.rules.ending.target or 0) for total in game.totals) > 1
+    return ".ahead" if reason == "target" and several else ""
 
 
 def _to_target(game: Game, people: People, target: int) -> Message:
@@ -151,10 +193,16 @@ def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> SheetRow:
     if item.code in UNFOLDED:
         ordered = tuple(in_order(cards) for cards in item.cards)
         name = join((name, earned(sides, ordered, voice.t, voice.sprite)))
-        counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
-        return SheetRow(name, counts, tuple((Html(""), points) for points in item.points))
+        return SheetRow(name, _to_each_other(item, voice), tuple((Html(""), points) for points in item.points))
+    if item.code in COUNTED:
+        return SheetRow(name, _to_each_other(item, voice), tuple((Html(""), points) for points in item.points))
     draw = _aces if item.code == "aces" else _cards
     return SheetRow(name, "", tuple((draw(item.cards[side], voice), points) for side, points in enumerate(item.points)))
+
+
+def _to_each_other(item: Item, voice: Voice) -> str:
+    """Return how many of an item each side has: "30 to 22"."""
+    return reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,0 +1,106 @@
+"""Which item decided a round or a game: with it on the other side, that side would have won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from casino_core.rules.awards import Most, awards
+from casino_core.rules.parts import Rules
+from casino_core.score.endgame import conditions
+from casino_core.score.outcome import outcome
+from casino_core.score.scoring import Item, Points, ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Decisive:
+    """An item that decided, and whom it would have helped."""
+
+    item: Item
+    """The line of the score sheet."""
+
+    majority: bool
+    """Whether it went to the side with most of something; else to who took a card, or captured last."""
+
+    other: int
+    """The side that would have won with it."""
+
+
+Winner = Callable[[ScoreSheet], int | None]
+"""The only side that a score sheet makes win, None where there is none."""
+
+
+def decisive_in_game(
+    rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
+) -> Decisive | None:
+    """Return the item that decided a game in round ``number``, begun at the scores ``before``.
+
+    None where no single item did, and close to the target, where a side scores by one item alone.
+    """
+    if any(conditions(rules, total) for total in before):
+        return None
+
+    def winner(score: ScoreSheet) -> int | None:
+        won = outcome(rules, before, score, sweepers, number)
+        return None if won is None or won.shared else won.side
+
+    return _decisive(rules, sheet, winner, tuple(map(sum, zip(before, sheet.points, strict=True))))
+
+
+def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
+    """Return the item that decided who took a round; None where no single item did."""
+
+    def winner(score: ScoreSheet) -> int | None:
+        best = max(score.points)
+        return score.points.index(best) if score.points.count(best) == 1 else None
+
+    return _decisive(rules, sheet, winner, sheet.points)
+
+
+def _decisive(rules: Rules, sheet: ScoreSheet, winner: Winner, totals: Points) -> Decisive | None:
+    """Return the closest majority that decided, or else the item with most points: the winner's against the next."""
+    side = winner(sheet)
+    plain = tuple(sum(item.points[each] for item in sheet.items) for each in range(rules.sides)) == sheet.points
+    if side is None or rules.ending.lowest_wins or not plain:
+        return None
+    other = max((each for each in range(rules.sides) if each != side), key=lambda each: totals[each])
+    found = [
+        Decisive(item, majority, other)
+        for item, majority in _that_change_hands(rules, sheet, side, other)
+        if winner(_swapped(sheet, item, side, other)) == other
+    ]
+    return min(found, key=lambda one: _distance(one, side), default=None)
+
+
+def _distance(one: Decisive, side: int) -> tuple[bool, int]:
+    if one.majority:
+        return False, one.item.counts[side] - one.item.counts[one.other]
+    return True, -one.item.points[side]
+
+
+def _that_change_hands(rules: Rules, sheet: ScoreSheet, side: int, other: int) -> Iterator[tuple[Item, bool]]:
+    """Yield the items that one side has and the other has nothing of, and whether they are majorities."""
+    majorities = {award.code for award in awards(rules) if isinstance(award, Most)}
+    single = {award.code for award in awards(rules) if len(award.cards) == 1} | {"last_capture"}
+    for item in sheet.items:
+        alone = item.points[side] > 0 and not item.points[other]
+        if alone and (item.code in majorities or (item.code in single and item.counts[side] == 1)):
+            yield item, item.code in majorities
+
+
+def _swapped(sheet: ScoreSheet, item: Item, side: int, other: int) -> ScoreSheet:
+    """Return the sheet with an item of one side on another."""
+
+    def swap(values: Points) -> Points:
+        return tuple({side: values[other], other: values[side]}.get(place, value) for place, value in enumerate(values))
+
+    cards = list(item.cards)
+    cards[side], cards[other] = cards[other], cards[side]
+    moved = replace(item, points=swap(item.points), counts=swap(item.counts), cards=tuple(cards))
+    items = tuple(moved if one is item else one for one in sheet.items)
+    gained = item.points[side]
+    points = tuple(
+        own - gained if place == side else own + gained if place == other else own
+        for place, own in enumerate(sheet.points)
+    )
+    return ScoreSheet(items, points)

@@ -1,0 +1,110 @@
+"""What decided a round or a game, in sentences: how it was ended, the item it came down to, since when who led."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.game import Game
+from casino_core.playing.round_end import captured_enough
+from casino_core.score.decisive import Decisive, decisive_in_game, decisive_in_round
+from casino_core.score.scoring import Points
+from web.worker.words.people import People
+from web.worker.words.speech import Message, enumerated, message
+
+BY_POINTS = ("target", "rounds")
+"""The reasons of games that are won by the total alone."""
+
+
+def how_it_ended(game: Game, people: People) -> Iterator[Message]:
+    """Yield what ended the round before all cards were played."""
+    extras, last = game.position.extras, game.position.last_capturer
+    if extras.closed and last is not None:
+        enough = captured_enough(game.position, last)
+        size = len(game.position.piles[game.rules.pile_of[last]])
+        side = game.rules.side_of[last]
+        yield people.about("decided.enough" if enough else "decided.cleared", side, count=size)
+    elif extras.ended:
+        yield from _blows(game, people)
+
+
+def _blows(game: Game, people: People) -> Iterator[Message]:
+    """Yield who has suffered so many sweeps by others and fines of their own that the round was broken off."""
+    rules, position = game.rules, game.position
+    for seat in range(rules.seats):
+        fines = position.extras.fines.count(seat)
+        swept = sum(len(sweeps) for side, sweeps in enumerate(position.sweeps) if side != rules.side_of[seat])
+        if fines + swept >= (rules.ending.instant_limit or 0):
+            what = [
+                message(f"decided.blows.{kind}", count=count)
+                for kind, count in (("fines", fines), ("sweeps", swept))
+                if count
+            ]
+            key = "decided.blows.you" if seat == people.you else "decided.blows"
+            yield message(key, who=people.name(seat), what=enumerated(what))
+            return
+
+
+def decided(game: Game, people: People) -> Iterator[Message]:
+    """Yield the sentence that says what decided the round, or the game once that is over; none where nothing did.
+
+    Of a round that ended early, and of a game that was not won by points, the end itself says it.
+    """
+    extras, won = game.position.extras, game.outcome
+    if extras.closed or extras.ended or (won is not None and (won.shared or won.reason not in BY_POINTS)):
+        return
+    found = _decisive(game)
+    if found is not None:
+        yield _came_down_to(found, game, people)
+    elif won is not None and len(game.sheets) > 1:
+        yield from _lead(game, won.side, people)
+
+
+def _decisive(game: Game) -> Decisive | None:
+    sheet = game.sheets[-1]
+    if game.outcome is None:
+        return decisive_in_round(game.rules, sheet)
+    return decisive_in_game(game.rules, game.before, sheet, game.sweepers, game.round)
+
+
+def _came_down_to(found: Decisive, game: Game, people: People) -> Message:
+    """Return the item without which another side would have won."""
+    what = "round" if game.outcome is None else "game"
+    item = message(f"score.has.{found.item.code}", count=1)
+    then = people.about(f"decided.{what}", found.other)
+    if not found.majority:
+        return message("decided.card", item=item, then=then)
+    some, others = max(found.item.counts), found.item.counts[found.other]
+    return message("decided.majority", item=item, some=some, others=others, then=then)
+
+
+# ---------- several rounds ----------
+
+
+def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
+    """Yield since which round the winner has led, or that it was behind until the last one."""
+    since = _led_since(totals_by_round(game), winner, lowest=game.rules.ending.lowest_wins)
+    if since == len(game.sheets):
+        yield people.about("decided.late", winner)
+    elif since is not None:
+        yield people.about("decided.led" if since > 1 else "decided.always", winner, round=since)
+
+
+def _led_since(totals: tuple[Points, ...], winner: int, *, lowest: bool) -> int | None:
+    """Return the first round, from 1, from whose end on a side has been alone in the lead; None where it never was."""
+    first = None
+    for number, each in reversed(list(enumerate(totals, 1))):
+        others = each[:winner] + each[winner + 1 :]
+        ahead = each[winner] < min(others) if lowest else each[winner] > max(others)
+        if not ahead:
+            return first
+        first = number
+    return first
+
+
+def totals_by_round(game: Game) -> tuple[Points, ...]:
+    """Return the totals of all sides after each round."""
+    found, total = [], (0,) * game.rules.sides
+    for sheet in game.sheets:
+        total = tuple(old + new for old, new in zip(total, sheet.points, strict=True))
+        found.append(total)
+    return tuple(found)
