@@ -98,6 +98,11 @@ class Person:
         """Unfold all groups of the menu."""
         self.dialog().evaluate("menu => menu.querySelectorAll('details').forEach((group) => { group.open = true; })")
 
+    def more(self, entry: str) -> None:
+        """Press what is unfolded below the buttons of the score sheet."""
+        self.sheet.locator("#more > summary").click()
+        self.sheet.get_by_role("button", name=entry).click()
+
     @property
     def hand(self) -> Locator:
         """The cards of the hand."""

@@ -152,7 +152,7 @@ def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteS
     put(person.page, game=save_of(some_game(LAST_CARD, rules(), seed=daily_deal("2026-01-02").game.seed)))
     person.go(f"{server.address}play/")
     person.round()
-    person.sheet.get_by_role("button", name="Share these cards").click()
+    person.more("Share these cards")
     person.dialog().get_by_role("button", name="Link to this game").click()
     expect(person.dialog().get_by_role("heading", level=2)).to_have_text("Link to this game")
     address = person.dialog().get_by_label("Link").input_value()

@@ -403,6 +403,7 @@ SHEET = Sheet(
     round_points=(8, 3),
     totals=(20, 12),
     target=21,
+    why="It came down to the cards, 27 to 25: with them, Nia would have taken the round.",
     note="One more point wins it.",
     buttons=(("Deal the next round", "next"), ("What the bots saw", "seen")),
     more=(("Undo", "undo"),),

@@ -168,14 +168,15 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 @pytest.mark.parametrize(("game", "title", "note"), ENDINGS.values(), ids=ENDINGS)
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     told = sheet(game)
-    assert (told.title, told.note) == (title, note)
+    assert (told.title, f"{told.note} {told.why}".strip()) == (title, note)
     assert [intent for _, intent in told.buttons] == ["rematch"]  # no bot has done anything
     assert [intent for _, intent in told.more] == ["same", "new", "if", "cards", "download"]
 
 
 def told(game: Game) -> str:
     """What is remarked about a game."""
-    return sheet(game).note
+    shown = sheet(game)
+    return f"{shown.why} {shown.note}".strip()
 
 
 def test_first_to_the_target_is_who_was_there_alone() -> None:
@@ -202,7 +203,8 @@ def test_the_round_in_which_the_lead_was_taken() -> None:
 def early(variant: str, options: dict[str, Any] | None = None, **extras: Any) -> Game:
     """A game whose round has ended before all cards were played."""
     game = scored(variant, item("cards", 1, 0), **(options or {}))
-    position = replace(game.position, last_capturer=0, extras=replace(game.position.extras, **extras))
+    hands = ((Card("3S"),), ())
+    position = replace(game.position, hands=hands, last_capturer=0, extras=replace(game.position.extras, **extras))
     return replace(game, position=position)
 
 
@@ -214,6 +216,11 @@ def test_what_ended_a_round_early() -> None:
     fined = early("michigan", ended=True, fines=(1, 1))
     fined = replace(fined, position=replace(fined.position, sweeps=((Card("2S"),), ())))
     assert told(fined).startswith("The round ended because Nia had 2 fines and one sweep by others.")
+
+
+def test_a_round_that_was_played_out_was_not_ended_early() -> None:
+    whole = early("callabra", closed=True)
+    assert "ended the round" not in told(replace(whole, position=replace(whole.position, hands=((), ()))))
 
 
 def test_sweeps_that_cancel_each_other_are_told() -> None:

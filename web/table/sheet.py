@@ -81,6 +81,7 @@ def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", *, name: str = "she
     """
     out = tag("a", sheet.done, class_="btn", href=home) if home and sheet.done else ""
     body = (
+        tag("p", sheet.why, class_="why") if sheet.why else "",
         tag("p", sheet.lead),
         score_table(sheet, t),
         _rounds(sheet, t),

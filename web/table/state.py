@@ -272,6 +272,9 @@ class Sheet:
     target: int | None
     """The points that win the game, None where it lasts a number of rounds."""
 
+    why: str
+    """What ended it, and what decided it; "" where nothing did."""
+
     note: str
     """What is unusual about the round, and how far the game has come."""
 

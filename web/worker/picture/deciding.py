@@ -17,10 +17,12 @@ BY_POINTS = ("target", "rounds")
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
     """Yield what ended the round before all cards were played."""
-    extras, last = game.position.extras, game.position.last_capturer
-    if extras.closed and last is not None:
-        enough = captured_enough(game.position, last)
-        size = len(game.position.piles[game.rules.pile_of[last]])
+    position, extras, last = game.position, game.position.extras, game.position.last_capturer
+    # Where the last cards are not enough for all, a round that was played out is closed as well.
+    early = any(position.hands) or not position.last_deal
+    if extras.closed and early and last is not None:
+        enough = captured_enough(position, last)
+        size = len(position.piles[game.rules.pile_of[last]])
         side = game.rules.side_of[last]
         yield people.about("decided.enough" if enough else "decided.cleared", side, count=size)
     elif extras.ended:
@@ -49,8 +51,8 @@ def decided(game: Game, people: People) -> Iterator[Message]:
 
     Of a round that ended early, and of a game that was not won by points, the end itself says it.
     """
-    extras, won = game.position.extras, game.outcome
-    if extras.closed or extras.ended or (won is not None and (won.shared or won.reason not in BY_POINTS)):
+    won = game.outcome
+    if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
         return
     found = _decisive(game)
     if found is not None:

@@ -9,6 +9,7 @@ from casino_core.cards import SUITS, Card
 from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
+from casino_core.score.outcome import Outcome
 from casino_core.score.scoring import Item
 from web.table.cards import Pen, cards_line, spoken
 from web.table.html import Html, join, tag
@@ -40,7 +41,8 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
         round_points=scored.points,
         totals=game.totals,
         target=game.rules.ending.target,
-        note=" ".join(map(voice.spoken, _notes(game, people))),
+        why=" ".join(map(voice.spoken, _why(game, people))),
+        note=" ".join(map(voice.spoken, (*_of_the_round(game), *_to_the_end(game, people)))),
         buttons=_named(_next(game, people), voice),
         more=_named(_more(game, people), voice),
         done=voice.spoken(message("score.leave" if game.outcome is None else "score.done")),
@@ -73,11 +75,11 @@ def _more(game: Game, people: People) -> Keyed:
 # ---------- words ----------
 
 
-def _notes(game: Game, people: People) -> Iterator[Message]:
-    """Yield what was unusual about the round, what decided it, and how far the game has come."""
+def _why(game: Game, people: People) -> Iterator[Message]:
+    """Yield why the round ended early and why the game is over, and what decided it."""
     yield from how_it_ended(game, people)
-    yield from _of_the_round(game)
-    yield from _of_the_game(game, people)
+    if game.outcome is not None:
+        yield from _reason(game, game.outcome, people)
     yield from decided(game, people)
 
 
@@ -140,17 +142,22 @@ def _crossed(game: Game) -> Iterator[Message]:
         yield message("score.crossed", counts=tuple(sweeps.counts))
 
 
-def _of_the_game(game: Game, people: People) -> Iterator[Message]:
-    """Yield why the game is over, or how far it is to its end."""
-    target, won = game.rules.ending.target, game.outcome
-    if won is None:
+def _to_the_end(game: Game, people: People) -> Iterator[Message]:
+    """Yield how far it is to the end of the game, where that goes on."""
+    target = game.rules.ending.target
+    if game.outcome is None:
         yield _after_rounds(game, people) if target is None else _to_target(game, people, target)
-    elif game.resigned is not None:
+
+
+def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
+    """Yield why the game is over."""
+    if game.resigned is not None:
         yield people.about("score.by.resigned", game.rules.side_of[game.resigned])
     elif won.shared:
         yield message("score.by.draw" if won.reason == "draw" else "score.by.shared")
     else:
-        yield people.about(f"score.by.{won.reason}{_aim(game, won.reason)}", won.side, target=target or 0)
+        key = f"score.by.{won.reason}{_aim(game, won.reason)}"
+        yield people.about(key, won.side, target=game.rules.ending.target or 0)
         if won.margin:
             yield message("score.margin", count=won.margin)
 
