@@ -1,5 +1,6 @@
 """What tests of the site share: a built site, a server for it, a real browser, and pages that are watched."""
 
+import gzip
 import os
 from collections.abc import Callable, Iterator
 from fcntl import LOCK_EX, flock
@@ -97,9 +98,12 @@ def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[s
     It raises subprocess.CalledProcessError, with the traceback in its output, where the source does.
     """
     runner = Path(__file__).with_name("pyodide.mjs")
-    archives = [next(site.glob(f"assets/{name}-*.zip")) for name in ("stdlib", "app")]
-
-    program = tmp_path_factory.mktemp("pyodide") / "source.py"  # it can be longer than a command may be
+    folder = tmp_path_factory.mktemp("pyodide")
+    archives = [folder / "stdlib.zip", folder / "app.zip"]
+    for archive in archives:
+        (packed,) = site.glob(f"assets/{archive.stem}-*.pack")
+        archive.write_bytes(gzip.decompress(packed.read_bytes()))
+    program = folder / "source.py"  # it can be longer than a command may be
 
     def run(source: str) -> str:
         program.write_text(source, "utf-8")

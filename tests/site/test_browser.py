@@ -56,7 +56,7 @@ def test_progress_tells_bytes_that_have_come(page: Page, server: SiteServer) -> 
 
 
 @pytest.mark.parametrize(
-    "missing", [".asm.wasm", "core.js", "micropython.wasm", "boot.mjs", ".zip", "worker.py", "page.py"]
+    "missing", [".asm.wasm", "core.js", "micropython.wasm", "boot.mjs", ".pack", "worker.py", "page.py"]
 )
 def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteServer, site: Path, missing: str) -> None:
     stem, dot, ending = missing.rpartition(".")

@@ -76,7 +76,10 @@ def app_files() -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return the archives app.zip and stdlib.zip, from the cache where these sources have been compiled before."""
+    """Return app.zip and stdlib.zip, and both packed for visitors as app.pack and stdlib.pack.
+
+    They come from the cache where these sources have been compiled before.
+    """
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py")]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = cache / "python" / digest(lock.encode(), *scripts, *sources)
@@ -136,7 +139,7 @@ def _read(folder: Path, names: tuple[str, ...]) -> Files:
 
 def sent_size(name: str, content: bytes) -> int:
     """Return the bytes that a file costs on its way from a host that compresses what can be compressed."""
-    return len(content) if name.endswith((".zip", ".png")) else len(gzip.compress(content, 6, mtime=0))
+    return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
 def boot_script(pyodide: Files, archives: Files) -> bytes:
@@ -167,7 +170,8 @@ def runtime(cache: Path = CACHE) -> Runtime:
     Raise subprocess.CalledProcessError when npm or Node fails; their output says why.
     """
     lock = install_packages()
-    archives = {hashed(name, content): content for name, content in compiled(lock, app_files(), cache).items()}
+    made = compiled(lock, app_files(), cache)
+    archives = {hashed(name, content): content for name, content in made.items() if name.endswith(".pack")}
     pyodide = folder_files("pyodide", _read(PYODIDE, PYODIDE_FILES))
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()

@@ -23,7 +23,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".py": "text/x-python",
 }
-PACKED = {".zip", ".png"}  # gzip would not make them smaller
+PACKED = {".pack", ".png"}  # gzip would not make them smaller
 
 
 class Prepared(NamedTuple):

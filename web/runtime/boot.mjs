@@ -40,7 +40,14 @@ const countingFetch = async (address, options) => {
   const response = await plainFetch(address, options).catch((error) => lost(name, error));
   if (!response.ok) lost(name, response.status);
   if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
-  return response;
+  return name.endsWith(".pack") ? unpacked(response) : response;
+};
+
+// Returns an archive that comes packed with gzip; a host may have unpacked it on the way.
+const unpacked = async (response) => {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new Response(packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes);
 };
 
 export const loadPyodide = async (options) => {
