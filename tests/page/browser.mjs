@@ -32,6 +32,7 @@ globalThis.dispatchEvent = () => true;
 globalThis.console.error = console.log;
 globalThis.casinoEarly = () => "hand:8S\nask:table";
 globalThis.casinoNews = { there: () => "" };
+globalThis.casinoShare = { prepare() {} };
 globalThis.casinoScreen = { local: () => null, last: () => "", dialog() {}, show: async (frames) => shown.push(frames) };
 
 // A worker that answers everything with a table, and says what it was asked.

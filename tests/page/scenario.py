@@ -6,13 +6,19 @@ The games, and what the page is built with, are in the file given.json beside it
 import json
 
 from web.page.backup import backup_text, last_backup, merge, note_backup, read_backup
+from web.page.comparing import Asked
+from web.page.day import Day
+from web.page.deals import Deals, add_friend
 from web.page.finished import clean, file_text, keep, kept, name_of, slim
+from web.page.month import Month
 from web.page.overview import Overview
 from web.page.phrases import Phrases
 from web.page.rating import ratings
 from web.page.running import park, put_on_table, running_games
 from web.page.running_list import RunningList
+from web.page.sharing import Result
 from web.page.storage import Storage
+from web.page.weeks import Weeks
 from web.shared.settings import known
 
 NOW = "2026-11-22T04:20:21.123Z"
@@ -24,6 +30,10 @@ problems = [keep(here, game) for game in given["games"] if clean(game)]
 here.write("casino.settings", known({"theme": "dark"}))
 here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
 here.add("casino.days", "2026-11-22", [7, 4])
+here.add("casino.deals", "2026-11-22", {"on": "2026-11-23", "marks": "+-=00"})
+here.add("casino.pars", "2026-11-22", [["otto", 5, 6], ["iris", 9, 2]])
+here.add("casino.weeks", "2026-W47", {"game": "haiti", "totals": [-3, 4], "won": False, "on": "2026-11-20"})
+add_friend(here, "2026-11-22", "<Ada>", [7, 4])
 note_backup(here, NOW)
 shown = given["glance"]
 put_on_table(here, "one", shown)
@@ -35,7 +45,20 @@ games, unreadable = kept(there)
 overview = Overview(Phrases(given["words"], given["names"], "../", lambda time: time[:10]), given["strengths"])
 rated, unknown = ratings(games, **given["strengths"])
 
+phrases = Phrases(given["daily"]["words"], given["daily"]["names"], "../", lambda day: day)
+deals, today = Deals(there), "2026-11-23"
+asked = Asked({"day": "2026-11-22", "friend": "7-4", "name": " A\nda " * 9}, today)
+month, day, result = Month(phrases, deals, today), Day(phrases, deals, today), Result(phrases, deals, "2026-11-22")
+
 found = {
+    "daily": [
+        asked.friend,
+        month.drawn("2026-11"),
+        month.figures(),
+        day.drawn(asked, "Bo"),
+        Weeks(phrases, deals).earlier(""),
+    ],
+    "shared": [result.text("here"), result.picture()],
     "problems": [problem] + problems,  # noqa: RUF005 - MicroPython unpacks only into calls
     "counts": counts,
     "kept": [games == kept(here)[0], unreadable, there.names("casino.")],

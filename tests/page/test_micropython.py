@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from tests.worker.test_finished import finished
-from web.generator.contexts import progress
+from web.generator.contexts import daily, progress
 from web.generator.imports import closure
 from web.generator.micropython import bundle, page_sources, stripped
 from web.generator.node import install_packages, node
 from web.generator.paths import ROOT, WEB
-from web.generator.runtime import MICROPYTHON, PAGE_MAIN, PROGRESS_MAIN, WORKER_MAIN
+from web.generator.runtime import DAILY_MAIN, MICROPYTHON, PAGE_MAIN, PROGRESS_MAIN, WORKER_MAIN
 
 HERE = Path(__file__).parent
 GLANCE = {
@@ -30,7 +30,7 @@ GLANCE = {
     "bots": ["nia"],
     "running": True,
 }
-MAINS = (PAGE_MAIN, PROGRESS_MAIN)
+MAINS = (PAGE_MAIN, PROGRESS_MAIN, DAILY_MAIN)
 BROWSER = {"js", "jsffi", "polyscript"}  # modules that JavaScript makes
 SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
 MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
@@ -187,12 +187,29 @@ def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, mon
     assert "No games yet" in found["drawn"]["progress"]
 
 
+def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = daily()
+    given = {"words": told["words"], "names": told["names"], "weeks": told["rotation"]}
+    attributes = {f"data-{name}": json.dumps(value) for name, value in given.items()}
+    page = {"days": {**attributes, "data-home": "../", "data-first": told["first_monday"]}}
+    found = started(DAILY_MAIN, page, micropython, tmp_path, monkeypatch)
+    assert found["python"] == "ready"
+    assert found["drawn"]["calendar"].count('aria-current="date"') == 1
+    assert "You have not played today" in found["drawn"]["day"]
+
+
 def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What became of a page that has these attributes of elements, a moment after its script was run."""
     (folder / "given.json").write_text(json.dumps(given), "utf-8")
     monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
     found: dict[str, Any] = json.loads(run(bundle(main).decode(), str(HERE / "browser.mjs")))
     return found
+
+
+def daily_words() -> dict[str, Any]:
+    """What the page of daily deals is built with, as far as it is JSON."""
+    told = daily()
+    return {"words": told["words"], "names": told["names"]}
 
 
 def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
@@ -206,7 +223,9 @@ def test_finished_games_come_to_the_same_in_both_pythons(micropython: Run, tmp_p
         {"at": 3},
     ]
     games[5]["tally"]["feats"] = {"sweep": 2, "aces": 40}
-    (tmp_path / "given.json").write_text(json.dumps({"games": games, "glance": GLANCE, **progress()}), "utf-8")
+    (tmp_path / "given.json").write_text(
+        json.dumps({"games": games, "glance": GLANCE, "daily": daily_words(), **progress()}), "utf-8"
+    )
     scenario = (HERE / "scenario.py").read_text("utf-8")
     here = subprocess.run(
         [sys.executable, HERE / "scenario.py"],

@@ -25,7 +25,7 @@ PAGE_LIMIT = 60_000  # a page to read
 SMALL_PYTHON_LIMIT = 360_000  # a page with MicroPython and without the engine
 
 TABLES = ("play/index.html", "embed/v1/index.html")
-PROGRESS = "progress/index.html"
+SMALL = ("progress/index.html", "daily/index.html")
 
 
 def test_same_sources_give_the_same_bytes_and_only_the_missing_page_knows_where_it_stands(
@@ -94,12 +94,13 @@ def test_a_table_can_be_played_at_before_the_rest_is_fetched(site: Path, page: s
 
 def test_pages_to_read_are_light(site: Path) -> None:
     pages = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
-    read = {page: sent(site, needed(site, page)) for page in pages if page not in (*TABLES, PROGRESS)}
+    read = {page: sent(site, needed(site, page)) for page in pages if page not in (*TABLES, *SMALL)}
     assert {page: size for page, size in read.items() if size > PAGE_LIMIT} == {}
 
 
-def test_finished_games_need_no_engine(site: Path) -> None:
-    files = needed(site, PROGRESS)
+@pytest.mark.parametrize("page", SMALL)
+def test_finished_games_and_daily_deals_need_no_engine(site: Path, page: str) -> None:
+    files = needed(site, page)
     assert not [path for path in files if path.endswith(".pack") or "pyodide" in path]
     assert sent(site, files) < SMALL_PYTHON_LIMIT
 

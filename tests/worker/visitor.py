@@ -85,6 +85,7 @@ class Visitor:
         self.games: list[dict[str, str]] = []
         self.days: dict[str, list[int]] = {}
         self.firsts: dict[str, str] = {}
+        self.added: dict[str, dict[str, Any]] = {}
         self.today = "2026-11-22"
         self.arrive(**hello)
 
@@ -97,6 +98,8 @@ class Visitor:
         hello.setdefault("away", [*HINTS])  # who is new is tested by itself
         hello.setdefault("games", self.games)
         hello.setdefault("days", self.days)
+        for kind in ("pars", "weeks"):
+            hello.setdefault(kind, self.added.get(kind, {}))
         self.firsts = hello.setdefault("firsts", self.firsts)
         self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
         return self.take(self.session.first)
@@ -121,6 +124,8 @@ class Visitor:
         if reply.games is not None:
             self.games = reply.games
         self.firsts = reply.firsts or self.firsts
+        for kind, values in (reply.adds or {}).items():
+            self.added[kind] = {**values, **self.added.get(kind, {})}
         if reply.result:
             result: dict[str, Any] = reply.result
             self.results.append(result)

@@ -16,15 +16,20 @@ from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
-from web.rulebook.families import START_HERE
+from web.rulebook.book import games_of
+from web.rulebook.differences import differences_between
+from web.rulebook.families import START_HERE, first_sentence
 from web.shared.settings import SETTINGS
-from web.table.cards import Pen, card, cards_line, say, with_cards
+from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.state import Spot
+from web.worker.match import par, weekly
+from web.worker.match.daily import OPPONENT
 from web.worker.session.links import INVITING
 from web.worker.session.openings import openings, seeds, usual_game
 from web.worker.words.catalogue import catalogue, words
+from web.worker.words.game_list import entry, example_of
 
 WORDS = words("en")
 
@@ -33,6 +38,9 @@ SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 
 DATES = ("daily.day", "daily.month.")
 """What dates are made of, in the catalogue."""
+
+MOST_DIFFERENCES, BRIEF = 5, 60
+"""How many differences from Casino are told of a game of a week, and how many characters each may take."""
 
 OPENINGS = 12
 """How many hands there are that the home page may deal, and the page to play at can show without Python."""
@@ -57,6 +65,44 @@ def home() -> Context:
         "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
         "people": everybody(),
         "portrait": face,
+        **games_of_weeks(),
+    }
+
+
+def games_of_weeks() -> Context:
+    """Return the games of the weeks in their order, and when the first of them began."""
+    return {"rotation": weekly.ROTATION, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, weekly.ROTATION)]}
+
+
+def _weekly(game: str) -> Context:
+    """Return what there is to say of a game of a week."""
+    differing = differences_between(games_of(game), games_of("classic"), WORDS)
+    return {
+        "game": VARIANTS[game],
+        "places": ", ".join(WORDS(f"game.place.{place}") for place in weekly.places(game)),
+        "facts": entry(VARIANTS[game], WORDS).facts,
+        "line": first_sentence(game),
+        "picture": lambda deck: draw_preview(example_of(game), Pen(WORDS, deck)),
+        "differences": [each for each in differing if len(each.here) <= BRIEF][:MOST_DIFFERENCES],
+        "opponents": say_and([WORDS(f"bot.{bot}") for bot in weekly.opponents(game)]),
+    }
+
+
+def say_and(names: list[str]) -> str:
+    """Return names as a list in a sentence."""
+    *some, last = names
+    return WORDS("score.and", some=", ".join(some), last=last) if some else last
+
+
+def daily() -> Context:
+    """Return the sentences of the page of daily deals, the names of bots and games, and the games of the weeks."""
+    return {
+        **games_of_weeks(),
+        "words": {key: text for key, text in catalogue("en").items() if key.startswith(("days.", *DATES))},
+        "names": {
+            "variant": {game: VARIANTS[game].name for game in weekly.ROTATION},
+            "bot": {bot: WORDS(f"bot.{bot}") for bot in (*par.PLAYERS, OPPONENT)},
+        },
     }
 
 
@@ -178,6 +224,7 @@ def each_game() -> dict[str, Context]:
 
 
 CONTEXTS: dict[str, Callable[[], Context]] = {
+    "daily": daily,
     "index": home,
     "embed": embed,
     "embed/v1": table(6),

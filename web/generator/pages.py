@@ -139,5 +139,6 @@ def common(name: str, runtime: Runtime, assets: Assets, base: str) -> Context:
         "policy": policy(),
         "runtime": runtime,
         "python": False,
+        "alone": "",
         "framed": here.startswith("embed/"),
     }

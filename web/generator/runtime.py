@@ -16,6 +16,7 @@ from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB,
 from web.generator.scripts import filled
 
 PAGE_MAIN = WEB / "page" / "page.py"
+DAILY_MAIN = WEB / "page" / "daily.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
 WHOLE_PACKAGES = (ROOT / "casino_core",)  # some of its modules are found by name, as bots are
@@ -53,6 +54,9 @@ class Runtime(NamedTuple):
 
     progress: str
     """The path of the Python of the page of finished games."""
+
+    daily: str
+    """The path of the Python of the page of daily deals."""
 
     worker: str
     """The path of the worker's Python."""
@@ -180,6 +184,7 @@ def runtime(cache: Path = CACHE) -> Runtime:
         "page.mjs": page_starter(micropython),
         "page.py": bundle(PAGE_MAIN),
         "progress.py": bundle(PROGRESS_MAIN),
+        "daily.py": bundle(DAILY_MAIN),
         "worker.py": WORKER_MAIN.read_bytes(),
     }
     paths = {name: hashed(name, content) for name, content in scripts.items()}
@@ -193,6 +198,7 @@ def runtime(cache: Path = CACHE) -> Runtime:
         boot=paths["boot.mjs"],
         page=paths["page.py"],
         progress=paths["progress.py"],
+        daily=paths["daily.py"],
         worker=paths["worker.py"],
         modules=(*(name for name in pyscript if name.endswith(".js")), paths["page.mjs"], mpy),
         later=(*pyodide, *archives),

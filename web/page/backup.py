@@ -6,21 +6,27 @@ Adding a file twice is the same as once. What is stored stays: the file adds gam
 import json
 from collections.abc import Callable
 
+from web.page.deals import are_friends, is_deal, is_par, is_week
 from web.page.finished import clean, is_time, keep, kept, moves, name_of
 from web.page.running import PREFIX as RUNNING
 from web.page.running import add, running_game
 from web.page.storage import (
     ACHIEVED,
     DAYS,
+    DEALS,
+    FRIENDS,
     GAME,
     GLANCE,
     HINTS_AWAY,
     KEYS,
     LAST_BACKUP,
+    NICKNAME,
     OWN_GAMES,
+    PARS,
     PEOPLE,
     ROOM,
     SETTINGS,
+    WEEKS,
     Storage,
 )
 from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
@@ -29,7 +35,8 @@ from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
 LARGEST_FILE = 12_000_000  # bytes: twice what browsers let a site store
-STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, DAYS, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY)
+OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
+STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY) + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
@@ -102,6 +109,12 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
         (GLANCE, None if storage.text(GAME) else values.get(GLANCE)),
         (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
+        # Before how days went, which decides whether what is told of a day belongs to the result here.
+        (DEALS, _of_days(storage, values, DEALS, is_deal)),
+        (PARS, _beside(storage, PARS, values.get(PARS), is_par)),
+        (WEEKS, _beside(storage, WEEKS, values.get(WEEKS), is_week)),
+        (FRIENDS, _beside(storage, FRIENDS, values.get(FRIENDS), are_friends)),
+        (NICKNAME, _missing(storage, NICKNAME, values.get(NICKNAME), _is_name)),
         (DAYS, _beside(storage, DAYS, values.get(DAYS), _is_result)),
         (ACHIEVED, _beside(storage, ACHIEVED, values.get(ACHIEVED), _is_round)),
         (PEOPLE, _people(storage, values.get(PEOPLE))),
@@ -207,6 +220,14 @@ def _beside(storage: Storage, name: str, given: JSON, sound: Callable[[object], 
         if key not in values and sound(value):
             values[key] = value
     return values if len(values) > before else None
+
+
+def _of_days(storage: Storage, values: dict[str, JSON], name: str, sound: Callable[[object], bool]) -> JSON:
+    """Return what is told of days here and in a file, but nothing of the file's on days that have a result here."""
+    here, given = storage.read(DAYS)[0], values.get(name)
+    if not isinstance(here, dict) or not isinstance(given, dict):
+        return _beside(storage, name, given, sound)
+    return _beside(storage, name, {day: told for day, told in given.items() if day not in here}, sound)
 
 
 def _is_result(value: object) -> bool:

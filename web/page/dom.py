@@ -4,7 +4,7 @@ For annotations alone: the build leaves these imports out of what MicroPython is
 """
 
 # ruff: noqa: TID251 - nothing here is sent to MicroPython
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 Element: TypeAlias = Any
 """A DOM element, or a list of them."""
@@ -17,6 +17,9 @@ File: TypeAlias = Any
 
 Engine: TypeAlias = Any
 """The worker, as PyScript hands it out: what it exports are its asynchronous methods."""
+
+Value = TypeVar("Value")
+"""A value of a kind that a function is told."""
 
 Proxy: TypeAlias = Any
 """A function of Python that JavaScript can call."""

@@ -16,7 +16,20 @@ from web.page.drag import Drag
 from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
 from web.page.running import park, put_on_table, resume, tidy
-from web.page.storage import ACHIEVED, DAYS, HINTS_AWAY, KEYS, OWN_GAMES, PEOPLE, ROOM, SETTINGS, Storage
+from web.page.storage import (
+    ACHIEVED,
+    DAYS,
+    DEALS,
+    HINTS_AWAY,
+    KEYS,
+    OWN_GAMES,
+    PARS,
+    PEOPLE,
+    ROOM,
+    SETTINGS,
+    WEEKS,
+    Storage,
+)
 from web.shared.schema import JSON, FinishedGame, Reply, Stored
 
 root = document.documentElement
@@ -33,6 +46,8 @@ STORED: dict[Stored, str] = {
     "room": ROOM,
 }
 
+# From what a reply adds to the name under which it is stored beside others.
+ADDED = {"deals": DEALS, "pars": PARS, "weeks": WEEKS}
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -139,6 +154,8 @@ class Page:
             "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(OWN_GAMES)[0],
             "days": self.personal(DAYS),
+            "pars": self.personal(PARS),
+            "weeks": self.personal(WEEKS),
             "firsts": self.personal(ACHIEVED),
             "people": self.personal(PEOPLE),
             "room": self.personal(ROOM),
@@ -258,6 +275,7 @@ class Page:
         self.take_over(reply)
         for name, where in reply.get("firsts", {}).items():
             self.storage.add(ACHIEVED, name, where)
+        self.add(reply)
         if "keep_out" in reply:
             self.storage.keep_out(self.game)
         if "overwrite" in reply:
@@ -277,6 +295,14 @@ class Page:
             self.keep_result(self.result)
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
+
+    def add(self, reply: Reply) -> None:
+        """Store beside others what a reply adds, unless another tab has the game."""
+        if self.embed or self.resting:
+            return
+        for kind, values in reply.get("adds", {}).items():
+            for key, value in values.items():
+                self.trouble(self.storage.add(ADDED[kind], key, value))
 
     def store_match(self, reply: Reply) -> str:
         """Store the match on the table, and park the one before it first. Return what Storage.write() does."""

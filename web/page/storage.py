@@ -8,6 +8,8 @@ from web.shared.schema import JSON, Envelope
 
 # The names under which values are stored.
 GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
+DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
+FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 PEOPLE, ROOM = "casino.people", "casino.room"

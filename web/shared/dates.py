@@ -1,10 +1,59 @@
-"""Dates as people read them. The catalogue has one sentence for them, "22 November 2026"; ISO dates are for links."""
+"""Dates, which are ISO texts such as 2026-11-22: as numbers to reckon with, in weeks, and as people read them.
+
+The catalogue has one sentence for people, "22 November 2026"; ISO dates are for links. MicroPython knows no dates, so
+they are reckoned here.
+"""
 
 SENTENCE = "daily.day"
 """The key of a date in words."""
+
+WEEKDAYS = 7
+
+BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
+"""How many days of a year that is no leap year are before each month."""
 
 
 def date_facts(day: str) -> tuple[int, str, str]:
     """Return what goes into the sentence of an ISO date: the number of the day, the key of its month, its year."""
     year, month, number = day.split("-")
     return int(number), f"daily.month.{int(month)}", year
+
+
+def day_number(day: str) -> int:
+    """Return the number of a date: that of the next day is greater by one, and a Monday's is divisible by seven."""
+    year, month, number = [int(part) for part in day.split("-")]
+    leap = month > 2 and _is_leap(year)
+    past = year - 1
+    return past * 365 + past // 4 - past // 100 + past // 400 + BEFORE_MONTH[month - 1] + leap + number - 1
+
+
+def date_of(number: int) -> str:
+    """Return the date that has a number."""
+    year = number // 366 + 1
+    while day_number(f"{year + 1}-1-1") <= number:
+        year += 1
+    month = 12
+    while day_number(f"{year}-{month}-1") > number:
+        month -= 1
+    return f"{year:04d}-{month:02d}-{number - day_number(f'{year}-{month}-1') + 1:02d}"
+
+
+def week_of(day: str) -> str:
+    """Return the ISO week of a date, such as 2026-W47: it belongs to the year that has its Thursday."""
+    thursday = day_number(day) // WEEKDAYS * WEEKDAYS + 3
+    year = date_of(thursday)[:4]
+    return f"{year}-W{(thursday - day_number(f'{year}-1-1')) // WEEKDAYS + 1:02d}"
+
+
+def is_date(text: object) -> bool:
+    """Return whether a text is a date."""
+    if not isinstance(text, str) or len(text) != 10 or text[4] != "-" or text[7] != "-":
+        return False
+    digits = text[:4] + text[5:7] + text[8:]
+    if len(digits.encode()) != 8 or not digits.isdigit() or not (text[:4] >= "0001" and "01" <= text[5:7] <= "12"):
+        return False
+    return text[8:] >= "01" and date_of(day_number(text)) == text
+
+
+def _is_leap(year: int) -> bool:
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)

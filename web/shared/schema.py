@@ -120,6 +120,37 @@ class FinishedGame(TypedDict):
     """The date, as 2026-11-22, where it was the deal of a day."""
 
 
+Score: TypeAlias = "Sequence[str | int]"
+"""What somebody made of the cards of a day: a name or the id of a bot, their points, and those of the opponent."""
+
+
+class PlayedDeal(TypedDict):
+    """What is stored of a deal of a day that was played, besides its points; nothing of deals of older versions."""
+
+    on: str
+    """The date on which it was played."""
+
+    marks: str
+    """Who had more of the cards, spades, casinos, aces and sweeps: "+" the person, "-" the opponent, "=" both, "0"
+    nobody anything."""
+
+
+class PlayedWeek(TypedDict):
+    """The game of a week that was played."""
+
+    game: str
+    """The id of its preset."""
+
+    totals: list[int]
+    """The points by side, the person's first."""
+
+    won: bool
+    """Whether the person has won."""
+
+    on: str
+    """The date on which it was played."""
+
+
 class OwnRules(TypedDict):
     """Rules that a person has named, as they are stored."""
 
@@ -252,5 +283,6 @@ class Reply(TypedDict, total=False):
     keys: dict[str, str]
     bound: dict[str, str]
     firsts: dict[str, str]
+    adds: dict[str, dict[str, JSON]]
     cover: str
     reload: bool

@@ -1,4 +1,5 @@
-// Says on the home page how today's deal went, once it has been played. The script is right behind that line, so that nothing moves.
+// Says on the home page how today's deal went, once it has been played, and which game this week's is. The script is right behind these
+// lines, so that nothing moves.
 {
   const line = document.getElementById("today");
   const now = new Date();
@@ -12,7 +13,14 @@
   }
   if (Array.isArray(points) && points.length === 2 && points.every(Number.isInteger)) {
     const [yours, theirs] = points;
-    const words = yours > theirs ? line.dataset.won : line.dataset.lost;
+    const words = yours > theirs ? line.dataset.won : yours < theirs ? line.dataset.lost : line.dataset.level;
     line.textContent = words.replace("{yours}", yours).replace("{theirs}", theirs);
   }
+  // The games are in the order of their weeks, of which the first began on data-first.
+  const week = document.getElementById("week");
+  const games = week.querySelectorAll("template");
+  const days = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(week.dataset.first)) / 864e5;
+  const turn = Math.floor(days / 7) % games.length;
+  week.replaceChildren(games[(turn + games.length) % games.length].content.cloneNode(true));
+  week.hidden = false;
 }

@@ -23,6 +23,9 @@ PREFIX = "daily-"
 
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
+PARTS = (("cards",), ("spades",), ("big_casino", "little_casino"), ("aces",), ("sweeps",))
+"""What a result is told by without giving the cards away: the items of the score that each part has."""
+
 Days = Mapping[str, Sequence[int]]
 """The points of both sides, the person's first, by the day whose deal brought them: {"2026-11-22": (7, 4)}."""
 
@@ -70,6 +73,20 @@ def _is_result(points: object) -> bool:
     return isinstance(points, list) and len(points) == rules().sides and all(type(number) is int for number in points)
 
 
+def marks(game: Game) -> str:
+    """Return who had more of each of ``PARTS``: "+" the person, "-" the opponent, "=" both, "0" nobody anything."""
+    return "".join(_mark(game, codes) for codes in PARTS)
+
+
+def _mark(game: Game, codes: Sequence[str]) -> str:
+    items = [item for code in codes if (item := game.sheets[-1].item(code))]
+    side = game.rules.side_of[YOU]
+    yours, theirs = (sum(item.points[each] for item in items) for each in (side, 1 - side))
+    if yours == theirs:
+        return "=" if yours else "0"
+    return "+" if yours > theirs else "-"
+
+
 # ---------- words ----------
 
 
@@ -88,16 +105,19 @@ def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
     if day not in days:
         return ()
     yours, theirs = days[day]
-    key = "daily.won" if yours > theirs else "daily.lost"
+    key = "daily.won" if yours > theirs else "daily.lost" if yours < theirs else "daily.level"
     return message(key, yours=yours, theirs=theirs), message("daily.first")
 
 
-def counts(game: Game, bots: Sequence[str], days: Days) -> tuple[Message, ...]:
-    """Return what a finished game means for the result of its day; nothing where it is none of a day."""
+def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) -> tuple[Message, ...]:
+    """Return what a finished game means for the result of its day; nothing where it is none of a day.
+
+    ``again``: the day had a result before the game was over.
+    """
     day = day_of(game, bots)
     if not day or game.outcome is None:
         return ()
-    if day not in days:
+    if not again and tuple(days.get(day, sides(game))) == sides(game):
         return (message("daily.counts", day=_in_words(day)),)
     yours, theirs = days[day]
     return (message("daily.stays", day=_in_words(day), yours=yours, theirs=theirs),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from casino_core.game import Game, next_round, play
@@ -15,9 +15,11 @@ from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.match.achievements import achievements
 from web.worker.match.daily import Days
 from web.worker.match.history import FRESH, History
+from web.worker.match.par import Scores
 from web.worker.match.preferences import PLAIN, Preferences
 from web.worker.match.saves import SavedMatch
 from web.worker.match.thinking import Clock, Thinking
+from web.worker.match.weekly import Weeks
 from web.worker.picture.moves import Move, replay_round
 from web.worker.words.people import YOU, People, people_at
 from web.worker.words.speech import Message, Voice
@@ -76,6 +78,15 @@ class Match:
 
     days: Days = field(default_factory=dict)
     """How daily deals went, by their day."""
+
+    pars: Mapping[str, Scores] = field(default_factory=dict)
+    """What others made of the cards of daily deals, by their day."""
+
+    weeks: Weeks = field(default_factory=dict)
+    """How games of a week went, by their week."""
+
+    replays: bool = False
+    """The day or week whose deal it is had a result before this match was over."""
 
     achievements: MutableMapping[str, str] | None = None
     """The rounds in which the person did something for the first time; None where that is not to be told."""

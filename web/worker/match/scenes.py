@@ -9,8 +9,9 @@ from casino_core.position.events import Event, SweepsCancelled
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
+from web.table.html import Html, join, tag
 from web.table.state import CountStep, Sheet
-from web.worker.match import daily
+from web.worker.match import daily, par, weekly
 from web.worker.match.match import Match
 from web.worker.picture import talk
 from web.worker.picture.animation import Frame
@@ -123,14 +124,26 @@ def title(match: Match) -> str:
         called = match.called or game_title(match.game.rules, match.voice.t)
         return match.voice.spoken(message("if.name", name=called))
     day = daily.day_of(match.game, match.seated)
-    return match.voice.spoken(daily.name(day)) if day and not match.called else match.called
+    week = weekly.week_played(match.game, match.seated)
+    if match.called or not (day or week):
+        return match.called
+    return match.voice.spoken(daily.name(day) if day else weekly.name(week))
 
 
 def _sheet(match: Match) -> Sheet:
     """Return the score of the round that is over, with a note on what it counts for and what was new in it."""
     sheet = score_sheet(match.game, match.people, match.voice)
     notes = (*_cancelled(match), *_counts_for(match), *_first_times(match))
-    return replace(sheet, note=" ".join((sheet.note, *map(match.voice.spoken, notes))))
+    note, calendar = " ".join((sheet.note, *map(match.voice.spoken, notes))), _calendar(match)
+    return replace(sheet, note=join((note, " ", calendar)) if calendar else note)
+
+
+def _calendar(match: Match) -> Html:
+    """Return the link from a deal of a day that is over to the calendar, where it can be shared."""
+    day = daily.day_of(match.game, match.seated) if match.game.outcome is not None else ""
+    if not day or not match.home or match.history.apart:
+        return Html()
+    return tag("a", match.voice.t("daily.calendar"), href=f"{match.home}daily/?day={day}")
 
 
 def _cancelled(match: Match) -> tuple[Message, ...]:
@@ -143,7 +156,13 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
     """Return what the result means for the person's statistics and daily deals, where that needs saying."""
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
-    return daily.counts(match.game, match.seated, match.days)
+    day = daily.day_of(match.game, match.seated)
+    scores = match.pars.get(day, ()) if match.game.outcome is not None else ()
+    return (
+        *daily.counts(match.game, match.seated, match.days, again=match.replays),
+        *weekly.counts(match.game, match.seated, match.weeks, again=match.replays),
+        *((par.told(scores),) if scores else ()),
+    )
 
 
 def _first_times(match: Match) -> tuple[Message, ...]:

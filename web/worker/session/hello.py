@@ -44,6 +44,12 @@ class Hello:
     days: object = None
     """How daily deals went."""
 
+    pars: object = None
+    """What others made of the cards of daily deals."""
+
+    weeks: object = None
+    """How games of a week went."""
+
     firsts: object = None
     """The rounds in which the visitor did something for the first time."""
 

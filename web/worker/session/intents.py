@@ -14,7 +14,7 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
 from web.worker.match.scenes import Update
 from web.worker.match.undo import deal
-from web.worker.session import menus, new_games, review, sharing, undo
+from web.worker.session import deals, menus, new_games, review, sharing, undo
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 
@@ -142,5 +142,6 @@ INTENTS: dict[str, Intent] = {
     # ---- while nobody asks anything ----
     "think": Ask(menus.think),
     "tally": Ask(menus.tally),
+    "par": Ask(deals.go_on_with_par),
 }
 """Every intent there is."""

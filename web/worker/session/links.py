@@ -5,6 +5,7 @@
     ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
     #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
+    ?weekly=this                                                     the game of a week: 2026-W47, or this
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
 Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``, who are
@@ -33,7 +34,7 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from web.shared.games import PERSON
 from web.shared.settings import DEFAULTS, SETTINGS
-from web.worker.match import daily
+from web.worker.match import daily, weekly
 from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
 from web.worker.words import requested_rules as requested
@@ -42,7 +43,19 @@ from web.worker.words.people import clean_names, company, company_of
 from web.worker.words.requested_rules import fault_facts, nearest_word, requested_rules, split_rules
 from web.worker.words.speech import Message, enumerated, message
 
-NAMES = (*requested.NAMES, "seed", "bots", "players", "game", "name", "takebacks", "daily", "moment", *SETTINGS)
+NAMES = (
+    *requested.NAMES,
+    "seed",
+    "bots",
+    "players",
+    "game",
+    "name",
+    "takebacks",
+    "daily",
+    "weekly",
+    "moment",
+    *SETTINGS,
+)
 """Every name that an address can have."""
 
 BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
@@ -112,6 +125,10 @@ class Invitations:
         if "daily" in given:
             day, more = daily.asked_day(given["daily"], self.today())
             deal = daily.daily_deal(day)
+            return Invitation(deal.game, deal.bots, (*faults, *more))
+        if "weekly" in given:
+            week, more = weekly.asked_week(given["weekly"], self.today())
+            deal = weekly.weekly_game(week)
             return Invitation(deal.game, deal.bots, (*faults, *more))
         wanted = {name: given[name] for name in requested.NAMES if name in given}
         if given.get("players"):

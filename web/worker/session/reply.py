@@ -103,6 +103,9 @@ class Reply:
     firsts: dict[str, str] | None = None
     """The rounds in which the visitor did something for the first time, to be stored."""
 
+    adds: dict[str, dict[str, object]] | None = None
+    """What is to be stored beside others, unless it is there already: by what it is, "deals", and its key, a date."""
+
     cover: str = ""
     """The picture to begin with when the page is opened again, where not everybody may see the last frame."""
 

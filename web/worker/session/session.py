@@ -6,7 +6,7 @@ An intent is an object with "do": a name of ``INTENTS``, and after a colon what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from casino_core.bots import BOTS
@@ -32,7 +32,7 @@ from web.worker.picture.animation import Frame
 from web.worker.picture.curtain import curtain_state
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import hint_text, table_state
-from web.worker.session import results
+from web.worker.session import deals, results
 from web.worker.session.hello import Asked, hello
 from web.worker.session.intents import INTENTS
 from web.worker.session.links import Invitation, Invitations, asked_settings
@@ -91,8 +91,8 @@ class Session:
         """What each key does."""
         self.own = known_games(first.games)
         """The visitor's own games."""
-        self.days = daily.known_days(first.days)
-        """How daily deals went."""
+        self.played = deals.played_before(first)
+        """How daily deals and games of a week went."""
         self.achievements = known_achievements(first.firsts)
         """The rounds in which the visitor did something for the first time."""
         self.names = clean_names(first.people, MOST_SEATS)
@@ -135,7 +135,14 @@ class Session:
             return "seen:think"
         if self._uncounted:
             return "tally"
+        if self.played.par:
+            return "par"
         return "think" if self.match.thinks else ""
+
+    @property
+    def days(self) -> dict[str, Sequence[int]]:
+        """How daily deals went."""
+        return self.played.days
 
     def invitations(self) -> Invitations:
         """Return what reads links and files."""
@@ -148,7 +155,7 @@ class Session:
         self.what_if = None
         self.match = Match.opened(saved, self.voice, self.home, preferences_of(self.settings))
         self.match.clock = self.clock
-        self.match.days = self.days
+        deals.begin(self.match, self.played, self.today())
         self.match.achievements = None if self.embed else self.achievements
         if saved.game.outcome is not None:
             self._mark_counted()
@@ -178,7 +185,9 @@ class Session:
             say=self.say((*update.said, *self._hinted(frames[-1:]))),
             save=self._unsaved(),
             result=result,
+            adds=deals.added(self, result),
         )
+        deals.begin_par(self)
         if reply.save:
             reply.glance = glance(self.match)
         if len(self.achievements) > self._told_achievements:

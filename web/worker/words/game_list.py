@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casino_core.rules.presets import Variant
-from web.rulebook.families import PROFILES, Profile, families, first_sentence, length, profile
+from web.rulebook.families import PROFILES, families, family_of, first_sentence, length, profile
 from web.rulebook.words import Words
 from web.table.game_finder import Facet, GameEntry
-from web.table.html import Html
+from web.table.html import EMPTY, Html
 from web.table.state import Preview
 
 LENGTHS = ("short", "medium", "long")
@@ -19,7 +19,7 @@ TEAMS = "teams"
 def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
     """Return every preset under the name of its family; ``links`` gives what follows a game, by its id."""
     return {
-        t(f"game.family.{family}"): [_entry(variant, family, t, links(variant.id)) for variant in variants]
+        t(f"game.family.{family}"): [entry(variant, t, links(variant.id)) for variant in variants]
         for family, variants in families().items()
     }
 
@@ -40,7 +40,8 @@ def _facet(name: str, values: list[tuple[str, str]], t: Words) -> Facet:
     return Facet(name, t(f"finder.{name}"), [("", t(f"finder.{name}.any")), *values])
 
 
-def _entry(variant: Variant, family: str, t: Words, links: Html) -> GameEntry:
+def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
+    """Return a game as it is listed."""
     found = profile(variant.id)
     places = [t(f"game.place.{place}") for place in found.places]
     facts = (_players(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
@@ -50,10 +51,12 @@ def _entry(variant: Variant, family: str, t: Words, links: Html) -> GameEntry:
         "players": " ".join([*alone, *teams]),
         "place": " ".join(found.places),
         "length": length(variant.id),
-        "family": family,
+        "family": family_of(variant.id),
     }
     line = t("finder.between").join(facts)
-    return GameEntry(variant.id, variant.name, first_sentence(variant.id), line, _example(found), found_by, links)
+    return GameEntry(
+        variant.id, variant.name, first_sentence(variant.id), line, example_of(variant.id), found_by, links
+    )
 
 
 def _players(variant: Variant, t: Words) -> str:
@@ -64,7 +67,8 @@ def _players(variant: Variant, t: Words) -> str:
     return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.tables) else count
 
 
-def _example(found: Profile) -> Preview:
+def example_of(game: str) -> Preview:
     """Return the play that shows what is special in a game."""
+    found = profile(game)
     groups = tuple(tuple(group[at : at + 2] for at in range(0, len(group), 2)) for group in found.cards.split())
     return Preview(groups, found.number, groups[0][0])

@@ -1,0 +1,109 @@
+"""The page of daily deals in a real browser: from a friend's link through a deal to what one sends back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.axe import faults_by_day_and_night
+from tests.browser.person import Person, at_once, put, save_of, some_game, stored
+from tests.conftest import NewPage, wait_ready
+from web.generator.serve import SiteServer
+from web.worker.match.daily import daily_deal, rules
+
+NOON = "2026-11-23T12:00:00"
+TODAY, DAY = "2026-11-23", "2026-11-20"
+LAST_CARD = 47
+SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+
+
+def at_noon(page: Page) -> Page:
+    """The page on a certain day."""
+    page.clock.set_fixed_time(NOON)
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_the_calendar_shows_days_by_keyboard_and_what_is_sent_of_them(
+    new_page: NewPage, server: SiteServer, size: ViewportSize, tmp_path: Path
+) -> None:
+    page = at_noon(new_page(viewport=size, permissions=["clipboard-read", "clipboard-write"]))
+    page.add_init_script("delete Navigator.prototype.share")
+    days = {TODAY: [7, 4], "2026-11-16": [3, 8], "2026-10-30": [5, 5]}
+    put(page, days=stored(days), deals=stored({TODAY: {"on": TODAY, "marks": "+-=0+"}}))
+    put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")  # what is broken breaks nothing
+    page.goto(f"{server.address}daily/")
+    wait_ready(page)
+    today = page.get_by_role("button", name="23 won 7–4 23 November 2026")
+    expect(today).to_have_attribute("aria-current", "date")
+    today.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    heading = page.get_by_role("heading", name="16 November 2026")
+    expect(heading).to_be_focused()
+    expect(page.locator("#day")).to_contain_text("You lost, 3 to 8.")
+    expect(page.get_by_role("link", name="15 Play 15 November 2026")).to_have_attribute(
+        "href", "../play/?daily=2026-11-15"
+    )
+    page.get_by_role("button", name="Earlier month").click()
+    expect(page.get_by_role("heading", name="October 2026")).to_be_visible()
+    expect(page.get_by_role("button", name="30 level 5–5 30 October 2026")).to_be_visible()
+    expect(page.get_by_role("button", name="Later month")).to_be_focused()  # before October there is nothing
+    page.keyboard.press("Enter")
+    today.click()
+    page.get_by_text("The text, and your name").click()
+    page.get_by_label("Your name in the link").fill("Ada B")
+    page.get_by_role("button", name="Share as text").click()
+    expect(page.get_by_role("status").filter(has_text="Text copied.")).to_be_visible()
+    sent = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert sent[1:-1] == [
+        "7–4 against Nia",
+        "● ○ ◐ – ●  cards, spades, casinos, aces, sweeps",
+        "Par: Otto 5–6, Iris 9–2",
+    ]
+    assert sent[-1] == f"{server.address}daily/?day={TODAY}&friend=7-4&name=Ada%20B"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share as a picture").click()
+    download.value.save_as(tmp_path / "shared.png")
+    assert (tmp_path / "shared.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert len((tmp_path / "shared.png").read_bytes()) > 10_000
+    assert faults_by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_friends_link_leads_through_the_deal_to_a_comparison(new_page: NewPage, server: SiteServer) -> None:
+    page = at_noon(new_page())
+    at_once(page)
+    page.goto(f"{server.address}daily/?day={DAY}&friend=9-2&name=Ada")
+    wait_ready(page)
+    expect(page.locator("#day")).to_contain_text("Ada has played this deal. Play it, then compare.")
+    expect(page.locator("#day")).not_to_contain_text("9–2")
+    page.get_by_role("link", name="Play this deal").click()
+    person = Person(page)
+    person.arrive()
+    expect(page.locator("#play")).to_contain_text("20 November 2026")
+    game = some_game(LAST_CARD, rules(), daily_deal(DAY).game.seed)
+    page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(game))
+    page.reload()
+    person.arrive()
+    person.round()
+    expect(person.sheet).to_contain_text("Par, what others make of your cards against Nia: Otto")
+    person.sheet.get_by_role("link", name="Calendar, streak and sharing").click()
+    wait_ready(page)
+    yours, theirs = json.loads(page.evaluate("localStorage['casino.days']"))["data"][DAY]
+    expect(page.locator("#day")).to_contain_text(f"Ada 9–2, you {yours}–{theirs}")
+    expect(page.locator("#day")).to_contain_text(
+        "so it does not count for the streak"
+    )  # it was played three days later
+    expect(page.locator(".par li")).to_have_count(6)
+
+
+def test_a_link_that_cannot_be_read_says_so_and_shows_today(page: Page, server: SiteServer) -> None:
+    at_noon(page).goto(f"{server.address}daily/?day=2026-11-31&friend=x")
+    wait_ready(page)
+    expect(page.get_by_role("alert").first).to_contain_text("The date in this link cannot be read.")
+    expect(page.locator("#shown")).to_have_text("Today, 23 November 2026")
+    expect(page.locator("#week")).to_contain_text("Play it against")

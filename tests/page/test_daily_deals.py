@@ -1,0 +1,286 @@
+"""Daily deals as the page keeps and shows them: streaks, the calendar, what is sent to friends, odd values."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+from xml.dom.minidom import parseString
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from web.generator.contexts import daily
+from web.page.backup import backup_text, merge, read_backup
+from web.page.comparing import Asked, clean, link, score
+from web.page.day import Day
+from web.page.deals import MOST_FRIENDS, Deals, add_friend
+from web.page.month import Month, next_month
+from web.page.phrases import Phrases
+from web.page.sharing import Result
+from web.page.storage import Storage
+from web.page.streak import streaks
+from web.page.weeks import Weeks
+from web.shared.dates import date_of, day_number, is_date, week_of
+
+TODAY = "2026-11-23"
+BUILT = daily()
+PHRASES = Phrases(BUILT["words"], BUILT["names"], "../", lambda day: day)
+NOBODY = Asked({}, TODAY)
+DATES = st.dates(date(1900, 1, 1), date(2200, 12, 31))
+
+
+def storage(**values: Any) -> Storage:
+    """A storage with some values, by name."""
+    found = Storage(None, "a")
+    for name, value in values.items():
+        found.write(f"casino.{name}", value)
+    return found
+
+
+def text(html: str) -> str:
+    """What markup says, with single spaces."""
+    return " ".join(re.sub("<[^>]*>", " ", html).split())
+
+
+# ---------- dates and streaks ----------
+
+
+@given(DATES)
+def test_dates_are_reckoned_as_python_reckons_them(day: date) -> None:
+    assert date_of(day_number(day.isoformat())) == day.isoformat()
+    assert day_number(day.isoformat()) % 7 == day.weekday()
+    year, week, _ = day.isocalendar()
+    assert week_of(day.isoformat()) == f"{year:04d}-W{week:02d}"
+
+
+@given(st.text("0123456789-", max_size=11))
+def test_a_date_is_what_python_takes_for_one(given_text: str) -> None:
+    try:
+        sound = date.fromisoformat(given_text).isoformat() == given_text
+    except ValueError:
+        sound = False
+    assert is_date(given_text) == sound
+
+
+@given(st.sets(st.integers(0, 40)), st.integers(0, 42))
+def test_a_streak_ends_with_two_missed_days_in_a_row_and_not_with_one(played: set[int], now: int) -> None:
+    """The days as a text of a letter each: a run is what has no two dots in a row."""
+    start = date(2026, 10, 1)
+    days = [(start + timedelta(number)).isoformat() for number in played]
+    told = "".join("x" if number in played else "." for number in range(now + 1))
+    runs = [run.count("x") for run in re.split(r"\.\.+", told)]
+    unmissed = told if told.endswith("x") else told[:-1]  # today can still be played
+    current = re.split(r"\.\.+", unmissed)[-1].count("x")
+    assert streaks(days, (start + timedelta(now)).isoformat()) == (current, max(runs))
+
+
+def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> None:
+    days = {f"2026-11-{day}": [7, 4] for day in (19, 20, 21, 22, 23)}
+    late = {"on": "2026-11-23", "marks": "00000"}
+    found = Deals(storage(days=days, deals={"2026-11-21": late, "2026-11-22": {**late, "on": "2026-11-22"}}))
+    # Those of which no date is known are of a version that had only the deal of today.
+    assert found.on_time() == ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
+    assert "4 deals" in text(Month(PHRASES, found, TODAY).figures())
+
+
+# ---------- the calendar ----------
+
+
+def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
+    found = Deals(storage(days={"2026-11-22": [7, 4], "2026-11-21": [3, 8], "2026-11-20": [5, 5], TODAY: [6, 5]}))
+    drawn = Month(PHRASES, found, TODAY).drawn("2026-11")
+    rows = [re.findall("<td>(.*?)</td>", row) for row in re.findall("<tr>(.*?)</tr>", drawn)[1:]]
+    assert [len(row) for row in rows] == [7] * 6
+    cells = {text(cell).split()[0]: cell for row in rows for cell in row if cell}
+    assert list(cells) == [str(number) for number in range(1, 31)]
+    assert text(cells["22"]) == "22 won 7–4 22 November 2026"
+    assert text(cells["21"]) == "21 lost 3–8 21 November 2026"
+    assert text(cells["20"]) == "20 level 5–5 20 November 2026"
+    assert 'href="../play/?daily=2026-11-19"' in cells["19"]
+    assert text(cells["19"]) == "19 Play 19 November 2026"
+    assert 'aria-current="date"' in cells["23"]
+    assert drawn.count("aria-current") == 1
+    assert not re.search("href|button", cells["24"])
+    assert [text(cell) for cell in rows[0]] == ["", "", "", "", "", "", "1 Play 1 November 2026"]
+
+
+def test_months_are_turned_from_the_first_deal_to_today() -> None:
+    def off(month: str, **stored: Any) -> list[str]:
+        drawn = Month(PHRASES, Deals(storage(**stored)), "2027-01-05").drawn(month)
+        return re.findall(r'id="(\w+)"[^>]* disabled', drawn)
+
+    assert off("2026-11") == ["earlier"]
+    assert off("2026-12") == []
+    assert off("2027-01") == ["later"]
+    assert off("2026-11", days={"2026-09-30": [7, 4]}) == []
+    assert (next_month("2026-12", 1), next_month("2027-01", -1)) == ("2027-01", "2026-12")
+
+
+# ---------- a day, and what is sent of it ----------
+
+PLAYED = {
+    "days": {TODAY: [7, 4]},
+    "deals": {TODAY: {"on": TODAY, "marks": "+-=0+"}},
+    "pars": {TODAY: [["otto", 5, 6], ["iris", 9, 2]]},
+}
+
+
+def test_a_day_shows_par_with_the_person_in_it_and_friends_beside_them() -> None:
+    where = storage(**PLAYED, friends={TODAY: [["<Ada>", 9, 2], ["Bo", 7, 4], ["Cy", 2, 9]]})
+    told = Day(PHRASES, Deals(where), TODAY).drawn(NOBODY, "")
+    assert "<Ada>" not in told
+    said = text(told)
+    assert "You won, 7 to 4." in said
+    assert "cards : you more" in said
+    assert "Iris 9–2 You 7–4 Otto 5–6" in said
+    assert "&lt;Ada&gt; 9–2, you 7–4: &lt;Ada&gt; did better." in said
+    assert "Bo 7–4, you 7–4: you did equally well." in said
+    assert "Cy 2–9, you 7–4: you did better." in said
+
+
+def test_before_ones_own_game_a_friends_score_and_par_are_not_told() -> None:
+    where = storage(pars=PLAYED["pars"])
+    asked = Asked({"day": TODAY, "friend": "9-2", "name": "Ada"}, TODAY)
+    assert asked.friend == ("Ada", 9, 2)
+    add_friend(where, TODAY, "Ada", [9, 2])
+    told = Day(PHRASES, Deals(where), TODAY).drawn(asked, "")
+    assert "Ada has played this deal. Play it, then compare." in text(told)
+    assert 'href="../play/?daily=2026-11-23"' in told
+    assert not re.search("9–2|Iris|share-text", told)
+
+
+def test_what_is_shared_is_short_and_gives_no_cards_away() -> None:
+    found = Deals(storage(**PLAYED, friends={TODAY: [["Ada & <Bo>", 9, 2]]}))
+    result = Result(PHRASES, found, TODAY)
+    lines = result.text("https://example.org/daily/?day=2026-11-23&friend=7-4").split("\n")
+    assert lines == [
+        "Casino, 23 November 2026",
+        "7–4 against Nia",
+        "● ○ ◐ – ●  cards, spades, casinos, aces, sweeps",
+        "Par: Otto 5–6, Iris 9–2",
+        "Ada & <Bo> 9–2",
+        "https://example.org/daily/?day=2026-11-23&friend=7-4",
+    ]
+    lines_of = parseString(result.picture()).getElementsByTagName("text")  # noqa: S318 - our own
+    drawn = [str(line.firstChild and line.firstChild.nodeValue) for line in lines_of]
+    assert drawn[:3] == ["Casino, the daily deal", "23 November 2026", "7–4"]
+    assert drawn[-2:] == ["Par: Otto 5–6, Iris 9–2", "Ada & <Bo> 9–2"]
+    assert not re.search("[♠♥♦♣]", "".join([*lines, *drawn]))
+
+
+def test_a_result_of_an_older_version_is_shared_without_marks_and_par() -> None:
+    result = Result(PHRASES, Deals(storage(days={TODAY: [5, 5]})), TODAY)
+    assert result.text("here") == "Casino, 23 November 2026\n5–5 against Nia\nhere"
+    assert parseString(result.picture()).getElementsByTagName("svg")  # noqa: S318 - our own
+
+
+# ---------- links ----------
+
+
+@given(st.dates(date(2026, 11, 1), date(2026, 11, 23)), st.integers(0, 99), st.integers(0, 99), st.text(max_size=30))
+def test_a_link_brings_what_was_sent(day: date, yours: int, theirs: int, name: str) -> None:
+    called = clean(name)
+    address = link("https://example.org/daily/", day.isoformat(), yours, theirs, called)
+    asked = Asked(dict(parse_qsl(urlsplit(address).query)), TODAY)
+    assert (asked.day, asked.friend, asked.problem) == (day.isoformat(), (called, yours, theirs), "")
+    assert len(address) < 300
+
+
+@pytest.mark.parametrize(
+    ("given_values", "day", "problem"),
+    [
+        ({}, TODAY, ""),
+        ({"day": "2026-11-20"}, "2026-11-20", ""),
+        ({"day": "2026-11-31"}, TODAY, "day"),
+        ({"friend": "7-4"}, TODAY, "day"),
+        ({"day": "2026-12-24", "friend": "7-4"}, TODAY, "ahead"),
+        *(
+            ({"day": "2026-11-20", "friend": friend}, "2026-11-20", "friend")
+            for friend in ("7", "7-4-1", "-7-4", "100-0", "7-x", "٧-٤", "7 - 4", "<b>", "9" * 5000)
+        ),
+    ],
+)
+def test_a_link_with_a_fault_shows_a_day_and_says_what_is_wrong(
+    given_values: dict[str, str], day: str, problem: str
+) -> None:
+    asked = Asked({**given_values, "name": "Ada"}, TODAY)
+    assert (asked.day, asked.problem, asked.friend) == (day, problem, None)
+    told = Day(PHRASES, Deals(storage()), TODAY).drawn(asked, "")
+    assert ('role="alert"' in told) == bool(problem)
+
+
+@given(st.text())
+def test_whatever_a_link_says_is_a_score_or_none(words: str) -> None:
+    found = score(words)
+    assert found is None or all(0 <= points <= 99 for points in found)
+    assert len(clean(words)) <= 16
+    assert clean(words).isprintable() or not clean(words).isascii()
+
+
+def test_a_friend_has_one_result_a_day_and_there_are_only_so_many() -> None:
+    where = storage()
+    for number in range(20):
+        add_friend(where, TODAY, f"friend {number}", [number, 1])
+    add_friend(where, TODAY, "friend 19", [3, 8])
+    kept = Deals(where).friends[TODAY]
+    assert len(kept) == MOST_FRIENDS
+    assert kept[-1] == ["friend 19", 3, 8]
+
+
+# ---------- what may be anything ----------
+
+ODD: tuple[Any, ...] = (
+    None,
+    3,
+    "x",
+    [],
+    {},
+    {"day": [1, 2]},
+    {TODAY: 3},
+    {TODAY: [1]},
+    {TODAY: ["a", "b"]},
+    {TODAY: {"on": 3}},
+    {TODAY: [[]]},
+)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_what_cannot_be_read_is_passed_over_and_stays(odd: Any) -> None:
+    where = storage(days=odd, deals=odd, pars=odd, friends=odd, weeks=odd, nickname=odd)
+    found = Deals(where)
+    Month(PHRASES, found, TODAY).drawn("2026-11")
+    Month(PHRASES, found, TODAY).figures()
+    Day(PHRASES, found, TODAY).drawn(NOBODY, "")
+    assert Weeks(PHRASES, found).earlier("") == ""
+    assert [found.results, found.played, found.pars, found.friends, found.weeks] == [{}] * 5
+    assert where.read("casino.days")[0] == odd
+    if not isinstance(odd, dict | None):
+        add_friend(where, TODAY, "Ada", [7, 4])
+        assert where.read("casino.friends")[0] == odd
+
+
+def test_a_backup_brings_deals_weeks_and_friends() -> None:
+    week = {"game": "haiti", "totals": [5, 4], "won": True, "on": "2026-11-20"}
+    here = storage(**PLAYED, weeks={"2026-W47": week}, friends={TODAY: [["Ada", 9, 2]]}, nickname="Bo")
+    there = storage()
+    copy, problem = read_backup(backup_text(here, "now"))
+    assert copy
+    assert problem == ""
+    for _ in range(2):
+        merge(there, copy)
+        for name in ("days", "deals", "pars", "weeks", "friends", "nickname"):
+            assert there.read(f"casino.{name}")[0] == here.read(f"casino.{name}")[0], name
+
+
+def test_what_a_backup_tells_of_a_day_is_not_mixed_with_another_result_of_it() -> None:
+    here, there = storage(**PLAYED), storage(days={TODAY: [1, 10]})
+    copy, _ = read_backup(backup_text(here, "now"))
+    assert copy
+    merge(there, copy)
+    found = Deals(there)
+    assert found.results == {TODAY: [1, 10]}
+    assert found.played == {}
+    assert found.pars  # of the cards, whoever played them

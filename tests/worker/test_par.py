@@ -1,0 +1,89 @@
+"""Par for a daily deal: the same everywhere, and never known before one's own game is over."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from tests.worker.visitor import Visitor
+from web.worker.match import par
+from web.worker.match.daily import daily_deal
+from web.worker.match.par import PLAYERS, Par, known_pars
+from web.worker.session.links import link
+
+TODAY = "2026-11-22"
+
+
+def through(found: Par) -> int:
+    """Play to the end, and return how many slices that took."""
+    for slices in count():
+        if found.over:
+            return slices
+        found.go_on()
+    raise AssertionError
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Par without Iris, who thinks longer than all others together."""
+    monkeypatch.setattr(par, "PLAYERS", PLAYERS[:-1])
+
+
+@pytest.mark.slow
+def test_par_is_the_same_on_every_machine() -> None:
+    ticks = count(0, 20)
+    fast, slow = Par(TODAY), Par(TODAY, lambda: float(next(ticks)))  # a machine that needs 20 ms for every thought
+    assert through(slow) > through(fast)
+    assert fast.scores == slow.scores
+    assert [who for who, *_ in fast.scores] == [*PLAYERS]
+    assert len({(yours, theirs) for _, yours, theirs in fast.scores}) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick")
+def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -> None:
+    visitor = Visitor("par", address="?daily=today")
+    visitor.today = "2026-11-23"  # midnight passes
+    while visitor.session.match.game.outcome is None:
+        assert visitor.session.idle != "par"
+        assert visitor.session.played.par is None
+        visitor.move()
+    assert visitor.added["deals"].keys() == {TODAY}
+    assert visitor.added["deals"][TODAY]["on"] == TODAY  # it was begun on its day
+    assert "Par" not in visitor.html
+    assert 'href="../daily/?day=' not in visitor.html  # it is nowhere
+    while visitor.session.idle == "tally":
+        visitor.do("tally")
+    while visitor.session.idle == "par":
+        visitor.do("par")
+    assert [who for who, *_ in visitor.added["pars"][TODAY]] == [*PLAYERS[:-1]]
+    assert "Par, what others make of your cards against Nia: Otto " in visitor.html
+    visitor.arrive(home="../")
+    assert visitor.session.idle == ""
+    assert "Par, what others make" in visitor.html
+    assert '<a href="../daily/?day=2026-11-22">' in visitor.html
+
+
+@pytest.mark.slow
+def test_the_deal_that_somebody_else_has_played_has_no_par() -> None:
+    visitor = Visitor("other", address="?daily=today")
+    while visitor.session.match.game.outcome is None:
+        visitor.move()
+    deal = daily_deal(TODAY)
+    joined = Visitor("joined", address="#" + link("", visitor.session.match.game, deal.bots).partition("#")[2])
+    assert joined.session.match.game.outcome
+    assert joined.session.idle == ""
+    embedded = Visitor("embedded", address="?daily=today", embed=True)
+    while embedded.session.match.game.outcome is None:
+        embedded.move()
+    assert embedded.session.idle != "par"
+    assert embedded.added == {}
+
+
+@pytest.mark.parametrize(
+    "stored", [None, 3, [], {"x": []}, {TODAY: []}, {TODAY: [["otto", 1]]}, {TODAY: [["who", 1, 2]]}]
+)
+def test_what_is_no_par_is_passed_over(stored: object) -> None:
+    assert known_pars(stored) == {}
+    assert known_pars({TODAY: [["otto", 5, 6]]}) == {TODAY: (("otto", 5, 6),)}

@@ -1,0 +1,128 @@
+"""The game of the week: the same for everyone, from another place than the week before, kept by week."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pytest
+
+from casino_core.game import new_game
+from casino_core.rules.variants import VARIANTS
+from tests.worker.visitor import Buttons, Visitor
+from web.generator.contexts import games_of_weeks
+from web.rulebook.families import FAMILIES, family_of, profile
+from web.worker.match.weekly import (
+    FIRST_MONDAY,
+    ROTATION,
+    asked_week,
+    game_of_week,
+    known_weeks,
+    monday_of,
+    rules,
+    week_played,
+    weekly_game,
+)
+
+THIS_WEEK = "2026-W47"  # of 22 November 2026, on which visitors come
+
+
+def week(number: int) -> str:
+    """The week so many weeks after the first one, as Python tells it."""
+    year, name, _ = (date.fromisoformat(FIRST_MONDAY) + timedelta(weeks=number)).isocalendar()
+    return f"{year}-W{name:02d}"
+
+
+def test_every_week_has_another_game_from_another_place() -> None:
+    games = [game_of_week(week(number)) for number in range(-5, 120)]
+    assert games[5 : 5 + len(ROTATION)] == [*ROTATION]
+    for before, after in pairwise(games):
+        assert not set(profile(before).places) & set(profile(after).places), (before, after)
+        assert family_of(before) != family_of(after), (before, after)
+
+
+def test_the_rotation_goes_through_all_families_and_places() -> None:
+    assert len({*ROTATION}) == len(ROTATION)
+    assert "classic" not in ROTATION
+    assert {family_of(game) for game in ROTATION} == {*FAMILIES}
+    assert {place for game in ROTATION for place in profile(game).places} == {
+        place for game in VARIANTS for place in profile(game).places
+    }
+
+
+@pytest.mark.parametrize("game", ROTATION)
+def test_the_game_of_a_week_is_known_again_and_no_other_is(game: str) -> None:
+    name = week(ROTATION.index(game))
+    saved = weekly_game(name)
+    assert saved.game.rules.variant == game
+    assert len(saved.bots) == saved.game.rules.seats - 1
+    assert week_played(saved.game, saved.bots) == name
+    assert week_played(saved.game, ("nia", *saved.bots[1:])) == ""
+    assert week_played(new_game(rules(name), f"{THIS_WEEK}")[0], saved.bots) == ""
+
+
+def test_what_is_new_is_told_of_every_game() -> None:
+    for each in games_of_weeks()["weeks"]:
+        assert len(each["differences"]) >= 2, each["game"].id
+        assert each["line"]
+        assert each["places"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "fault"),
+    [
+        ("this", THIS_WEEK, ""),
+        ("", THIS_WEEK, ""),
+        ("2026-W40", "2026-W40", ""),
+        ("2026-W48", THIS_WEEK, "wrong.week-ahead"),
+        ("2026-W54", THIS_WEEK, "wrong.week"),
+        ("2026-W00", THIS_WEEK, "wrong.week"),
+        ("0000-W01", THIS_WEEK, "wrong.week"),
+        ("soon", THIS_WEEK, "wrong.week"),
+    ],
+)
+def test_a_link_asks_for_a_week(text: str, found: str, fault: str) -> None:
+    asked, faults = asked_week(text, "2026-11-22")
+    assert asked == found
+    assert [each.key for each in faults] == [fault] * bool(fault)
+    assert monday_of(asked) >= 0
+
+
+def test_the_link_of_the_week_deals_it_and_goes_on_with_it() -> None:
+    visitor = Visitor("week", address="?weekly=this")
+    assert visitor.session.match.game == weekly_game(THIS_WEEK).game
+    assert f"Game of the week: {VARIANTS[ROTATION[0]].name}" in visitor.html
+    mine = begun(visitor).session.match.game
+    visitor.arrive(address="?weekly=this")
+    assert visitor.session.match.game == mine
+    wrong = Visitor("wrong", address="?weekly=2099-W01")
+    assert "is not out yet" in Buttons(wrong.dialog).text
+
+
+def begun(visitor: Visitor) -> Visitor:
+    """The visitor once something has been played."""
+    visitor.rest()
+    while not visitor.session.match.under_way:
+        visitor.move()
+    return visitor
+
+
+def test_a_result_is_kept_once_by_its_week() -> None:
+    visitor = begun(Visitor("kept", address="?weekly=this"))
+    visitor.do("resign:sure")
+    ((kept, result),) = visitor.added["weeks"].items()
+    assert kept == THIS_WEEK
+    assert result.keys() == {"game", "totals", "won", "on"}
+    assert (result["game"], result["won"]) == (ROTATION[0], False)
+    assert "This is your result for the game of the week." in visitor.html
+    visitor.arrive(address="?weekly=this")
+    begun(visitor).do("resign:sure")
+    assert visitor.added["weeks"] == {THIS_WEEK: result}
+
+
+@pytest.mark.parametrize(
+    "stored", [None, 3, [], {THIS_WEEK: 3}, {THIS_WEEK: {"totals": "x"}}, {"x": {"totals": [1, 2]}}]
+)
+def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> None:
+    assert known_weeks(stored) == {}
+    assert Visitor(weeks=stored, address="?weekly=this").session.match.game == weekly_game(THIS_WEEK).game

@@ -1,0 +1,110 @@
+"""A daily deal as markup: how it went beside what others made of its cards, and what can be sent to friends."""
+
+from collections.abc import Sequence
+
+from web.page.comparing import Asked
+from web.page.deals import PARTS, Deals
+from web.page.month import deal_address, outcome
+from web.page.phrases import Phrases, escaped
+from web.page.sharing import SIGNS, between
+from web.shared.games import LONGEST_PERSON_NAME
+from web.shared.schema import Score
+
+SAID = {"+": "you", "-": "nia", "=": "both", "0": "none"}
+"""The last parts of the keys that say to the ear what marks mean."""
+
+
+class Day:
+    """Draws a day in the words of some phrases."""
+
+    def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
+        """Take what is stored, and the date where the person is."""
+        self._phrases = phrases
+        self._t = phrases.t
+        self._deals = deals
+        self._today = today
+
+    def drawn(self, asked: Asked, name: str) -> str:
+        """Draw the day that is asked for: what came of it, or the way to its deal. Links call the person ``name``."""
+        day = asked.day
+        wrong = self._t(f"days.wrong.{asked.problem}") if asked.problem else ""
+        notice = f'<div class="notice" data-kind="error" role="alert"><p>{wrong}</p></div>' if wrong else ""
+        date = self._phrases.plain_day(day)
+        title = self._t("days.today", day=date) if day == self._today else escaped(date)
+        told = self._played(day, name) if day in self._deals.results else self._unplayed(day)
+        return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{told}'
+
+    def _unplayed(self, day: str) -> str:
+        """Draw the way to a deal; of friends who have played it only that they have."""
+        names = [str(score[0]) for score in self._deals.friends.get(day, [])]
+        if names:
+            words = self._t("days.friend.first", name=", ".join(names), count=len(names))
+        else:
+            words = self._t("days.now" if day == self._today else "days.late")
+        button = f'<a class="btn first" href="{deal_address(self._phrases, day)}">{self._t("days.deal")}</a>'
+        return f'<p>{words}</p><p class="row">{button}</p>'
+
+    def _played(self, day: str, name: str) -> str:
+        """Draw how a deal went."""
+        yours, theirs = points = self._deals.results[day]
+        said = self._t(f"days.you.{outcome(points)}", yours=yours, theirs=theirs)
+        on = self._deals.date_of_play(day)
+        late = self._t("days.played-late", day=self._phrases.plain_day(on)) if on != day else ""
+        again = f'<a href="{deal_address(self._phrases, day)}">{self._t("days.again")}</a>'
+        parts = [f'<p class="outcome">{said}</p>', f"<p><small>{late}</small></p>" if late else ""]
+        parts += [self._marks(day), self._par(day), self._friends(day), self._share(name), f"<p>{again}</p>"]
+        return "".join(parts)
+
+    def _marks(self, day: str) -> str:
+        """Draw who had more of each part of the score; nothing where that is not known."""
+        if day not in self._deals.played:
+            return ""
+        drawn = []
+        for place, mark in enumerate(self._deals.played[day]["marks"]):
+            heard = f'<span class="visually-hidden">: {self._t(f"days.mark.{SAID[mark]}")}</span>'
+            words = self._t(f"days.part.{PARTS[place]}")
+            drawn.append(f'<li><span aria-hidden="true">{SIGNS[mark]}</span> {words}{heard}</li>')
+        key = f'<p aria-hidden="true"><small>{self._t("days.marks")}</small></p>'
+        return f'<ul class="marks">{"".join(drawn)}</ul>{key}'
+
+    def _par(self, day: str) -> str:
+        """Draw what others made of the same cards, the best first, with the person among them."""
+        others = self._deals.pars.get(day, [])
+        if not others:
+            return ""
+        yours, theirs = self._deals.results[day]
+        rows = [(escaped(self._phrases.name("bot", str(who))), made, against) for who, made, against in others]
+        rows.append((f"<b>{self._t('days.you')}</b>", yours, theirs))
+        rows.sort(key=lead)
+        drawn = "".join([f"<li>{row[0]} <span>{between(row[1:])}</span></li>" for row in rows])
+        return f'<h3>{self._t("days.par")}</h3><p>{self._t("days.par.about")}</p><ol class="par">{drawn}</ol>'
+
+    def _friends(self, day: str) -> str:
+        """Draw what friends made of a deal beside the person's own result."""
+        friends = self._deals.friends.get(day, [])
+        own = self._deals.results[day]
+        drawn = "".join([f"<li>{self._compared(friend, own)}</li>" for friend in friends])
+        return f"<h3>{self._t('days.friends')}</h3><ul>{drawn}</ul>" if friends else ""
+
+    def _compared(self, friend: Score, own: Sequence[int]) -> str:
+        ahead = own[0] - own[1] + lead(friend)
+        key = "better" if ahead > 0 else "worse" if ahead < 0 else "same"
+        return self._t(f"days.friend.{key}", name=friend[0], theirs=between(friend[1:]), yours=between(own))
+
+    def _share(self, name: str) -> str:
+        """Draw what sends the result around, and to be unfolded the text that is sent, and the name for the link."""
+        text, picture = self._t("days.share.text"), self._t("days.share.picture")
+        return (
+            f"<h3>{self._t('days.share')}</h3><p>{self._t('days.share.about')}</p>"
+            f'<div class="row"><button class="btn first" type="button" data-share="text">{text}</button>'
+            f'<button class="btn" type="button" data-share="picture">{picture}</button></div>'
+            f'<p id="shared" role="status"></p><details class="how"><summary>{self._t("days.share.preview")}</summary>'
+            f'<p class="moves" id="share-text"></p><label for="nickname">{self._t("days.share.nickname")}</label>'
+            f'<input id="nickname" value="{escaped(name)}" maxlength="{LONGEST_PERSON_NAME}" autocomplete="nickname">'
+            "</details>"
+        )
+
+
+def lead(score: Score) -> int:
+    """Return how far somebody is behind with what they made of a deal; less than 0 when they are ahead."""
+    return int(score[2]) - int(score[1])

@@ -1,0 +1,102 @@
+"""A month of daily deals as markup: the calendar, and beside it the streak."""
+
+from web.page.deals import Deals
+from web.page.phrases import Phrases
+from web.page.sharing import between
+from web.page.streak import streaks
+from web.shared.dates import WEEKDAYS, date_of, day_number
+
+FIRST_DAY = "2026-11-01"
+"""The first day whose deal the calendar offers."""
+
+
+class Month:
+    """Draws months, such as 2026-11, with how the deals of their days went."""
+
+    def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
+        """Take what is stored, and the date where the person is."""
+        self._phrases = phrases
+        self._t = phrases.t
+        self._deals = deals
+        self._today = today
+        self._first = min([FIRST_DAY, today] + list(deals.results))  # noqa: RUF005 - MicroPython unpacks only into calls
+
+    def drawn(self, month: str) -> str:
+        """Draw a month: a row for every week, from Monday on, and above it the way to the months beside it."""
+        name = self._t("days.month", month=self._phrases.plain(f"daily.month.{int(month[5:])}"), year=month[:4])
+        beside = [self._beside("earlier", "‹", next_month(month, -1)), self._beside("later", "›", next_month(month, 1))]
+        rows = "".join([f"<tr>{row}</tr>" for row in self._weeks(month)])
+        return (
+            f'<div class="months">{beside[0]}<h2 id="month" aria-live="polite">{name}</h2>{beside[1]}</div>'
+            f'<table class="month" aria-labelledby="month"><thead><tr>{self._weekdays()}</tr></thead>'
+            f"<tbody>{rows}</tbody></table>"
+        )
+
+    def figures(self) -> str:
+        """Draw how long the streak is, the longest one, and how many deals were played and won."""
+        now, longest = streaks(self._deals.on_time(), self._today)
+        entries = (
+            ("streak", self._t("days.count", count=now)),
+            ("longest", self._t("days.count", count=longest)),
+            ("played", str(len(self._deals.results))),
+            ("wins", str(self._deals.won())),
+        )
+        drawn = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{value}</dd></div>" for key, value in entries])
+        return f'<dl class="figures">{drawn}</dl><p><small>{self._t("days.rule")}</small></p>'
+
+    def _beside(self, key: str, sign: str, month: str) -> str:
+        """Draw the button for another month, which is off where there is nothing."""
+        off = "" if self._first[:7] <= month <= self._today[:7] else " disabled"
+        label = self._t(f"days.{key}")
+        return (
+            f'<button class="square" type="button" id="{key}" data-month="{month}" aria-label="{label}"{off}>'
+            f"{sign}</button>"
+        )
+
+    def _weekdays(self) -> str:
+        days = [(self._t(f"days.weekday.{number}"), self._t(f"days.wd.{number}")) for number in range(WEEKDAYS)]
+        return "".join([f'<th scope="col"><abbr title="{name}">{short}</abbr></th>' for name, short in days])
+
+    def _weeks(self, month: str) -> list[str]:
+        """Draw the cells of each week of a month; those of other months are empty."""
+        first = day_number(f"{month}-01")
+        after = day_number(f"{next_month(month, 1)}-01")
+        rows = []
+        for monday in range(first // WEEKDAYS * WEEKDAYS, after, WEEKDAYS):
+            days = range(monday, monday + WEEKDAYS)
+            cells = [self._cell(date_of(number)) if first <= number < after else "" for number in days]
+            rows.append("".join([f"<td>{cell}</td>" for cell in cells]))
+        return rows
+
+    def _cell(self, day: str) -> str:
+        """Draw a day: its result, the way to its deal, or its number alone where it has none."""
+        number = f"<b>{int(day[8:])}</b>"
+        if day > self._today or day < self._first:
+            return f'<span class="none">{number}</span>'
+        date = f'<span class="visually-hidden"> {self._phrases.day(day)}</span>'
+        told = f'data-at="{day}"' + (' aria-current="date"' if day == self._today else "")
+        if day not in self._deals.results:
+            address = deal_address(self._phrases, day)
+            return f'<a href="{address}" {told}>{number} <small>{self._t("days.play")}</small>{date}</a>'
+        points = self._deals.results[day]
+        ended = outcome(points)
+        words = f"<small>{self._t(f'days.{ended}')}</small> <span>{between(points)}</span>"
+        button = f'<button type="button" data-day="{day}" data-ended="{ended}" {told}>'
+        return f"{button}{number} {words}{date}</button>"
+
+
+def deal_address(phrases: Phrases, day: str) -> str:
+    """Return the address at which the deal of a day is played."""
+    return f"{phrases.home}play/?daily={day}"
+
+
+def next_month(month: str, step: int) -> str:
+    """Return the month after another, such as 2026-11, or the one before it where the step is -1."""
+    number = int(month[:4]) * 12 + int(month[5:]) - 1 + step
+    return f"{number // 12:04d}-{number % 12 + 1:02d}"
+
+
+def outcome(points: list[int]) -> str:
+    """Return "won", "lost" or "level"."""
+    yours, theirs = points
+    return "won" if yours > theirs else "lost" if yours < theirs else "level"

@@ -1,0 +1,34 @@
+"""Games of a week as markup: how they went."""
+
+from web.page.deals import Deals
+from web.page.phrases import MINUS, Phrases, escaped
+from web.shared.schema import PlayedWeek
+
+
+class Weeks:
+    """Draws how the games of weeks went, in the words of some phrases."""
+
+    def __init__(self, phrases: Phrases, deals: Deals) -> None:
+        """Take what is stored."""
+        self._phrases = phrases
+        self._weeks = deals.weeks
+
+    def this(self, week: str, game: str) -> str:
+        """Write how the game of this week went; "" where it has not been played."""
+        played = self._weeks.get(week)
+        return f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
+
+    def earlier(self, week: str) -> str:
+        """List the games of other weeks that were played, the newest first."""
+        others = [self._weeks[name] for name in sorted(self._weeks) if name != week]
+        drawn = "".join([self._earlier(played) for played in reversed(others)])
+        return f"<h3>{self._phrases.t('days.weeks')}</h3><ul>{drawn}</ul>" if others else ""
+
+    def _earlier(self, played: PlayedWeek) -> str:
+        name = escaped(self._phrases.name("variant", played["game"]))
+        return f"<li>{name}, {self._phrases.day(played['on'])}: {self._result(played)}</li>"
+
+    def _result(self, played: PlayedWeek) -> str:
+        points = [str(each).replace("-", MINUS) for each in played["totals"]]
+        key = "days.week.won" if played["won"] else "days.week.lost"
+        return self._phrases.t(key, points=self._phrases.plain("days.to").join(points))

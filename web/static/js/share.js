@@ -1,0 +1,50 @@
+// Sends the result of a daily deal around: its text, or its picture, which is drawn ahead, as browsers share only at once after a press.
+// Where a browser shares nothing, the text is copied and the picture is saved. Python on the page calls casinoShare.
+{
+  let picture = null;
+
+  // Returns the PNG of an SVG.
+  const drawn = async (svg) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: image.width, height: image.height });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return new Promise((done) => canvas.toBlob(done, "image/png"));
+  };
+
+  const save = (file) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    return "saved";
+  };
+
+  const shared = (what) => navigator.share(what).then(() => "shared", (error) => {
+    if (error.name === "AbortError") return ""; // the visitor thought better of it
+    throw error;
+  });
+
+  const send = {
+    text: (text) => (navigator.share ? shared({ text }) : navigator.clipboard.writeText(text).then(() => "copied")),
+    picture: async () => (picture && navigator.canShare?.({ files: [picture] }) ? shared({ files: [picture] }) : save(picture)),
+  };
+
+  document.addEventListener("click", async ({ target }) => {
+    const kind = target.closest("[data-share]")?.dataset.share;
+    if (!kind) return;
+    const line = document.getElementById("shared");
+    const became = await send[kind](document.getElementById("share-text").textContent).catch(() => "failed");
+    line.textContent = became && document.getElementById("days").getAttribute(`data-told-${became}`);
+  });
+
+  globalThis.casinoShare = {
+    prepare(svg, name) {
+      picture = null;
+      drawn(svg).then((blob) => (picture = new File([blob], name, { type: "image/png" })), () => {}); // pressing then says that it failed
+    },
+  };
+}
