@@ -155,6 +155,8 @@ async def main() -> None:
     try:
         page = DailyPage(Storage(window.casinoScreen.local(), str(window.Math.random())))
         page.draw()
+        if window.location.hash == "#week":
+            document.getElementById("week").scrollIntoView()  # only now it is where it stays
         running.append(page)
         root.dataset.python = "ready"
     except Exception as error:  # noqa: BLE001 - no caller is left who could report it

@@ -71,7 +71,7 @@ class Day:
         """Draw what others made of the same cards, the best first, with the person among them."""
         others = self._deals.pars.get(day, [])
         if not others:
-            return ""
+            return f"<h3>{self._t('days.par')}</h3><p>{self._t('days.par.none')}</p>"
         yours, theirs = self._deals.results[day]
         rows = [(escaped(self._phrases.name("bot", str(who))), made, against) for who, made, against in others]
         rows.append((f"<b>{self._t('days.you')}</b>", yours, theirs))

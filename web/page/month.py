@@ -23,11 +23,10 @@ class Month:
 
     def drawn(self, month: str) -> str:
         """Draw a month: a row for every week, from Monday on, and above it the way to the months beside it."""
-        name = self._t("days.month", month=self._phrases.plain(f"daily.month.{int(month[5:])}"), year=month[:4])
         beside = [self._beside("earlier", "‹", next_month(month, -1)), self._beside("later", "›", next_month(month, 1))]
         rows = "".join([f"<tr>{row}</tr>" for row in self._weeks(month)])
         return (
-            f'<div class="months">{beside[0]}<h2 id="month" aria-live="polite">{name}</h2>{beside[1]}</div>'
+            f'<div class="months">{beside[0]}<h2 id="month">{self._name(month)}</h2>{beside[1]}</div>'
             f'<table class="month" aria-labelledby="month"><thead><tr>{self._weekdays()}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
@@ -47,10 +46,16 @@ class Month:
     def _beside(self, key: str, sign: str, month: str) -> str:
         """Draw the button for another month, which is off where there is nothing."""
         off = "" if self._first[:7] <= month <= self._today[:7] else " disabled"
-        label = self._t(f"days.{key}")
+        label = self._t(f"days.{key}", month=self._name(month))
         return (
             f'<button class="square" type="button" id="{key}" data-month="{month}" aria-label="{label}"{off}>'
             f"{sign}</button>"
+        )
+
+    def _name(self, month: str) -> str:
+        """Write the name of a month."""
+        return self._phrases.plain(
+            "days.month", month=self._phrases.plain(f"daily.month.{int(month[5:])}"), year=month[:4]
         )
 
     def _weekdays(self) -> str:

@@ -210,19 +210,22 @@ class Dialogs:
         other = (("menu.link", "link"),) if kind == "cards" else ()
         return self._drawn(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
-    def daily(self, day: str, now: str, days: daily.Days, *, here: bool, playing: bool) -> Html:
-        """Return the deal of a day and how it went; ``now`` is today.
+    def daily(self, day: str, now: str, days: daily.Days, home: str, playing: str) -> Html:
+        """Return the deal of a day and how it went; ``now`` is today, ``home`` the address of the site.
 
-        ``here``: it is on the table and not over. ``playing``: another game is.
+        ``playing``: "this" one is on the table and not over, or "another" game, or none: "".
         """
         about = message("daily.about", who=message(f"bot.{daily.OPPONENT}"))
         lines = [about, *daily.how_it_went(day, days), *daily.set_back(now, days)]
-        if here or playing:
-            lines.append(message("daily.on-table" if here else "open.about"))
+        if playing:
+            lines.append(message("daily.on-table" if playing == "this" else "open.about"))
         paragraphs = (tag("p", self._voice.spoken(line)) for line in lines)
-        body = join((tag("p", tag("strong", self._voice.spoken(daily.name(day)))), *paragraphs))
+        link = tag("p", tag("a", self._t("daily.calendar"), href=f"{home}daily/?day={day}")) if home else ""
+        body = join((tag("p", tag("strong", self._voice.spoken(daily.name(day)))), *paragraphs, link))
         button = (
-            ("daily.go-on", "close") if here else ("daily.again" if day in days else "daily.deal", intent("daily", day))
+            ("daily.go-on", "close")
+            if playing == "this"
+            else ("daily.again" if day in days else "daily.deal", intent("daily", day))
         )
         return self._drawn("daily.title", body, (button,))
 

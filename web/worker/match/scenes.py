@@ -134,16 +134,26 @@ def _sheet(match: Match) -> Sheet:
     """Return the score of the round that is over, with a note on what it counts for and what was new in it."""
     sheet = score_sheet(match.game, match.people, match.voice)
     notes = (*_cancelled(match), *_counts_for(match), *_first_times(match))
-    note, calendar = " ".join((sheet.note, *map(match.voice.spoken, notes))), _calendar(match)
-    return replace(sheet, note=join((note, " ", calendar)) if calendar else note)
+    note = " ".join((sheet.note, *map(match.voice.spoken, notes)))
+    lines = [line for line in (note, _par(match), _calendar(match)) if line.strip()]
+    return replace(sheet, note=join(lines, tag("br")))
+
+
+def _par(match: Match) -> str:
+    """Return par for the deal of a day that is over, where it is known."""
+    day = daily.day_of(match.game, match.seated)
+    told = match.game.outcome is not None and not match.history.apart and day in match.pars
+    return match.voice.spoken(par.told(match.pars[day])) if told else ""
 
 
 def _calendar(match: Match) -> Html:
-    """Return the link from a deal of a day that is over to the calendar, where it can be shared."""
-    day = daily.day_of(match.game, match.seated) if match.game.outcome is not None else ""
-    if not day or not match.home or match.history.apart:
+    """Return the link from a deal of a day, or the game of a week, that is over to where it can be shared."""
+    if match.game.outcome is None or not match.home or match.history.apart:
         return Html()
-    return tag("a", match.voice.t("daily.calendar"), href=f"{match.home}daily/?day={day}")
+    if day := daily.day_of(match.game, match.seated):
+        return tag("a", match.voice.t("daily.calendar"), href=f"{match.home}daily/?day={day}")
+    week = weekly.week_played(match.game, match.seated)
+    return tag("a", match.voice.t("weekly.calendar"), href=f"{match.home}daily/#week") if week else Html()
 
 
 def _cancelled(match: Match) -> tuple[Message, ...]:
@@ -156,12 +166,9 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
     """Return what the result means for the person's statistics and daily deals, where that needs saying."""
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
-    day = daily.day_of(match.game, match.seated)
-    scores = match.pars.get(day, ()) if match.game.outcome is not None else ()
     return (
         *daily.counts(match.game, match.seated, match.days, again=match.replays),
         *weekly.counts(match.game, match.seated, match.weeks, again=match.replays),
-        *((par.told(scores),) if scores else ()),
     )
 
 

@@ -76,9 +76,9 @@ def daily_deal(session: Session, about: str) -> Reply:
 
 def daily_dialog(session: Session, day: str) -> str:
     """Return what there is to say about the deal of a day."""
-    playing = session.match.under_way
-    here = playing and daily.day_of(session.match.game, session.match.seated) == day
-    return session.dialogs.daily(day, session.today(), session.days, here=here, playing=playing)
+    here = daily.day_of(session.match.game, session.match.seated) == day
+    playing = ("this" if here else "another") if session.match.under_way else ""
+    return session.dialogs.daily(day, session.today(), session.days, session.home, playing)
 
 
 # ---------- games of one's own ----------
