@@ -83,7 +83,7 @@ def test_only_deals_that_were_played_on_their_date_count_for_the_streak() -> Non
     found = Deals(storage(days=days, deals={"2026-11-21": late, "2026-11-22": {**late, "on": "2026-11-22"}}))
     # Those of which no date is known are of a version that had only the deal of today.
     assert found.on_time() == ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
-    assert "4 deals" in text(Month(PHRASES, found, TODAY).figures())
+    assert "Streak now 4 Longest streak 4 Deals played 5" in text(Month(PHRASES, found, TODAY).figures())
 
 
 # ---------- the calendar ----------

@@ -62,10 +62,14 @@ def test_the_game_of_a_week_is_known_again_and_no_other_is(game: str) -> None:
 
 
 def test_what_is_new_is_told_of_every_game() -> None:
-    for each in games_of_weeks()["weeks"]:
-        assert len(each["differences"]) >= 2, each["game"].id
-        assert each["line"]
-        assert each["places"]
+    new = {each["game"].id: each["differences"] for each in games_of_weeks()["weeks"]}
+    assert all(1 <= len(told) <= 6 for told in new.values())
+    assert ("What wins", "the fewest points", "the most points") in new["krypkasino"]
+    assert ("Building", "no building", "with a card from the hand") in new["kasino_se"]
+    assert ("Equal cards", "must all be taken", "may be left") in new["dominican"]
+    assert [here for label, here, _ in new["pluck"]] == [
+        "Once a deal you may take a loose card as well as playing your own."
+    ]
 
 
 @pytest.mark.parametrize(

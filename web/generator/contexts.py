@@ -1,6 +1,8 @@
 """What a page's template is given besides what all pages are given."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -17,7 +19,7 @@ from web.generator.rules import all_games, game_pages
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
-from web.rulebook.differences import differences_between
+from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, first_sentence
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
@@ -39,8 +41,11 @@ SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 DATES = ("daily.day", "daily.month.")
 """What dates are made of, in the catalogue."""
 
-MOST_DIFFERENCES, BRIEF = 5, 60
+MOST_DIFFERENCES, BRIEF = 6, 60
 """How many differences from Casino are told of a game of a week, and how many characters each may take."""
+
+MINOR = {"players", "first_dealer", "next_dealer", "last_word", "layout", "hand", "deals", "left", "level", "target"}
+"""Traits that nobody has to know before they play, or that the table shows."""
 
 OPENINGS = 12
 """How many hands there are that the home page may deal, and the page to play at can show without Python."""
@@ -76,16 +81,40 @@ def games_of_weeks() -> Context:
 
 def _weekly(game: str) -> Context:
     """Return what there is to say of a game of a week."""
-    differing = differences_between(games_of(game), games_of("classic"), WORDS)
     return {
         "game": VARIANTS[game],
         "places": ", ".join(WORDS(f"game.place.{place}") for place in weekly.places(game)),
         "facts": entry(VARIANTS[game], WORDS).facts,
         "line": first_sentence(game),
         "picture": lambda deck: draw_preview(example_of(game), Pen(WORDS, deck)),
-        "differences": [each for each in differing if len(each.here) <= BRIEF][:MOST_DIFFERENCES],
+        "differences": what_is_new(game),
         "opponents": say_and([WORDS(f"bot.{bot}") for bot in weekly.opponents(game)]),
     }
+
+
+def what_is_new(game: str) -> list[tuple[str, str, str]]:
+    """Return in what a game differs most from Casino: building, and what fewest other games have, in form order.
+
+    Each is a label, what is so in the game, and what in Casino; "" where that goes without saying.
+    """
+    common = shared_traits()
+    found = differences_between(games_of(game), games_of("classic"), WORDS)
+    told = [each for each in found if each.trait.name not in MINOR and len(each.here) <= BRIEF]
+    rare = sorted(told, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
+    return [_new(each) for each in told if each in rare[:MOST_DIFFERENCES]]
+
+
+def _new(found: Difference) -> tuple[str, str, str]:
+    """Return a difference in words; an option that is just on is told by what it means."""
+    if found.here.startswith("yes") and found.trait.name in HOUSE_RULES:
+        return found.trait.label, rulebook.about(found.trait.name, WORDS), ""
+    return found.trait.label, found.here, found.there
+
+
+@cache
+def shared_traits() -> Counter[tuple[str, str]]:
+    """Return how many games have each value of each trait."""
+    return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), WORDS))
 
 
 def say_and(names: list[str]) -> str:

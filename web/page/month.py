@@ -35,12 +35,12 @@ class Month:
         """Draw how long the streak is, the longest one, and how many deals were played and won."""
         now, longest = streaks(self._deals.on_time(), self._today)
         entries = (
-            ("streak", self._t("days.count", count=now)),
-            ("longest", self._t("days.count", count=longest)),
-            ("played", str(len(self._deals.results))),
-            ("wins", str(self._deals.won())),
+            ("streak", now),
+            ("longest", longest),
+            ("played", len(self._deals.results)),
+            ("wins", self._deals.won()),
         )
-        drawn = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{value}</dd></div>" for key, value in entries])
+        drawn = "".join([f"<div><dt>{self._t('days.' + key)}</dt><dd>{count}</dd></div>" for key, count in entries])
         return f'<dl class="figures">{drawn}</dl><p><small>{self._t("days.rule")}</small></p>'
 
     def _beside(self, key: str, sign: str, month: str) -> str:
