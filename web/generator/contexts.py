@@ -88,6 +88,7 @@ def _weekly(game: str) -> Context:
         "line": first_sentence(game),
         "picture": lambda deck: draw_preview(example_of(game), Pen(WORDS, deck)),
         "differences": what_is_new(game),
+        "alone": len(weekly.opponents(game)) == 1,
         "opponents": say_and([WORDS(f"bot.{bot}") for bot in weekly.opponents(game)]),
     }
 

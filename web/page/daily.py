@@ -118,6 +118,7 @@ class DailyPage:
             self.show_month(button.getAttribute("data-month"), button.id)
         elif button and button.hasAttribute("data-day"):
             self.asked = Asked({"day": button.getAttribute("data-day")}, self.today)
+            window.history.replaceState(None, "", f"?day={self.asked.day}")
             self.draw_day()
             document.getElementById("shown").focus()
 

@@ -29,7 +29,7 @@
   });
 
   const send = {
-    text: (text) => (navigator.share ? shared({ text }) : navigator.clipboard.writeText(text).then(() => "copied")),
+    text: async (text) => (navigator.share ? shared({ text }) : navigator.clipboard.writeText(text).then(() => "copied")),
     picture: async () => (picture && navigator.canShare?.({ files: [picture] }) ? shared({ files: [picture] }) : save(picture)),
   };
 
