@@ -19,11 +19,15 @@ from web.page.day import Day
 from web.page.deals import MOST_FRIENDS, Deals, add_friend
 from web.page.month import Month, next_month
 from web.page.phrases import Phrases
+from web.page.running import park
 from web.page.sharing import Result
 from web.page.storage import Storage
 from web.page.streak import streaks
 from web.page.weeks import Weeks
 from web.shared.dates import date_of, day_number, is_date, week_of
+from web.worker.match.daily import daily_deal
+from web.worker.match.saves import save_text
+from web.worker.match.weekly import weekly_game
 
 TODAY = "2026-11-23"
 BUILT = daily()
@@ -117,6 +121,24 @@ def test_months_are_turned_from_the_first_deal_to_today() -> None:
     assert off("2027-01") == ["later"]
     assert off("2026-11", days={"2026-09-30": [7, 4]}) == []
     assert (next_month("2026-12", 1), next_month("2027-01", -1)) == ("2027-01", "2026-12")
+
+
+def test_a_deal_that_is_a_running_game_is_continued_and_not_dealt_anew() -> None:
+    where = storage()
+    for name, saved in (
+        ("a", daily_deal("2026-11-20")),
+        ("b", weekly_game("2026-W48")),
+        ("c", daily_deal("2026-11-18")),
+    ):
+        where.write("casino.game", save_text(saved))
+        park(where, name)
+    where.write("casino.running.d", {"at": "", "text": "/daily-"})
+    found = Deals(where)
+    assert 'href="../play/?continue=casino.running.a"' in Month(PHRASES, found, TODAY).drawn("2026-11")
+    told = Day(PHRASES, found, TODAY).drawn(Asked({"day": "2026-11-18"}, TODAY), "")
+    assert 'href="../play/?continue=casino.running.c">Continue this deal' in told
+    assert "continue=casino.running.b" in Weeks(PHRASES, found).this(week_of(TODAY), "dominican")
+    assert Weeks(PHRASES, found).this("2026-W47", "kasino_se") == ""
 
 
 # ---------- a day, and what is sent of it ----------

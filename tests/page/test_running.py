@@ -7,8 +7,8 @@ import pytest
 
 from tests.worker.test_storage import Local
 from web.page.backup import backup_text, merge, read_backup
-from web.page.running import PREFIX, park, put_on_table, resume, running_game, running_games, tidy
-from web.page.storage import GAME, Storage
+from web.page.running import park, put_on_table, resume, running_game, running_games, tidy
+from web.page.storage import GAME, RUNNING, Storage
 from web.shared.schema import Glance
 
 NOW = "2026-11-23T04:20:21.123Z"
@@ -88,7 +88,7 @@ def test_a_running_game_is_put_back_on_the_table_and_the_other_one_is_parked(loc
     storage = Storage(local, "a")
     play(storage, "one")
     begin(storage, "two")
-    [name] = storage.names(PREFIX)
+    [name] = storage.names(RUNNING)
     assert resume(storage, name, NOW)
     assert storage.read(GAME) == ("one", "")
     assert saves(local) == {"one", "two"}
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_is_not_parked(local: Fragile) -> None:
     play(storage, "one")
     begin(storage, "two")
     play(storage, "two, over", running=False)
-    assert resume(storage, storage.names(PREFIX)[0], NOW)
+    assert resume(storage, storage.names(RUNNING)[0], NOW)
     assert saves(local) == {"one"}
 
 
@@ -115,7 +115,7 @@ def test_thirty_games_survive_pages_that_end_at_any_moment(local: Fragile) -> No
         local.left = chance.randrange(8)
         try:
             tidy(storage)
-            resume(storage, chance.choice(storage.names(PREFIX)), f"2026-11-24T04:{visit % 60:02}:21.{visit:03}Z")
+            resume(storage, chance.choice(storage.names(RUNNING)), f"2026-11-24T04:{visit % 60:02}:21.{visit:03}Z")
         except Ended:
             pass
         local.left = 1_000_000
@@ -131,7 +131,7 @@ def test_a_full_storage_keeps_what_is_under_way(local: Fragile, room: int) -> No
     local.quota = sum(map(len, local.texts.values())) + room
     begin(storage, "two")
     assert "one" in saves(local)
-    for name in storage.names(PREFIX):
+    for name in storage.names(RUNNING):
         resume(storage, name, NOW)
         assert "one" in saves(local)
 
@@ -141,7 +141,7 @@ def test_a_broken_game_among_thirty_is_told_apart_and_the_others_can_be_played(l
     play(storage, "game 0")
     for number in range(1, 30):
         begin(storage, f"game {number}", number)
-    broken = storage.names(PREFIX)[7]
+    broken = storage.names(RUNNING)[7]
     for text in ('{"v": 1, "data": {"at": 3', "[]", '{"v": 9, "data": {}}', '{"v": 1, "data": [1]}', "\0"):
         local.texts[broken] = text
         found = dict(running_games(Storage(local, "b")))

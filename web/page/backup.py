@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from web.page.deals import are_friends, is_deal, is_par, is_week
 from web.page.finished import clean, is_time, keep, kept, moves, name_of
-from web.page.running import PREFIX as RUNNING
 from web.page.running import add, running_game
 from web.page.storage import (
     ACHIEVED,
@@ -25,6 +24,7 @@ from web.page.storage import (
     PARS,
     PEOPLE,
     ROOM,
+    RUNNING,
     SETTINGS,
     WEEKS,
     Storage,

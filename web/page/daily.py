@@ -14,7 +14,7 @@ from web.page.dom import Event
 from web.page.month import Month
 from web.page.phrases import Phrases
 from web.page.sharing import Result
-from web.page.storage import DAYS, DEALS, FRIENDS, NICKNAME, PARS, WEEKS, Storage
+from web.page.storage import DAYS, DEALS, FRIENDS, NICKNAME, PARS, RUNNING, WEEKS, Storage
 from web.page.weeks import Weeks
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
 
@@ -147,7 +147,7 @@ class DailyPage:
 
     def stored(self, event: Event) -> None:
         """Show what another tab has stored."""
-        if not event.key or event.key in SHOWN:
+        if not event.key or event.key in SHOWN or event.key.startswith(RUNNING):
             self.draw()
 
 

@@ -41,7 +41,8 @@ class Day:
             words = self._t("days.friend.first", name=", ".join(names), count=len(names))
         else:
             words = self._t("days.now" if day == self._today else "days.late")
-        button = f'<a class="btn first" href="{deal_address(self._phrases, day)}">{self._t("days.deal")}</a>'
+        does = self._t("days.continue" if day in self._deals.running else "days.deal")
+        button = f'<a class="btn first" href="{deal_address(self._phrases, self._deals, day)}">{does}</a>'
         return f'<p>{words}</p><p class="row">{button}</p>'
 
     def _played(self, day: str, name: str) -> str:
@@ -50,7 +51,7 @@ class Day:
         said = self._t(f"days.you.{outcome(points)}", yours=yours, theirs=theirs)
         on = self._deals.date_of_play(day)
         late = self._t("days.played-late", day=self._phrases.plain_day(on)) if on != day else ""
-        again = f'<a href="{deal_address(self._phrases, day)}">{self._t("days.again")}</a>'
+        again = f'<a href="{deal_address(self._phrases, self._deals, day)}">{self._t("days.again")}</a>'
         parts = [f'<p class="outcome">{said}</p>', f"<p><small>{late}</small></p>" if late else ""]
         parts += [self._marks(day), self._par(day), self._friends(day), self._share(name), f"<p>{again}</p>"]
         return "".join(parts)

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeGuard
 
 from web.page.dom import Value
-from web.page.storage import DAYS, DEALS, FRIENDS, PARS, WEEKS, Storage
+from web.page.storage import DAYS, DEALS, FRIENDS, PARS, RUNNING, WEEKS, Storage
 from web.shared.dates import is_date
 from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import JSON, PlayedDeal, PlayedWeek, Score
 
 MARKS = "+-=0"
+SEEDS = (("/daily-", 10), ("/weekly-", 8))  # what seeds begin with in the text of a game, and how much follows
 PARTS = ("cards", "spades", "casinos", "aces", "sweeps")
 MOST_FRIENDS = 12  # whose results of one day are stored
 MOST_POINTS = 99  # more than one deal can bring
@@ -35,6 +36,8 @@ class Deals:
         """What friends made of them, by day."""
         self.weeks = _known(storage, WEEKS, is_week)
         """How games of a week went, by week."""
+        self.running = _running(storage)
+        """The names of games that are under way beside the one on the table, by the day or week whose deal each is."""
 
     def on_time(self) -> list[str]:
         """Return the days whose deal was played on its own date, in order."""
@@ -47,6 +50,18 @@ class Deals:
     def won(self) -> int:
         """Return how many daily deals were won."""
         return len([day for day, (yours, theirs) in self.results.items() if yours > theirs])
+
+
+def _running(storage: Storage) -> dict[str, str]:
+    """Return the names of running games by what their seeds name: the text of each is searched, not read."""
+    found = {}
+    for name in storage.names(RUNNING):
+        text = storage.text(name)
+        for seed, length in SEEDS:
+            place = text.find(seed) + len(seed)
+            if place >= len(seed):
+                found[text[place : place + length]] = name
+    return found
 
 
 def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> None:

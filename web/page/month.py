@@ -1,7 +1,7 @@
 """A month of daily deals as markup: the calendar, and beside it the streak."""
 
 from web.page.deals import Deals
-from web.page.phrases import Phrases
+from web.page.phrases import Phrases, escaped
 from web.page.sharing import between
 from web.page.streak import streaks
 from web.shared.dates import WEEKDAYS, date_of, day_number
@@ -81,7 +81,7 @@ class Month:
         date = f'<span class="visually-hidden"> {self._phrases.day(day)}</span>'
         told = f'data-at="{day}"' + (' aria-current="date"' if day == self._today else "")
         if day not in self._deals.results:
-            address = deal_address(self._phrases, day)
+            address = deal_address(self._phrases, self._deals, day)
             return f'<a href="{address}" {told}>{number} <small>{self._t("days.play")}</small>{date}</a>'
         points = self._deals.results[day]
         ended = outcome(points)
@@ -90,9 +90,10 @@ class Month:
         return f"{button}{number} {words}{date}</button>"
 
 
-def deal_address(phrases: Phrases, day: str) -> str:
-    """Return the address at which the deal of a day is played."""
-    return f"{phrases.home}play/?daily={day}"
+def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
+    """Return the address at which the deal of a day is played, or goes on where it is a running game."""
+    running = deals.running.get(day)
+    return f"{phrases.home}play/" + (f"?continue={escaped(running)}" if running else f"?daily={day}")
 
 
 def next_month(month: str, step: int) -> str:

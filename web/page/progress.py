@@ -12,10 +12,9 @@ from web.page.dom import Element, Event, File
 from web.page.finished import OLDER, PREFIX, clean, kept
 from web.page.overview import Overview
 from web.page.phrases import Phrases
-from web.page.running import PREFIX as RUNNING
 from web.page.running import raw_text, running_game, running_games
 from web.page.running_list import RunningList
-from web.page.storage import GLANCE, Storage
+from web.page.storage import GLANCE, RUNNING, Storage
 from web.shared.schema import Backup, FinishedGame
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page

@@ -7,10 +7,9 @@ games, and only then replaced, so that a page that ends in between leaves one ga
 import json
 
 from web.page.finished import is_time
-from web.page.storage import GAME, GLANCE, Storage
+from web.page.storage import GAME, GLANCE, RUNNING, Storage
 from web.shared.schema import JSON, Glance, RunningGame
 
-PREFIX = "casino.running."
 LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
 MOST_SHOWN = 20  # cards of a kind, or names, in a list
@@ -32,16 +31,16 @@ def park(storage: Storage, time: str) -> bool:
 
 def _free_name(storage: Storage, time: str) -> str:
     """Return a name for a game that is parked now: two may be in the same millisecond."""
-    name, number = PREFIX + time, 1
+    name, number = RUNNING + time, 1
     while storage.text(name):
         number += 1
-        name = f"{PREFIX}{time}-{number}"
+        name = f"{RUNNING}{time}-{number}"
     return name
 
 
 def resume(storage: Storage, name: str, time: str) -> bool:
     """Put a running game on the table; one that is under way there is parked. Return whether that is done."""
-    game = running_game(storage.read(name)[0]) if name.startswith(PREFIX) else None
+    game = running_game(storage.read(name)[0]) if name.startswith(RUNNING) else None
     if not game or "save" not in game:
         return False
     shown = glance_of(storage.read(GLANCE)[0])
@@ -68,7 +67,7 @@ def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool 
 def tidy(storage: Storage) -> None:
     """Remove what is stored twice: a running game that is on the table, as when a page ended while it was put there."""
     save = storage.read(GAME)[0]
-    for name in storage.names(PREFIX):
+    for name in storage.names(RUNNING):
         found = storage.read(name)[0]
         if save and isinstance(found, dict) and found.get("save") == save:
             storage.remove(name)
@@ -84,7 +83,7 @@ def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
     save = storage.read(GAME)[0]
     if shown and shown["running"] and isinstance(save, str):
         found.append((GAME, {"at": "", "save": save, "glance": shown}))
-    for name in storage.names(PREFIX)[::-1]:
+    for name in storage.names(RUNNING)[::-1]:
         game = running_game(storage.read(name)[0])
         found.append((name, game or {"at": "", "text": storage.text(name)}))
     return found

@@ -11,6 +11,7 @@ GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", 
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
+RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 PEOPLE, ROOM = "casino.people", "casino.room"
 LAST_BACKUP = "casino.copied"

@@ -12,11 +12,17 @@ class Weeks:
         """Take what is stored."""
         self._phrases = phrases
         self._weeks = deals.weeks
+        self._running = deals.running
 
     def this(self, week: str, game: str) -> str:
-        """Write how the game of this week went; "" where it has not been played."""
-        played = self._weeks.get(week)
-        return f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
+        """Write how the game of this week went, and draw the way to it where it is a running game."""
+        played, running = self._weeks.get(week), self._running.get(week)
+        result = f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
+        if not running:
+            return result
+        address = f"{self._phrases.home}play/?continue={escaped(running)}"
+        words = self._phrases.t("days.week.continue")
+        return f'<p class="row"><a class="btn first" href="{address}">{words}</a></p>{result}'
 
     def earlier(self, week: str) -> str:
         """List the games of other weeks that were played, the newest first."""
