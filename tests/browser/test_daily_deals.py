@@ -37,7 +37,7 @@ def test_the_calendar_shows_days_by_keyboard_and_what_is_sent_of_them(
     put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")  # what is broken breaks nothing
     page.goto(f"{server.address}daily/")
     wait_ready(page)
-    today = page.get_by_role("button", name="23 won 7–4 23 November 2026")
+    today = page.get_by_role("button", name="23 November 2026: won 7–4")
     expect(today).to_have_attribute("aria-current", "date")
     today.focus()
     page.keyboard.press("ArrowUp")
@@ -46,12 +46,12 @@ def test_the_calendar_shows_days_by_keyboard_and_what_is_sent_of_them(
     expect(heading).to_be_focused()
     assert page.url == f"{server.address}daily/?day=2026-11-16"
     expect(page.locator("#day")).to_contain_text("You lost, 3 to 8.")
-    expect(page.get_by_role("link", name="15 Play 15 November 2026")).to_have_attribute(
+    expect(page.get_by_role("link", name="15 November 2026: Play")).to_have_attribute(
         "href", "../play/?daily=2026-11-15"
     )
     page.get_by_role("button", name="Earlier month").click()
     expect(page.get_by_role("heading", name="October 2026")).to_be_visible()
-    expect(page.get_by_role("button", name="30 level 5–5 30 October 2026")).to_be_visible()
+    expect(page.get_by_role("button", name="30 October 2026: level 5–5")).to_be_visible()
     expect(page.get_by_role("button", name="Later month")).to_be_focused()  # before October there is nothing
     page.keyboard.press("Enter")
     today.click()

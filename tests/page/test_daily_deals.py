@@ -100,15 +100,15 @@ def test_a_month_shows_results_the_way_to_deals_and_what_is_to_come() -> None:
     assert [len(row) for row in rows] == [7] * 6
     cells = {text(cell).split()[0]: cell for row in rows for cell in row if cell}
     assert list(cells) == [str(number) for number in range(1, 31)]
-    assert text(cells["22"]) == "22 won 7–4 22 November 2026"
-    assert text(cells["21"]) == "21 lost 3–8 21 November 2026"
-    assert text(cells["20"]) == "20 level 5–5 20 November 2026"
+    assert text(cells["22"]) == "22 22 November 2026: won 7–4"
+    assert text(cells["21"]) == "21 21 November 2026: lost 3–8"
+    assert text(cells["20"]) == "20 20 November 2026: level 5–5"
     assert 'href="../play/?daily=2026-11-19"' in cells["19"]
-    assert text(cells["19"]) == "19 Play 19 November 2026"
+    assert text(cells["19"]) == "19 19 November 2026: Play"
     assert 'aria-current="date"' in cells["23"]
     assert drawn.count("aria-current") == 1
     assert not re.search("href|button", cells["24"])
-    assert [text(cell) for cell in rows[0]] == ["", "", "", "", "", "", "1 Play 1 November 2026"]
+    assert [text(cell) for cell in rows[0]] == ["", "", "", "", "", "", "1 1 November 2026: Play"]
 
 
 def test_months_are_turned_from_the_first_deal_to_today() -> None:

@@ -75,19 +75,19 @@ class Month:
 
     def _cell(self, day: str) -> str:
         """Draw a day: its result, the way to its deal, or its number alone where it has none."""
-        number = f"<b>{int(day[8:])}</b>"
+        number = (
+            f'<b aria-hidden="true">{int(day[8:])}</b><span class="visually-hidden">{self._phrases.day(day)}:</span>'
+        )
         if day > self._today or day < self._first:
-            return f'<span class="none">{number}</span>'
-        date = f'<span class="visually-hidden"> {self._phrases.day(day)}</span>'
+            return f'<span class="none"><b>{int(day[8:])}</b></span>'
         told = f'data-at="{day}"' + (' aria-current="date"' if day == self._today else "")
         if day not in self._deals.results:
             address = deal_address(self._phrases, self._deals, day)
-            return f'<a href="{address}" {told}>{number} <small>{self._t("days.play")}</small>{date}</a>'
+            return f'<a href="{address}" {told}>{number} <small>{self._t("days.play")}</small></a>'
         points = self._deals.results[day]
         ended = outcome(points)
         words = f"<small>{self._t(f'days.{ended}')}</small> <span>{between(points)}</span>"
-        button = f'<button type="button" data-day="{day}" data-ended="{ended}" {told}>'
-        return f"{button}{number} {words}{date}</button>"
+        return f'<button type="button" data-day="{day}" data-ended="{ended}" {told}>{number} {words}</button>'
 
 
 def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
