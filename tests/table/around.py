@@ -17,7 +17,7 @@ from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.round_count import draw_count_step
 from web.table.sheet import dialog
-from web.table.state import CountStep, Notice, SideShare, TableState
+from web.table.state import CountStep, Notice, Said, SideShare, TableState
 
 # ---- over the table ----
 
@@ -84,8 +84,8 @@ ASIDES: dict[str, TableState] = {
     "hinted": replace(EMPTY, hint=HINT),
     "heard": replace(
         FOUR,
-        me=replace(FOUR.me, says=text("Building {8S}")),
-        others=tuple(replace(seat, says=Html("Last")) for seat in FOUR.others),
+        me=replace(FOUR.me, says=(Said(text("Building {8S}"), "building"),)),
+        others=tuple(replace(seat, says=(Said(Html("Last"), "last"),)) for seat in FOUR.others),
     ),
     "open-hands": replace(
         FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True

@@ -36,7 +36,7 @@ from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, fill, join, tag
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
-from web.table.state import Notice, Preview, Spot, TableState, TurnButton
+from web.table.state import Notice, Preview, Said, Spot, TableState, TurnButton
 from web.table.table import draw
 from web.worker.words.catalogue import catalogue
 
@@ -143,8 +143,9 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     endless = replace(SCORE, sheet=replace(SHEET, target=None))
     watched = replace(DUEL, looks=False)
     counted = replace(SCORE, count_step=COUNT)
+    saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
-    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted, hinted):
+    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted, hinted, saying):
         draw(state, listening)
     for data in DIAGRAMS:
         draw_diagram(Diagram.from_data(data), listening)
@@ -296,7 +297,7 @@ def test_zones_and_seats_say_what_they_are() -> None:
     assert headings["field-title"] == "On the table"
     assert root.one(id="acts").get("aria-label") == "What you can do with the eight of spades"
     assert drawn(EMPTY).one(id="acts").get("aria-label") == "What you can do"
-    assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken"
+    assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken, show what Nia took last"
     assert "thinking" in drawn(SIX).one(id="seat-3").heard
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),))
     assert "to move" in drawn(their_move).one(id="seat-1").heard

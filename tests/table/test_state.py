@@ -118,7 +118,7 @@ def test_seats_hold_backs_and_counts() -> None:
     seat = drawn(WAITING).one(id="seat-1")
     assert seat.one(class_="held").get("style") == "--n:3"
     assert len(seat.one(class_="held").all(class_="card")) == 3
-    assert seat.one(id="pile-1").heard == "5 taken, 1 sweep"
+    assert seat.one(id="pile-1").heard == "5 taken, 1 sweep, show what Nia took last"
     nobody = drawn(replace(DUEL, me=Seat("You", 0, 0))).one(id="pile-0")
     assert nobody.get("data-empty") == ""
     assert not nobody.all("svg")
@@ -126,7 +126,7 @@ def test_seats_hold_backs_and_counts() -> None:
 
 def test_four_others_and_more_are_told_briefly() -> None:
     assert drawn(FIVE).one(id="seat-3").heard == "Wilhelmina thinking3 in hand0 taken"
-    assert drawn(FOUR).one(id="seat-1").heard == "Lwazi 7 cards in hand5 taken"
+    assert drawn(FOUR).one(id="seat-1").heard == "Lwazi 7 cards in hand5 taken, show what Lwazi took last"
     assert [len(drawn(state).one(id="seats").all("section")) for state in (FIVE, SIX)] == [4, 5]
 
 

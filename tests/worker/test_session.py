@@ -267,7 +267,7 @@ def test_unknown_intents_are_errors() -> None:
 def test_dialogs_open_each_other_and_close() -> None:
     visitor = Visitor()
     visitor.do("menu")
-    others = ("new", "daily", "counters:seen", "settings", "cards", "link", "open", "keys", "skip", "resign")
+    others = ("new", "daily", "counters:seen", "rules", "settings", "cards", "link", "open", "keys", "skip", "resign")
     assert set(Buttons(visitor.dialog).intents) == {"close", *others, "download", "hint:again"}
     for intent in others:
         visitor.do(intent)
@@ -397,7 +397,8 @@ def test_the_menu_shows_what_is_played_and_the_way_to_its_rules() -> None:
     visitor.do("menu")
     assert "Ours" in Buttons(visitor.dialog).text
     assert "Royal Casino, to 31" in Buttons(visitor.dialog).text
-    assert 'href="../rules/royal/"' in visitor.dialog
+    visitor.do("rules")
+    assert 'href="../rules/royal/#turn"' in visitor.dialog
 
 
 def test_the_menu_shows_the_seed() -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from casino_core.cards import Card
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text
@@ -18,8 +19,9 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
 from web.rulebook.words import sweep_word, sweeps_matter
+from web.worker.dialogs.lookup import WORDS
 from web.worker.picture import talk
-from web.worker.picture.moves import Move
+from web.worker.picture.moves import Move, by_turn
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
@@ -76,12 +78,14 @@ def test_what_happens_is_what_is_said(name: str) -> None:
             if isinstance(event, Built):
                 assert any(line.startswith("Building ") for line in lines)
             if isinstance(event, Captured) and casinos(name):
-                assert ("Cash" in lines) == any(card in ("TD", "2S") for card in (event.card, *event.taken))
+                taken = (event.card, *event.taken)
+                assert ("Big Casino" in lines, "Little Casino" in lines) == ("TD" in taken, "2S" in taken)
+                assert ("Cash" in lines) == (event.card.rank == "A" and any(card.rank == "A" for card in loose(event)))
             if isinstance(event, SweepLeft):
                 assert any(line.startswith("Sweep for ") for line in lines)
         swept = any(isinstance(event, Swept) for event in move.events)
         assert (word in lines) == (swept and sweeps_matter(rules))
-        assert casinos(name) or "Cash" not in lines
+        assert casinos(name) or not {"Cash", "Big Casino", "Little Casino"} & set(lines)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,8 +118,49 @@ def test_the_last_deal_is_announced_by_the_dealer_in_the_word_of_the_game() -> N
 
 def test_builds_are_called_by_what_takes_them() -> None:
     found = {line for move, lines in heard("royal") for line in lines if line.startswith("Building")}
-    assert found <= {f"Building {VOICE.t(f'talk.of.{name}')}" for name in (*range(1, 17), *"AJQK")}
-    assert not found & {f"Building {VOICE.t(f'talk.of.{number}')}" for number in (1, 11, 12, 13, 14)}
+    assert found <= {f"Building {called(many, name)}" for many in MANY for name in (*range(1, 17), *"AJQK")}
+    assert not found & {f"Building {called(many, number)}" for many in MANY for number in (1, 11, 12, 13, 14)}
+
+
+MANY = ("one", "several")
+
+
+def called(many: str, name: object) -> str:
+    """What the cards that take a build are called."""
+    return VOICE.t(f"talk.{many}.{name}")
+
+
+def test_a_build_of_several_groups_is_called_in_the_plural() -> None:
+    for name in ("classic", "royal", "swazi"):
+        for move, lines in heard(name):
+            for event in move.events:
+                if isinstance(event, Built):
+                    forms = [called(MANY[event.build.multiple], rank) for rank in (*range(1, 17), *"AJQK")]
+                    assert any(f"Building {form}" in lines for form in forms)
+
+
+def loose(event: Captured) -> list[Card]:
+    """The loose cards that were taken by themselves."""
+    return [group[0] for group in event.groups if len(group) == 1]
+
+
+def test_what_is_said_ends_with_the_next_turn() -> None:
+    moves, who = a_round("partners"), people(GAMES["partners"])
+    for end in range(1, len(moves)):
+        turn = [move for move in moves[:end] if move in by_turn(moves[:end])[-1]]
+        said = {(seat, VOICE.spoken(line)) for move in turn for seat, line in talk.lines(move, who)}
+        assert {(seat, VOICE.spoken(line)) for seat, line in talk.latest_lines(moves[:end], who)} <= said
+
+
+def test_everything_that_is_said_is_explained() -> None:
+    lines = {
+        talk.about(line)
+        for name in GAMES
+        for move in a_round(name)
+        for _, line in talk.lines(move, people(GAMES[name]))
+    }
+    assert lines <= set(WORDS)
+    assert lines >= {"building", "casino", "last", "most", "sweep"}
 
 
 def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_turn() -> None:
@@ -128,7 +173,7 @@ def test_it_is_shown_at_the_seat_and_only_the_majority_is_announced_beside_the_t
             shown += 1
             store = visitor.store
         told.append(visitor.reply.say)
-        assert visitor.html.count('class="says"') == visitor.html.count('class="says" aria-hidden="true"')
+        assert visitor.html.count('class="says"') <= visitor.html.count('data-do="word:')
     assert shown
     more = [say for say in told if "more than half" in say]
     assert 0 < len(more) <= 2

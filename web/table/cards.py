@@ -264,11 +264,25 @@ def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
     return card(top.card, pen, stop=stop, top_of=top.whose) if top.card else None
 
 
-def pile(count: int, label: object, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
-    """Return a pile: its ``top`` card where it lies face up, else a back; how many cards are in it, and what it is."""
-    upper = (top or back(pen)) if count else tag("span", class_="card", aria_hidden="true")
-    words = tag("span", tag("b", count), " ", tag("small", label))
-    return tag("span", upper or back(pen), words, class_="pile", id=name, data_empty=count == 0)
+def pile(count: int, words: Html, pen: Pen, *, top: Html | None = None, name: str | None = None) -> Html:
+    """Return a pile: its ``top`` card where it lies face up, else a back; and ``words`` from ``pile_words``."""
+    return tag("span", _upper(count, pen, top), words, class_="pile", id=name, data_empty=count == 0)
+
+
+def pile_button(count: int, words: Html, does: str, pen: Pen, *, name: str) -> Html:
+    """Return a pile that lies face down as a button, which shows what may be seen of it."""
+    return tag("button", _upper(count, pen), words, type="button", class_="pile", id=name, data_do=does)
+
+
+def _upper(count: int, pen: Pen, top: Html | None = None) -> Html:
+    """Return what lies on top of a pile: a card, a back, or the place of an empty one."""
+    return (top or back(pen)) if count else tag("span", class_="card", aria_hidden="true")
+
+
+def pile_words(count: int, label: str, asks: str = "") -> Html:
+    """Return how many cards lie on a pile and what it is; what a tap on it ``asks`` for is heard."""
+    heard = (tag("span", ", ", asks, class_="visually-hidden"),) if asks else ()
+    return tag("span", tag("b", count), " ", tag("small", label), *heard)
 
 
 def shown(cards: Sequence[str], pen: Pen) -> Html:

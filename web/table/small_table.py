@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from web.table.cards import Pen, Words, card, fan, pile, plate, top_card
+from web.table.cards import Pen, Words, card, fan, pile, pile_words, plate, top_card
 from web.table.html import Html, join, tag
 from web.table.state import BuildPlate, Spot, Top
 
@@ -73,7 +73,7 @@ def _hand(hand: Hand, pen: Pen, *, brief: bool, kind: str | None = None) -> Html
     held = tag("small", pen.t("table.held.brief" if brief else "table.held", count=len(hand.cards)))
     taken: object = ""
     if hand.top is not None and hand.taken is not None:
-        taken = pile(hand.taken, pen.t("table.taken"), pen, top=top_card(hand.top, pen))
+        taken = pile(hand.taken, pile_words(hand.taken, pen.t("table.taken")), pen, top=top_card(hand.top, pen))
     elif hand.taken is not None:
         taken = tag("small", pen.t("seen.taken", count=hand.taken))
     who = tag("div", tag("strong", hand.name), " ", held, " ", taken, class_="who")

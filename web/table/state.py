@@ -88,6 +88,17 @@ class Top:
 
 
 @dataclass(frozen=True)
+class Said:
+    """Something that a player says."""
+
+    words: Html
+    """The words."""
+
+    about: str
+    """What explains them: the table asks for it by ``word:``."""
+
+
+@dataclass(frozen=True)
 class Seat:
     """A player at the table."""
 
@@ -121,8 +132,11 @@ class Seat:
     shows: tuple[str, ...] = ()
     """The cards held, where they lie open."""
 
-    says: Html = EMPTY
-    """What the player has just said, for the eye alone: the ear is told elsewhere."""
+    says: tuple[Said, ...] = ()
+    """What the player has just said; the ear is told by the log."""
+
+    proven: tuple[str, ...] = ()
+    """The cards that the player has shown to hold, in words."""
 
 
 # ---------- what can be done ----------

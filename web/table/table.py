@@ -14,6 +14,8 @@ from web.table.cards import (
     icon,
     loose,
     pile,
+    pile_button,
+    pile_words,
     plate,
     portrait,
     shown,
@@ -25,6 +27,7 @@ from web.table.counters import draw_counters_panel
 from web.table.fit import fitted
 from web.table.html import EMPTY, Html, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
+from web.table.intents import intent
 from web.table.round_count import draw_count_step
 from web.table.sheet import draw_notice, draw_score_sheet, signed
 from web.table.state import BuildPlate, Offer, Scored, Seat, SideScore, Spot, TableState, TurnButton
@@ -116,16 +119,16 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
     )
 
 
-def _square(intent: str, label: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button with the icon of its intent. One that is ``refused`` stays in reach and says why."""
+def _square(does: str, label: str, pen: Pen, *, refused: str = "") -> Html:
+    """Return a small button with the icon of what it does. One that is ``refused`` stays in reach and says why."""
     return tag(
         "button",
-        icon(intent),
+        icon(does),
         type="button",
         class_="square",
-        id=f"do-{intent}",
+        id=f"do-{does}",
         aria_label=label,
-        data_do=intent,
+        data_do=does,
         aria_disabled="true" if refused else None,
         aria_describedby=pen.why(refused),
     )
@@ -173,13 +176,13 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
     ``place`` is where they sit around the table, "" where so many share the room that words are brief. ``stop``: Tab
     reaches the top of this pile.
     """
-    count = tag("small", pen.t("table.held" if place else "table.held.brief", count=player.held))
-    who = tag("div", _name(player.name, player), " ", _doing(player, pen), count, class_="who")
+    words = pen.t("table.held" if place else "table.held.brief", count=player.held)
+    count = tag("small", words, class_="visually-hidden" if player.says else None)
+    who = tag("div", _name(player.name, player, pen), " ", _doing(player, pen), count, says(player, pen), class_="who")
     return tag(
         "section",
         _disc(player, pen),
         who,
-        says(player),
         shown(player.shows, pen) if player.shows else held(player.held, pen),
         _taken(player, pen, number, stop=stop),
         id=seat_id(number),
@@ -241,7 +244,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
     doing = "" if state.looks else _doing(me, pen)
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
-    who = tag("div", _name(name, me), doing, left, says(me), class_="who")
+    who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
     again = _square(
         "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
     )
@@ -251,7 +254,7 @@ def mine(state: TableState, pen: Pen) -> Html:
         "section",
         _disc(me, pen),
         who,
-        pile(state.stock, pen.t("table.pack"), pen, name=STOCK_ID) if state.drawing else "",
+        pile(state.stock, pile_words(state.stock, pen.t("table.pack")), pen, name=STOCK_ID) if state.drawing else "",
         _taken(me, pen, 0),
         tag("div", again, undo, redo, class_="squares"),
         id=seat_id(0),
@@ -262,9 +265,16 @@ def mine(state: TableState, pen: Pen) -> Html:
     )
 
 
-def says(player: Seat) -> Html:
-    """Return what a player has just said, for the eye alone: the ear is told with what happened."""
-    return tag("p", "“", player.says, "”", class_="says", aria_hidden="true") if player.says else EMPTY
+def says(player: Seat, pen: Pen) -> Html:
+    """Return what a player has just said, in the place of a line that can be done without; a tap explains it."""
+    words = (_word(join(("“", said.words, "”")), said.about, pen) for said in player.says)
+    return tag("p", *words, class_="says") if player.says else EMPTY
+
+
+def _word(words: Html | str, about: str, pen: Pen) -> Html:
+    """Return words that explain themselves when they are pressed."""
+    asks = tag("span", pen.t("table.word"), class_="visually-hidden")
+    return tag("button", words, asks, type="button", class_="word", data_do=intent("word", about))
 
 
 def _disc(player: Seat, pen: Pen) -> Html:
@@ -274,10 +284,11 @@ def _disc(player: Seat, pen: Pen) -> Html:
     return tag("span", player.name[:1].upper(), class_="disc", aria_hidden="true", data_thinking=player.thinking)
 
 
-def _name(name: str, player: Seat) -> Html:
+def _name(name: str, player: Seat, pen: Pen) -> Html:
     """Return the name, and the tags after it."""
-    parts = (tag("strong", name), *(tag("span", words, class_="tag") for words in player.tags))
-    return tag("span", join(parts, " "), class_="called")
+    tags = (tag("span", words, class_="tag") for words in player.tags)
+    proven = (tag("span", _word(words, "proven", pen), class_="tag") for words in player.proven)
+    return tag("span", join((tag("strong", name), *tags, *proven), " "), class_="called")
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
@@ -287,8 +298,12 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     label = pen.t("table.taken")
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
+    does, name = intent("pile", number), pile_id(number)
+    if player.top is None and player.taken:
+        words = pile_words(player.taken, label, pen.t("table.pile.look", who=player.name))
+        return pile_button(player.taken, words, does, pen, name=name)
     top = top_card(player.top, pen, stop=stop) if player.top else None
-    return pile(player.taken, label, pen, top=top, name=pile_id(number))
+    return pile(player.taken, pile_words(player.taken, label), pen, top=top, name=name)
 
 
 # ---- what the thumb reaches ----

@@ -62,22 +62,23 @@ class Dialogs:
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
-    def menu(self, played: Html, variant: str, home: str, more: MenuButtons, *, embed: bool) -> Html:
+    def menu(self, played: Html, home: str, more: MenuButtons, *, embed: bool) -> Html:
         """Return what is asked for most, and below it, in groups to be unfolded, all else besides playing.
 
-        ``played`` says what is played, ``variant`` is the preset, ``home`` the address of the site.
+        ``played`` says what is played, ``home`` is the address of the site.
         """
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
         drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
-        return self._drawn("menu.title", join((self._first(variant, home, embed=embed), *drawn)))
+        return self._drawn("menu.title", join((self._first(home, embed=embed), *drawn)))
 
-    def _first(self, variant: str, home: str, *, embed: bool) -> Html:
+    def _first(self, home: str, *, embed: bool) -> Html:
         """Return the entries that are asked for most; in a frame of another site those that lead nowhere else."""
         new = ("menu.rematch", "rematch") if embed else ("menu.new", "new")
-        links = {"menu.progress": "progress/", "menu.rules": f"rules/{variant}/"} if home and not embed else {}
+        progress = tag("a", self._t("menu.progress"), href=f"{home}progress/", class_="btn")
         entries = (
             *(() if embed else (self._entry("menu.daily", "daily"),)),
-            *(tag("a", self._t(words), href=f"{home}{place}", class_="btn") for words, place in links.items()),
+            progress if home and not embed else "",
+            self._entry("menu.rules", "rules"),
             self._entry("menu.settings", "settings"),
         )
         return tag("section", tag("div", self._entry(*new, first=True), *entries, class_="grid"), class_="menu")

@@ -95,7 +95,8 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
     if key in scene.taken or key in scene.selection.picked:
         return "chosen", ""
     if choice is None:
-        return ("can" if scene.view.extras.played is not None and piece in scene.plucks else ""), ""
+        plucked = scene.view.extras.played is not None and piece in scene.plucks
+        return ("can" if plucked or piece in scene.continued else ""), ""
     if piece in choice.joinable:
         return "can", ""
     if scene.selection.card is None:  # a card that is played next may still take it with what is chosen now

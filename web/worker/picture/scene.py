@@ -9,7 +9,7 @@ from typing import Literal
 from casino_core.cards import Card
 from casino_core.legal.choosing import Choice, choose
 from casino_core.legal.near_miss import near_miss
-from casino_core.position.actions import Cardless, Piece, Pluck
+from casino_core.position.actions import BuildPiece, Cardless, Piece, Pluck
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
@@ -163,6 +163,13 @@ class Scene:
         if self.selection.card is not None:
             return frozenset()
         return frozenset(action.card for action in self.options if isinstance(action, Pluck))
+
+    @cached_property
+    def continued(self) -> frozenset[Piece]:
+        """The builds that the person may go on from with cards of the table, as long as nothing is chosen."""
+        if not self.building or not self.selection.is_empty:
+            return frozenset()
+        return frozenset(piece for piece in choose(self.view, None, ()).joinable if isinstance(piece, BuildPiece))
 
     # ---------- what the picture tells ----------
 

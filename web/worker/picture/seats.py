@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from casino_core.legal.choosing import Choice
 from web.rulebook.words import sweeps_matter
-from web.table.html import join
-from web.table.state import Seat
+from web.table.state import Said, Seat
 from web.worker.picture.pieces import open_hand, pile_top
 from web.worker.picture.scene import Scene
+from web.worker.picture.talk import about
 from web.worker.words.people import pile_seat
 from web.worker.words.speech import Message, Voice, message
 
@@ -29,7 +29,10 @@ def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> 
         thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
         shows=open_hand(scene, seat),
-        says=join((voice.printed(line) for speaker, line in scene.talk if speaker == seat), " · "),
+        says=tuple(Said(voice.printed(line), about(line)) for speaker, line in scene.talk if speaker == seat),
+        proven=tuple(
+            voice.spoken(message("play.proven", rank=message(f"card.rank.{rank}"))) for rank in _proven(scene, seat)
+        ),
         top=pile_top(scene, rules.pile_of[seat], choice, voice) if rules.piles.face_up and beside_it else None,
     )
 
@@ -43,6 +46,8 @@ def _tags(scene: Scene, seat: int) -> Iterator[Message]:
         yield message("play.partner")
     if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
         yield message("play.next")
-    for who, rank in view.extras.proven:
-        if who == seat:
-            yield message("play.proven", rank=message(f"card.rank.{rank}"))
+
+
+def _proven(scene: Scene, seat: int) -> Iterator[str]:
+    """Yield the ranks of the cards that a player has shown to hold."""
+    return (rank for who, rank in scene.view.extras.proven if who == seat)

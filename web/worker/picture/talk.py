@@ -1,4 +1,4 @@
-"""What players say at a table: “Building eights”, “Last”, “Cash”, more than half of the cards, a sweep.
+"""What players say at a table: “Building eight”, “Last”, “Cash”, more than half of the cards, a sweep.
 
 All of it is known to everybody, or follows from the cards that the speaker has taken.
 """
@@ -42,19 +42,19 @@ CASINOS = ("big_casino", "little_casino")
 
 
 def latest_lines(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
-    """Return what each player has said last, since the person's last turn began; one line for each thing."""
-    turns = by_turn(moves)
-    # What was said before the person's last turn has been read by now.
-    own = [place for place, turn in enumerate(turns) if turn[0].turn == people.near]
-    latest: dict[int, list[Message]] = {}
-    for turn in turns[own[-1] if own else 0 :]:
-        spoken: dict[int, list[Message]] = {}
-        for move in turn:
-            for seat, line in lines(move, people):
-                if line not in spoken.setdefault(seat, []):
-                    spoken[seat].append(line)
-        latest.update(spoken)
-    return tuple((seat, line) for seat, some in latest.items() for line in some[-MAX_LINES:])
+    """Return what each player has said in the last turn; one line for each thing."""
+    spoken: dict[int, list[Message]] = {}
+    for move in by_turn(moves)[-1] if moves else ():
+        for seat, line in lines(move, people):
+            if line not in spoken.setdefault(seat, []):
+                spoken[seat].append(line)
+    return tuple((seat, line) for seat, some in spoken.items() for line in some[-MAX_LINES:])
+
+
+def about(line: Message) -> str:
+    """Return what explains a line: its name among ``WORDS`` of ``web.worker.dialogs.lookup``."""
+    kind, name = line.key.split(".")[:2]
+    return name if kind == "talk" else "sweep"
 
 
 def lines(move: Move, people: People) -> Iterator[Line]:
@@ -69,9 +69,12 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
     rules = people.rules
     match event:
         case Built():
-            yield event.seat, message("talk.building", of=message(f"talk.of.{_rank(event.build.value, rules)}"))
+            many = "several" if event.build.multiple else "one"
+            yield event.seat, message("talk.building", of=message(f"talk.{many}.{_rank(event.build.value, rules)}"))
         case Captured() | Cleared() | Plucked():
-            if _scores_by_itself(event, rules):
+            for award in _casinos_in(event, rules):
+                yield event.seat, message(f"talk.casino.{award.code.replace('_', '-')}")
+            if isinstance(event, Captured) and _is_cash(event, rules):
                 yield event.seat, message("talk.cash")
         case Swept() if sweeps_matter(rules):
             yield event.seat, message(sweep_word(rules))
@@ -91,13 +94,23 @@ def _rank(value: int, rules: Rules) -> str:
     return next(named, str(value))
 
 
-def _scores_by_itself(event: Captured | Cleared | Plucked, rules: Rules) -> bool:
-    """Whether Big or Little Casino has been taken, in a game where points are welcome."""
+def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[Each]:
+    """Yield Big and Little Casino, as far as they have been taken, in a game where points are welcome."""
     taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
     if isinstance(event, Cleared):
         taken += event.cards
-    found = (award.cards for award in awards(rules) if isinstance(award, Each) and award.code in CASINOS)
-    return not rules.ending.lowest_wins and any(card in taken for cards in found for card in cards)
+    if rules.ending.lowest_wins:
+        return
+    for award in awards(rules):
+        if isinstance(award, Each) and award.code in CASINOS and any(card in taken for card in award.cards):
+            yield award
+
+
+def _is_cash(event: Captured, rules: Rules) -> bool:
+    """Whether an ace has been taken with an ace, in a game where aces are points (docs/rules.md, section 0)."""
+    aces = any(isinstance(award, Each) and award.code == "aces" for award in awards(rules))
+    pair = event.card.rank == "A" and any(len(group) == 1 and group[0].rank == "A" for group in event.groups)
+    return aces and pair and not rules.ending.lowest_wins
 
 
 # ---------- more than half ----------

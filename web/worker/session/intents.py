@@ -14,7 +14,7 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
 from web.worker.match.scenes import Update
 from web.worker.match.undo import deal
-from web.worker.session import deals, menus, new_games, review, sharing, undo
+from web.worker.session import deals, lookups, menus, new_games, review, sharing, undo
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 
@@ -137,6 +137,10 @@ INTENTS: dict[str, Intent] = {
     "there": Ask(menus.there, form=True),
     "ask": Ask(menus.ask, about=True),
     "note": Ask(menus.note, about=True),
+    # ---- looking things up ----
+    "word": Ask(lookups.word, about=True),
+    "pile": Ask(lookups.pile, about=True),
+    "rules": Ask(lookups.rules),
     "elsewhere": Ask(menus.elsewhere),
     "here": Ask(menus.here),
     # ---- while nobody asks anything ----

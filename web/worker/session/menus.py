@@ -27,8 +27,7 @@ def menu(session: Session) -> Reply:
     match = session.match
     played = session.dialogs.played(match.game, title(match), match.history)
     more = MenuButtons(buttons(match), session.notices.buttons)
-    variant = match.game.rules.variant
-    return Reply(dialog=session.dialogs.menu(played, variant, session.home, more, embed=session.embed))
+    return Reply(dialog=session.dialogs.menu(played, session.home, more, embed=session.embed))
 
 
 def keys(session: Session) -> Reply:

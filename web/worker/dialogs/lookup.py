@@ -1,0 +1,128 @@
+"""What can be looked up at the table: what a word means, what lies on a pile, the rules of the game as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_core.cards import Card
+from casino_core.position.actions import BuildPiece
+from casino_core.position.events import Captured, Cleared, Event, PairsTaken, Plucked
+from casino_core.rules.variants import preset_of
+from web.rulebook.book import rulebook
+from web.rulebook.context import Section
+from web.rulebook.words import game_title, sweep_word
+from web.table.cards import Words, cards_line, with_cards
+from web.table.html import Html, join, tag
+from web.table.sheet import dialog
+from web.worker.match.match import Match
+from web.worker.match.scenes import narrated
+from web.worker.picture.moves import Move
+from web.worker.picture.scene import Scene
+from web.worker.words.speech import Voice
+
+WORDS = ("building", "casino", "cash", "last", "most", "proven", "sweep", "sweep-left")
+"""The words that are explained, as ``word.<name>`` in the catalogue."""
+
+TAKING = Captured | Cleared | PairsTaken | Plucked
+"""Events by which somebody captures cards."""
+
+
+def explained(word: str, match: Match) -> Html | None:
+    """Return what a word of ``WORDS`` means in the game that is played; None for any other."""
+    t = match.voice.t
+    if word not in WORDS:
+        return None
+    called = t(sweep_word(match.game.rules)) if word.startswith("sweep") else ""
+    title = called.capitalize() if word == "sweep" else t(f"word.{word}.title")
+    return _dialog(title, tag("p", t(f"word.{word}", sweep=called)), t)
+
+
+# ---------- piles ----------
+
+
+def pile(place: int, match: Match) -> Html | None:
+    """Return what was captured last at a place on the screen, 0 at the bottom and then clockwise.
+
+    None where nobody sits. What lies below it nobody may look at.
+    """
+    people, rules, voice = match.people, match.game.rules, match.voice
+    if not 0 <= place < rules.seats:
+        return None
+    number = rules.pile_of[(people.near + place) % rules.seats]
+    move = next((move for move in reversed(match.moves) if number in _piles(move)), None)
+    title = voice.spoken(people.pile(number)).capitalize()
+    if move is None:
+        return _dialog(title, tag("p", voice.t("pile.nothing")), voice.t)
+    cards = cards_line((card for event in move.events for card in _captured(event)), voice.t, voice.sprite)
+    told = tag("p", cards, " ", join(map(voice.printed, narrated(match, move)), " "))
+    count = len(match.game.position.piles[number])
+    head = tag("p", tag("strong", voice.t("pile.last")))
+    return _dialog(title, join((tag("p", voice.t("pile.count", count=count)), head, told)), voice.t)
+
+
+def _piles(move: Move) -> set[int]:
+    """Return the piles to which cards were captured by a move."""
+    return {move.before.rules.pile_of[event.seat] for event in move.events if isinstance(event, TAKING)}
+
+
+def _captured(event: Event) -> Iterator[Card]:
+    """Yield the cards that came to a pile by an event, in the order in which they were taken."""
+    match event:
+        case Captured():
+            yield from (*event.taken, event.card)
+        case Cleared():
+            yield from (*event.cards, event.card)
+        case PairsTaken():
+            yield from (card for pair in event.pairs for card in pair)
+        case Plucked():
+            yield event.card
+        case _:
+            pass
+
+
+# ---------- rules ----------
+
+
+def rules_of(match: Match, scene: Scene, home: str) -> Html:
+    """Return the rules of the game as it is played, with the section unfolded that matters now.
+
+    ``home`` is the address of the site, "" where no page of it can be reached.
+    """
+    rules, t = match.game.rules, match.voice.t
+    sections = rulebook((rules,), t)
+    wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
+    parts = (_section(each, match.voice, unfolded=each.id == wanted) for each in sections)
+    page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""
+    same = preset_of(rules) == rules
+    link = tag("p", tag("a", t("rules.page" if same else "rules.page.base"), href=page)) if page else ""
+    return dialog(
+        t("rules.title", game=match.called or game_title(rules, t)),
+        tag("div", *parts, link, class_="rules-now"),
+        name="rules-now",
+        dismiss=(t("play.close"), "close"),
+    )
+
+
+def _section(section: Section, voice: Voice, *, unfolded: bool) -> Html:
+    paragraphs = (tag("p", with_cards(text, voice.t, voice.sprite)) for text in section.paragraphs)
+    return tag("details", tag("summary", section.title), *paragraphs, open=unfolded, id=f"rules-{section.id}")
+
+
+def _wanted(scene: Scene) -> Iterator[str]:
+    """Yield the sections that matter now, the one that matters most first."""
+    if scene.over:
+        yield from ("score", "end")
+    if scene.view.extras.matter:
+        yield from ("insist", "partners")
+    if scene.choice is not None or scene.selection.card is not None:
+        builds = any(isinstance(piece, BuildPiece) for piece in scene.selection.pieces)
+        yield from ("raise", "build", "take") if builds else ("take",)
+    if scene.selection.picked:
+        yield from ("augment", "build", "take")
+    if scene.yours and not (scene.view.loose or scene.view.builds):
+        yield "lay-down"
+    yield from ("turn", "take")
+
+
+def _dialog(title: str, body: Html, t: Words) -> Html:
+    return dialog(title, body, dismiss=(t("play.close"), "close"))
