@@ -59,8 +59,10 @@ def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(new_page: NewPage
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        seat, line = page.locator(".seat:has(> .says)").first.bounding_box(), says.first.bounding_box()
+        seat, line = page.locator(".seats > .seat:has(.says)").first.bounding_box(), says.first.bounding_box()
         assert seat
         assert line
         assert line["x"] >= 0
         assert line["x"] + line["width"] <= width
+        assert seat["y"] <= line["y"]
+        assert line["y"] + line["height"] <= seat["y"] + seat["height"] + 1  # it hides nothing of the layout
