@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from casino_core.bots import BOTS
 from casino_core.rules.awards import base_points
 from casino_core.rules.variants import VARIANTS, variant_rules
-from tests.browser.person import Person
+from tests.browser.person import Person, at_once
 from tests.conftest import NewPage
 from web.generator.compare import Compared, comparison, stylesheet
 from web.generator.content import CONTENT, ContentError
@@ -102,6 +102,18 @@ def test_a_page_tells_all_the_rules(site: Path, game: str) -> None:
     assert all(source in text for source in variant.sources)
     assert f"<strong>{base_points(variant_rules(game))}</strong>" in html
     assert html.count("<figure") == len(EXAMPLES[game])
+
+
+def test_what_differs_comes_first_and_what_is_the_same_is_folded(site: Path) -> None:
+    royal = (site / "rules/royal/index.html").read_text("utf-8")
+    assert royal.index('id="differs-from-classic"') < royal.index('id="deal"')
+    assert "<summary>As in Casino</summary>" in royal
+    assert "As in" not in (site / "rules/classic/index.html").read_text("utf-8")
+    there = {section.id: section.paragraphs for section in rulebook(games_of("classic"), T)}
+    for section in rulebook(games_of("royal"), T):
+        heading = royal.index(f'<h2 id="{section.id}">')
+        folded = royal.startswith("<details>", royal.index("\n", heading) + 1)
+        assert folded == (there.get(section.id) == section.paragraphs), section.id
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -274,6 +286,23 @@ def test_a_game_is_found_by_its_words_players_place_length_and_kind(page: Page, 
     expect(page.get_by_text("Games found: 1", exact=True)).to_be_visible()
     page.get_by_label("Length").select_option("short")
     assert games_shown(page) == []
+
+
+def test_games_that_were_played_last_come_first_on_the_page_and_in_the_form(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?variant=tablic&seed=lately")
+    person.play()
+    page.goto(f"{server.address}rules/")
+    assert games_shown(page)[0] == "Tablić"
+    expect(page.get_by_role("heading", name="Played lately")).to_be_visible()
+    assert len(games_shown(page)) == len(VARIANTS)
+    person.go(f"{server.address}play/?variant=royal&seed=lately")
+    person.play()
+    person.menu("New game")
+    person.settle()
+    assert games_shown(page)[:2] == ["Royal Casino", "Tablić"]
+    assert len(games_shown(page)) == len(VARIANTS)
 
 
 def test_without_scripts_all_games_are_listed_and_nothing_pretends_to_find_them(

@@ -12,7 +12,7 @@ from web.generator.content import CONTENT, ContentError, Data, load, read_diagra
 from web.generator.glossary import glossary
 from web.generator.templates import Context
 from web.rulebook.book import SECTIONS, games_of, rulebook
-from web.rulebook.context import RuleContext
+from web.rulebook.context import RuleContext, Section
 from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
 from web.rulebook.families import START_HERE
 from web.rulebook.score import bonus_rows, score_rows
@@ -141,11 +141,19 @@ def _game_page(game: str) -> Context:
         "game": variant,
         "tables": [(_table(told, rules), address(rules)) for rules in games],
         "line": summary_line(games, parents[-1].name, games_of(parents[-1].id), WORDS) if parents else "",
-        "sections": rulebook(games, WORDS),
+        "sections": (sections := rulebook(games, WORDS)),
+        "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
+        "parent": parents[-1] if parents else None,
         "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": tuple(house_rules(game)),
     }
+
+
+def _unchanged(sections: Sequence[Section], parent: Sequence[Rules]) -> tuple[str, ...]:
+    """Return the ids of the sections that say the same of the game that another is compared with."""
+    there = {section.id: section.paragraphs for section in rulebook(parent, WORDS)}
+    return tuple(section.id for section in sections if there.get(section.id) == section.paragraphs)
 
 
 def _table(told: RuleContext, rules: Rules) -> str:

@@ -19,6 +19,7 @@ from web.page.storage import (
     HINTS_AWAY,
     KEYS,
     LAST_BACKUP,
+    LATELY,
     NICKNAME,
     OWN_GAMES,
     PARS,
@@ -36,7 +37,7 @@ from web.shared.settings import SETTINGS as VALUES
 VERSION = 1
 LARGEST_FILE = 12_000_000  # bytes: twice what browsers let a site store
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY) + OF_DAYS  # noqa: RUF005 - MicroPython
+STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
@@ -121,6 +122,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (ROOM, _missing(storage, ROOM, values.get(ROOM), _is_name)),
         (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
         (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
+        (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
     ):
         counts["more"] += merged is not None and storage.write(name, merged) == ""
     return counts

@@ -22,6 +22,7 @@ from web.page.storage import (
     DEALS,
     HINTS_AWAY,
     KEYS,
+    LATELY,
     OWN_GAMES,
     PARS,
     PEOPLE,
@@ -42,6 +43,7 @@ STORED: dict[Stored, str] = {
     "settings": SETTINGS,
     "people": PEOPLE,
     "away": HINTS_AWAY,
+    "lately": LATELY,
     "bound": KEYS,
     "room": ROOM,
 }
@@ -163,6 +165,7 @@ class Page:
             "problem": problem,
             "opening": data("opening"),
             "away": self.storage.read(HINTS_AWAY)[0],
+            "lately": self.personal(LATELY),
             "bound": self.storage.read(KEYS)[0],
             "there": self.there(),
         }

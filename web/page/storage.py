@@ -13,6 +13,7 @@ FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of dail
 GLANCE = "casino.glance"  # what a list shows of the game on the table
 RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
+LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
 PEOPLE, ROOM = "casino.people", "casino.room"
 LAST_BACKUP = "casino.copied"
 PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is

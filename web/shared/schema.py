@@ -250,7 +250,7 @@ class RunningGame(TypedDict):
     """What was stored and could not be read, as it was."""
 
 
-Stored = Literal["settings", "people", "away", "bound", "room"]
+Stored = Literal["settings", "people", "away", "lately", "bound", "room"]
 """The parts of a ``Reply`` that the page stores as they come."""
 
 
@@ -279,6 +279,7 @@ class Reply(TypedDict, total=False):
     games: list[OwnRules]
     people: list[str]
     away: list[str]
+    lately: list[str]
     room: str
     keys: dict[str, str]
     bound: dict[str, str]

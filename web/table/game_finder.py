@@ -68,7 +68,11 @@ def draw_game_finder(
     drawn = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
     count = sum(map(len, listed.values()))
     controls = _controls(facets, count, pen, folded=bool(field))
-    return tag("div", controls, tag("div", *drawn, class_="found"), class_="finder", data_finder=True)
+    lately = (
+        None if field else pen.t("finder.lately")
+    )  # a script puts them first; only the browser knows which they are
+    found = tag("div", *drawn, class_="found")
+    return tag("div", controls, found, class_="finder", data_finder=True, data_lately=lately)
 
 
 def _controls(facets: Sequence[Facet], count: int, pen: Pen, *, folded: bool) -> Html:

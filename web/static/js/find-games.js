@@ -22,6 +22,25 @@
     finder.querySelector("[data-found]").textContent = count;
   };
 
+  // On a page, puts the games first that were played last; in the form for a new game they are there already.
+  const sortByPlayed = (finder) => {
+    let lately = [];
+    try {
+      lately = JSON.parse(localStorage.getItem("casino.lately")).data;
+    } catch {
+      // storage is refused, empty, or holds something else
+    }
+    const games = (Array.isArray(lately) ? lately : []).map((name) => document.getElementById(name)).filter((game) => finder.contains(game));
+    if (!games.length) return;
+    const group = finder.querySelector("[data-games]").cloneNode();
+    const heading = document.createElement("h2");
+    heading.textContent = finder.dataset.lately;
+    group.append(heading, ...games);
+    finder.querySelector(".found").prepend(group);
+  };
+
+  document.querySelectorAll("[data-lately]").forEach(sortByPlayed);
+
   document.addEventListener("input", ({ target }) => {
     const finder = target.closest("[data-kept]")?.closest("[data-finder]");
     if (finder) show(finder);

@@ -18,7 +18,6 @@ from web.worker.dialogs.key_bindings import CARDS, Bindings
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.history import FRESH, History
-from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice, message
 
 KeyedButtons: TypeAlias = Sequence[tuple[str, str]]
@@ -171,9 +170,9 @@ class Dialogs:
         text = self._voice.spoken(message(f"{what}.text{form}", **facts))
         return self._drawn(f"{what}.title", text, ((f"{what}.yes", intent(what, "sure")), ("sure.no", "close")))
 
-    def new(self, setup: GameSetup, games: Sequence[OwnGame], home: str, notes: FormNotes = NO_NOTES) -> Html:
-        """Return the form for a new game. ``home`` is the address of the site."""
-        return self._drawn("new.title", NewGame(self._voice, games, home).drawn(setup, notes))
+    def new(self, form: NewGame, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
+        """Return the form for a new game."""
+        return self._drawn("new.title", form.drawn(setup, notes))
 
     def settings(self, settings: Mapping[str, str]) -> Html:
         """Return everything that can be set; it takes effect at once."""

@@ -16,7 +16,7 @@ from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch, own_value, table_value
 from web.worker.dialogs.opponents import Opponents
-from web.worker.words.game_list import facets, game_groups
+from web.worker.words.game_list import facets, game_groups, lately_first
 from web.worker.words.own_games import OwnGame
 from web.worker.words.speech import Message, Voice
 
@@ -42,12 +42,13 @@ NO_NOTES = FormNotes()
 
 
 class NewGame:
-    """Draws the form in the words of a voice; ``games`` are the person's own.
+    """Draws the form in the words of a voice; ``games`` are the person's own, ``lately`` presets they played last.
 
     ``home`` is the address of the site, "" where its pages are out of reach.
     """
 
-    def __init__(self, voice: Voice, games: Sequence[OwnGame], home: str = "") -> None:
+    def __init__(self, voice: Voice, games: Sequence[OwnGame], home: str = "", lately: Sequence[str] = ()) -> None:
+        self._lately = lately
         self._home = home
         self._voice = voice
         self._t = voice.t
@@ -79,7 +80,7 @@ class NewGame:
 
     def _game(self, setup: GameSetup) -> Html:
         """Return the list of all games, the person's own first."""
-        groups = game_groups(self._t)
+        groups = lately_first(game_groups(self._t), self._lately, self._t)
         if self._games:
             own = ((own_value(place), game) for place, game in enumerate(self._games))
             entries = [GameEntry(value, game.name, self._base(game)) for value, game in own]

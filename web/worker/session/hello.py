@@ -71,6 +71,9 @@ class Hello:
     away: object = None
     """The notices that were put away for good."""
 
+    lately: object = None
+    """The presets that were played last, the latest first."""
+
     there: Sequence[str] = ()
     """What the device has, as ``notices`` name it."""
 

@@ -9,7 +9,7 @@ from casino_core.game import new_game
 from casino_core.notation.rules import rules_text
 from web.shared.games import MOST_OWN_GAMES
 from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
-from web.worker.dialogs.new_game import NO_NOTES, FormNotes
+from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
 from web.worker.match import daily
 from web.worker.match.saves import SavedMatch
 from web.worker.session.links import rules_link
@@ -27,7 +27,8 @@ def new(session: Session, about: str, form: Form) -> Reply:
 
 
 def _form(session: Session, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Reply:
-    return Reply(dialog=session.dialogs.new(setup, session.own, session.home, notes))
+    form = NewGame(session.voice, session.own, session.home, session.lately)
+    return Reply(dialog=session.dialogs.new(form, setup, notes))
 
 
 def _setup(session: Session, form: Form) -> GameSetup:

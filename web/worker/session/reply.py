@@ -91,6 +91,9 @@ class Reply:
     away: list[str] | None = None
     """The notices that have been put away for good, to be stored."""
 
+    lately: list[str] | None = None
+    """The presets that were played last, the latest first, to be stored."""
+
     room: str | None = None
     """What the table is called, to be stored."""
 

@@ -39,6 +39,7 @@ from web.worker.session.links import Invitation, Invitations, asked_settings
 from web.worker.session.notices import Notices
 from web.worker.session.reply import Picture, Reply
 from web.worker.session.welcome import opening, welcome
+from web.worker.words.game_list import MOST_LATELY, known_lately
 from web.worker.words.own_games import clean_name, known_games
 from web.worker.words.people import clean_names
 from web.worker.words.speech import Message, Voice
@@ -87,6 +88,8 @@ class Session:
             self.settings = known({**self.settings, **asked_settings(first.address)})
         self.notices = Notices(first.away, first.there, embed=self.embed)
         """Hints and news, and which of them the visitor has put away."""
+        self.lately = known_lately(first.lately)
+        """The presets that were played last, the latest first."""
         self.bound = known_keys(first.bound)
         """What each key does."""
         self.own = known_games(first.games)
@@ -107,8 +110,7 @@ class Session:
         """A game that the visitor may go on with instead of the one on the table."""
         self.unreadable = ""
         """What was stored and cannot be read."""
-        self._saved = ""  # the text that was stored last
-        self._told_achievements = len(self.achievements)
+        self._saved, self._told_achievements = "", len(self.achievements)  # what was stored last
         self._uncounted: Game | None = None  # it has ended, and its statistics have not been made yet
         self.seat(opening(self, first))
         self.first = welcome(self, first)
@@ -190,6 +192,7 @@ class Session:
         deals.begin_par(self)
         if reply.save:
             reply.glance = glance(self.match)
+            reply.lately = self._played_lately()
         if len(self.achievements) > self._told_achievements:
             self._told_achievements, reply.firsts = len(self.achievements), dict(self.achievements)
         if self.match.people.shared:
@@ -198,6 +201,15 @@ class Session:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and update.rests else 0
         return reply
+
+    def _played_lately(self) -> list[str] | None:
+        """Return the presets that were played last, where somebody has begun to play another."""
+        game = self.match.game
+        after = (game.rules.variant, *(name for name in self.lately if name != game.rules.variant))[:MOST_LATELY]
+        if not game.actors or after == self.lately or self.embed:
+            return None
+        self.lately = after
+        return list(after)
 
     def say(self, sentences: tuple[Message, ...]) -> str:
         """Return sentences as they are announced."""

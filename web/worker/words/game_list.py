@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from casino_core.rules.presets import Variant
+from casino_core.rules.variants import VARIANTS
 from web.rulebook.families import PROFILES, families, family_of, first_sentence, length, profile
 from web.rulebook.words import Words
 from web.table.game_finder import Facet, GameEntry
@@ -14,6 +15,25 @@ from web.table.state import Preview
 LENGTHS = ("short", "medium", "long")
 MOST_SEATS = 6
 TEAMS = "teams"
+
+
+MOST_LATELY = 4
+"""How many games one has played lately are listed first."""
+
+
+def known_lately(stored: object) -> tuple[str, ...]:
+    """Return the presets of a stored list of those that were played last."""
+    names = stored if isinstance(stored, list) else []
+    return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name in VARIANTS))[:MOST_LATELY]
+
+
+def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: Words) -> dict[str, list[GameEntry]]:
+    """Return groups of games with those in a group of their own, the first, that were played last."""
+    by_id = {game.id: game for games in groups.values() for game in games}
+    first = [by_id[name] for name in lately if name in by_id]
+    rest = {title: [game for game in games if game not in first] for title, games in groups.items()}
+    found = {t("finder.lately"): first, **rest}
+    return {title: games for title, games in found.items() if games}
 
 
 def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
