@@ -76,7 +76,8 @@ def test_axe_finds_nothing_at_other_tables(
     person = Person(page)
     person.go(f"{server.address}play/")
     if wanted == "fines":
-        page.locator("#scores summary").click()
+        page.locator("#do-counts").click()
+        person.settle()
     elif wanted == "builds":
         page.keyboard.press("1")
         person.settle()
@@ -106,6 +107,31 @@ def test_axe_finds_nothing_in_the_score(new_page: NewPage, server: SiteServer) -
         cards.click()
     page.wait_for_timeout(500)
     assert faults_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_tap_on_the_score_tells_what_counts_and_goes_back(new_page: NewPage, server: SiteServer, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 844})
+    put(page, game=save_of(some_game(20)))
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    score = page.get_by_role("button", name="what counts")
+    size = score.bounding_box()
+    assert size is not None
+    assert size["height"] >= 44
+    score.click()
+    lines = person.dialog().locator(".counts li")
+    expect(lines.first).to_have_text("The game goes to 21.")
+    assert {"Most cards, 3", "Most spades, 1"} <= {*lines.locator("span:first-child").all_text_contents()}
+    page.wait_for_timeout(500)  # it rises
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+    expect(score).to_be_focused()
+    page.keyboard.press("Enter")
+    person.dialog().get_by_role("button", name="Done").click()
+    expect(person.dialog()).to_have_count(0)
 
 
 def sized(page: Page, width: int, height: int) -> None:

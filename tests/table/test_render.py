@@ -38,6 +38,7 @@ from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
 from web.table.state import Notice, Preview, Said, Spot, TableState, TurnButton
 from web.table.table import draw
+from web.table.what_counts import draw_what_counts
 from web.worker.words.catalogue import catalogue
 
 INTENT = re.compile(r"[a-z]+(:\S+)?")
@@ -149,6 +150,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         draw(state, listening)
     for data in DIAGRAMS:
         draw_diagram(Diagram.from_data(data), listening)
+    draw_what_counts(CALIFORNIA.scored, CALIFORNIA.counts, listening)
     listed((rank + suit for rank in RANKS for suit in SUITS), listening)
     earned(("You",), (("AS",),), listening)
     assert asked == {key for key in catalogue("en") if key.startswith(("table.", "card."))}
@@ -271,14 +273,15 @@ def test_points_of_the_round_so_far_are_beside_the_score() -> None:
     chips = [chip.heard for chip in root.all(class_="chip")]
     assert chips[0] == "YouYou 0 points, This round +1"
     assert chips[3] == "CecCecilia 9 points, This round −2"
-    rows = root.one("details", id="scores").all("li")
+    rows = read(draw_what_counts(CALIFORNIA.scored, (), T)).all("li")
     assert [row.heard for row in rows][::2] == [
         "You a sweep with king of spades +1",
         "Cecilia laid a card down: a fine −2",
     ]
-    assert root.one("summary").heard.startswith("Score YouYou 0")
+    score = root.one("button", id="do-counts")
+    assert score.heard.startswith("Score: YouYou 0")
+    assert score.heard.endswith(", what counts")
     plain = drawn(DUEL).one(id="bar")
-    assert not plain.all("details")
     assert "This round" not in plain.heard
 
 

@@ -59,11 +59,11 @@ def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """Return what may come on top: a last capture that scores by itself, and sweeps and fines, any number of times."""
     return tuple(
         PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
-        for code, points in _bonus_points(context.rules).items()
+        for code, points in bonus_points(context.rules).items()
     )
 
 
-def _bonus_points(rules: Rules) -> dict[str, int]:
+def bonus_points(rules: Rules) -> dict[str, int]:
     """Return the points that may come on top, by what they are for."""
     sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
@@ -107,7 +107,7 @@ def ends_when_cleared(rules: Rules) -> bool:
 def score(context: RuleContext) -> Iterator[str]:
     """Yield the paragraphs over and under the score table."""
     rules = context.rules
-    extra = [*_bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
+    extra = [*bonus_points(rules), *(["tablanette"] if rules.scoring.tablanette_bonus != "none" else [])]
     beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     key = "score.points.beside" if beside else "score.points"

@@ -376,7 +376,7 @@ class InfoLine:
     """The cards, or what is counted."""
 
     where: str
-    """Where they are, or how many there are."""
+    """Where they are, how many there are, or who is ahead; "" for nothing."""
 
 
 @dataclass(frozen=True)
@@ -461,7 +461,7 @@ class TableState:
     """The last turns."""
 
     counts: tuple[InfoLine, ...] = ()
-    """The cards that score, and where they are."""
+    """What counts, and where it is or who is ahead."""
 
     counters: Counters | None = None
     """What is counted for the person, None for nothing."""

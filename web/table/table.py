@@ -30,7 +30,8 @@ from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.intents import intent
 from web.table.round_count import draw_count_step
 from web.table.sheet import draw_notice, draw_score_sheet, signed
-from web.table.state import BuildPlate, Offer, Scored, Seat, SideScore, Spot, TableState, TurnButton
+from web.table.state import BuildPlate, Offer, Seat, SideScore, Spot, TableState, TurnButton
+from web.table.what_counts import draw_counts, gain
 
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
 """Where the other players sit, by how many there are."""
@@ -75,30 +76,22 @@ def bar(state: TableState, pen: Pen) -> Html:
 
 
 def score(state: TableState, pen: Pen) -> Html:
-    """Return the score of all sides. Points of this round, where there are some, can be unfolded beneath it."""
+    """Return the score of all sides. A tap on it tells what counts, which narrow screens have no other room for."""
     scores = [_side_score(one, pen) for one in state.scores]
     heading = pen.t("table.score")
-    if not state.scored:
+    if not (state.scored or state.counts):
         return tag("div", *scores, class_="chips", role="group", aria_label=heading)
-    heard = tag("span", heading, " ", class_="visually-hidden")
-    rows = (_scored(row, pen) for row in state.scored)
     return tag(
-        "details",
-        tag("summary", heard, tag("span", *scores, class_="chips")),
-        tag("div", tag("h2", pen.t("table.scored")), tag("ol", *rows, class_="turns"), class_="scored"),
+        "button",
+        tag("span", heading, ": ", class_="visually-hidden"),
+        tag("span", *scores, class_="chips"),
+        tag("span", ", ", pen.t("table.score.more"), class_="visually-hidden"),
+        type="button",
         class_="scores",
-        id="scores",
+        id="do-counts",
+        aria_haspopup="dialog",
+        data_do="counts",
     )
-
-
-def _scored(row: Scored, pen: Pen) -> Html:
-    """Return points that were made: by whom, for what, how many."""
-    return tag("li", tag("small", row.who), " ", tag("span", row.what), " ", tag("b", _signed(row.points, pen)))
-
-
-def _signed(points: int, pen: Pen) -> str:
-    """Return points as they are added: "+2", and with a true minus for a fine."""
-    return pen.t("table.fined" if points < 0 else "table.gained", count=abs(points))
 
 
 def _side_score(side: SideScore, pen: Pen) -> Html:
@@ -107,7 +100,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
     gained = ""
     if side.gained is not None:
         this_round = tag("span", ", ", pen.t("table.sheet.round"), " ", class_="visually-hidden")
-        gained = join((this_round, tag("small", _signed(side.gained, pen))))
+        gained = join((this_round, tag("small", gain(side.gained, pen.t))))
     return tag(
         "span",
         tag("i", side.short),
@@ -404,21 +397,15 @@ def side(state: TableState, pen: Pen) -> Html:
 
 
 def record(state: TableState, t: Words) -> Html:
-    """Return the last turns and the cards that count."""
+    """Return the last turns and what counts."""
     last = len(state.turns) - 1
     turns = (
         tag("li", tag("small", turn.who), " ", tag("span", turn.what), aria_current="true" if place == last else None)
         for place, turn in enumerate(state.turns)
     )
-    counts = (tag("li", tag("span", count.what), " ", tag("small", count.where)) for count in state.counts)
-    return join(
-        tag("section", tag("h2", t(title)), tag("ol", *items, class_=kind))
-        for title, kind, items, there in (
-            ("table.turns", "turns", turns, state.turns),
-            ("table.counts", "counts", counts, state.counts),
-        )
-        if there
-    )
+    listed = (tag("section", tag("h2", t("table.turns")), tag("ol", *turns, class_="turns")),) if state.turns else ()
+    counts = (tag("section", tag("h2", t("table.counts")), draw_counts(state.counts)),) if state.counts else ()
+    return join((*listed, *counts))
 
 
 def _heading(words: str, name: str | None = None) -> Html:

@@ -7,6 +7,7 @@ from casino_core.legal.choosing import choose
 from casino_core.position.actions import Capture, Cardless, Claim, Done, Insist, Play, TableBuild, Trail, pieces
 from casino_core.position.view import View
 from casino_core.score.scoring import points_so_far
+from web.worker.choices.consequences import consequences
 from web.worker.choices.offers import distinct_effects
 from web.worker.choices.turn_options import cardless_options, spoken_answers
 
@@ -28,7 +29,13 @@ def only_play(seen: View, card: Card) -> Play | None:
     # Where the fewest points win, or a card that is laid down takes all the same, laying down is worth a thought.
     if len(seen.hand) == 1 and not seen.rules.ending.lowest_wins and card not in seen.rules.takes_table:
         plays = _without_trailing(plays)
-    return plays[0] if len(plays) == 1 else None
+    return plays[0] if len(plays) == 1 and _costs_nothing(plays[0], seen) else None
+
+
+def _costs_nothing(play: Play, seen: View) -> bool:
+    """Whether a play neither pays a fine nor ends the round before its time, which a tap is not to do unasked."""
+    found = consequences(play, seen)
+    return not (found.fine or found.ends)
 
 
 def _without_trailing(plays: list[Play]) -> list[Play]:

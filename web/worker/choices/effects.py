@@ -9,22 +9,28 @@ from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_word, sweeps_matter
+from web.worker.choices.consequences import consequences, told
 from web.worker.choices.labels import build_of, cards_on_table, is_for_partner, stolen_tops, to_pile
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message, one_by_one
 
 
 def effect(action: Made, seen: View, people: People) -> Message:
-    """Return what an action brings, or what it costs."""
+    """Return what an action brings, what it costs, and what it ends."""
+    found = consequences(action, seen)
+    beside = told(found, seen, people)
+    if found.ends:
+        return message("offer.gain", parts=beside)
     piles = dict.fromkeys(seen.tops.index(card) for card in stolen_tops(action, seen))
     thefts = tuple(message("offer.from", pile=people.pile(pile)) for pile in piles)
     if isinstance(action, Capture):
-        return message("offer.gain", parts=(*_gain(action, seen), *thefts))
+        return message("offer.gain", parts=(*_gain(action, seen), *thefts, *beside))
     if to_pile(action, seen):
         return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)),))
     if isinstance(action, Trail) and not action.groups:
-        return message("offer.leaves.all", parts=_told(_left(action.card, seen), seen.rules))
-    return message("offer.gain", parts=(*thefts, _kept(action, seen, people)))
+        leaves = message("offer.leaves.all", parts=_told(_left(action.card, seen), seen.rules))
+        return message("offer.gain", parts=(*beside, leaves)) if beside else leaves
+    return message("offer.gain", parts=(*beside, *thefts, _kept(action, seen, people)))
 
 
 # ---------- captures ----------

@@ -7,6 +7,7 @@ from casino_core.legal.step_builds import additions
 from casino_core.position.actions import Capture, MakeBuild, Pluck, TableBuild, pieces
 from casino_core.position.view import View
 from web.worker.choices.labels import build_of, groups_fact
+from web.worker.choices.needs import still_needed
 from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
 from web.worker.words.speech import Fact, Message, message
@@ -26,6 +27,9 @@ def card_prompt(view: View) -> Message:
         return message("play.announce")
     if view.extras.played is not None:
         return message("play.may-pluck" if plucks else "play.may-claim")
+    needs = still_needed(view)
+    if needs is not None:
+        return message("play.choose.needs", items=needs)
     return message("play.choose-or-pluck" if plucks else "play.choose")
 
 

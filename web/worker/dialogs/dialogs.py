@@ -107,6 +107,10 @@ class Dialogs:
         """Return the counters, where there is no room for them beside the table."""
         return self._drawn("counters.title", drawn, (("set.done", "close"),))
 
+    def what_counts(self, drawn: Html) -> Html:
+        """Return what counts, for which narrow screens have no room beside the table."""
+        return self._drawn("table.counts", drawn, (("set.done", "close"),))
+
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
         """Return which keys do what, with a field for each that can be chosen.
 

@@ -16,6 +16,7 @@ from casino_core.position.view import View, view
 from web.rulebook.words import sweep_word, sweeps_matter
 from web.table.html import join, tag
 from web.table.state import Offer
+from web.worker.choices.consequences import known_position
 from web.worker.choices.keys import keys_on_table, piece_of
 from web.worker.choices.offers import action_text_of
 from web.worker.words.speech import Voice, message
@@ -44,7 +45,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
     """
     unseen = seen.unseen
     try:
-        after, _ = apply(_any_position(seen), parse_action(action))
+        after, _ = apply(known_position(seen), parse_action(action))
     except IllegalActionError:  # how the hidden cards lie here must decide nothing, but it is no reason to stop
         return ()
     if after.over or after.turn == seen.turn or after.extras.pending or frozen(after):
@@ -52,16 +53,6 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
     # One card of each rank and value will do: whether it sweeps does not depend on its suit.
     one_of_each = {(card.rank, seen.rules.hand_values[card]): card for card in unseen}
     return tuple(dict.fromkeys(card.rank for card in sorted(one_of_each.values()) if _sweeps(after, card)))
-
-
-def _any_position(seen: View) -> Position:
-    """Return a position with the hidden cards in some order: what is left on the table does not depend on it."""
-    left = iter(seen.unseen)
-    hands = tuple(
-        seen.hand if seat == seen.seat else tuple(next(left) for _ in range(size))
-        for seat, size in enumerate(seen.hand_sizes)
-    )
-    return seen.with_hidden(hands, tuple(left))
 
 
 def _sweeps(after: Position, card: Card) -> bool:

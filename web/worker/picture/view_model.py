@@ -22,8 +22,9 @@ from web.worker.picture.header import brief_subtitle, scored, side_score, subtit
 from web.worker.picture.pieces import build_plate, hand_spots, loose_spots
 from web.worker.picture.scene import Scene
 from web.worker.picture.seats import seat_state
-from web.worker.picture.side_panel import counters_state, fairness, scoring_cards, turn_lines
+from web.worker.picture.side_panel import counters_state, fairness, turn_lines
 from web.worker.picture.sweep_warning import with_warnings
+from web.worker.picture.what_counts import what_counts
 from web.worker.words.people import STAND_IN
 from web.worker.words.speech import Message, Voice, message
 
@@ -60,7 +61,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         buttons=buttons,
         scored=tuple(scored(scene, voice)),
         turns=tuple(turn_lines(scene, voice)),
-        counts=tuple(scoring_cards(scene, voice)),
+        counts=tuple(what_counts(scene, voice)),
         counters=counters_state(scene, voice, unfolded=scene.counters),
         fairness=voice.spoken(fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",

@@ -132,6 +132,7 @@ INTENTS: dict[str, Intent] = {
     "settings": Ask(menus.settings),
     "set": Ask(menus.change, form=True),
     "counters": Ask(menus.counters, about=True),
+    "counts": Ask(menus.counts),
     "hint": Ask(menus.hint, about=True),
     "later": Ask(menus.later, about=True),
     "there": Ask(menus.there, form=True),

@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from web.table.counters import draw_counters
+from web.table.what_counts import draw_what_counts
 from web.worker.dialogs import key_bindings
 from web.worker.dialogs.dialogs import MenuButtons
 from web.worker.dialogs.game_setup import Form
 from web.worker.dialogs.questions import answer
 from web.worker.match import stepping
 from web.worker.match.scenes import redrawn, scene, title
+from web.worker.picture.header import scored
 from web.worker.picture.side_panel import counters_state
+from web.worker.picture.what_counts import what_counts
 from web.worker.session.notices import HINTS, NEWS
 from web.worker.session.reply import Reply
 from web.worker.session.undo import buttons
@@ -96,6 +99,13 @@ def counters(session: Session, about: str) -> Reply:
     reply = _again(session, close=False)
     reply.settings = session.settings
     return reply
+
+
+def counts(session: Session) -> Reply:
+    """Tell what counts in this game, and how far each side has come with it."""
+    seen, voice = scene(session.match), session.voice
+    drawn = draw_what_counts(scored(seen, voice), what_counts(seen, voice), voice.t)
+    return Reply(dialog=session.dialogs.what_counts(drawn))
 
 
 # ---------- hints and news ----------

@@ -1,0 +1,141 @@
+"""A choice says on its button what it costs and what it ends, and the engine does just that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import Game, new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text, parse_cards
+from casino_core.position.actions import Capture, MakeBuild, Trail
+from casino_core.position.layout import Build
+from casino_core.position.position import Cards, Extras
+from casino_core.position.view import View
+from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.engine.setups import begun_with
+from tests.table.markup import read
+from web.worker.choices.autoplay import only_play
+from web.worker.choices.consequences import consequences
+from web.worker.choices.effects import effect
+from web.worker.choices.prompts import card_prompt
+from web.worker.words.people import YOU, People
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en")
+
+
+def costs(seen: View) -> dict[str, str]:
+    """What the button of every legal play says in its second line, by the text of the play."""
+    people = People(seen.rules, ("nia", "bruno", "kit", "selma", "vera")[: seen.rules.seats - 1])
+    position = seen.sample(Chance())
+    plays = [one for one in legal_actions(position) if isinstance(one, Capture | MakeBuild | Trail)]
+    return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
+
+
+class Chance:
+    """A source of chance that leaves everything as it is."""
+
+    def shuffled(self, items: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return the items as they are."""
+        return tuple(items)
+
+    def below(self, _: int) -> int:
+        """Return 0."""
+        return 0
+
+    def choice(self, items: list[Card]) -> Card:
+        """Return the first."""
+        return items[0]
+
+
+def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
+    """A game in its second round, begun with these totals, in which the person is to play; ``given`` fields as said."""
+    game, _ = new_game(variant_rules(name), "consequences")
+    hands = (parse_cards(hand), parse_cards("4S9S"))
+    position = replace(game.position, hands=hands, loose=parse_cards(loose), builds=(), turn=YOU)
+    position = replace(position, **given)
+    gone = {card for cards in (*hands, position.loose, *position.piles) for card in cards}
+    gone |= {card for build in position.builds for card in build.cards}
+    return begun_with(replace(position, stock=tuple(card for card in game.rules.pack if card not in gone)), *totals)
+
+
+def piles(*texts: str) -> tuple[Cards, ...]:
+    """Captured cards, by pile."""
+    return tuple(map(parse_cards, texts))
+
+
+EIGHT = (Build(8, (parse_cards("5H3C"),), YOU),)
+"""The person's build, against which nothing may be laid down but for a fine."""
+
+
+def told(game: Game) -> dict[str, str]:
+    """What the buttons of the person say."""
+    return costs(game.view(YOU))
+
+
+def test_a_fine_says_what_it_costs() -> None:
+    assert told(at("michigan", "8S2D", "8D", builds=EIGHT))["2D"] == "gives Nia 2 points, leaves 4 cards"
+    assert told(at("michigan", "8S2D", "8D"))["2D"] == "leaves 2 cards"
+
+
+def test_the_third_fine_ends_the_round_and_a_fine_can_end_the_game() -> None:
+    twice = Extras(fines=(YOU, YOU))
+    assert told(at("michigan", "8S2D", "8D", builds=EIGHT, extras=twice))["2D"] == "ends the round, 0 to 6"
+    assert told(at("michigan", "8S2D", "8D", 11, 20, builds=EIGHT))["2D"] == "ends the game, 11 to 22"
+
+
+@pytest.mark.parametrize(("taken", "score"), [(("3C4C", "5C"), "4 to 1"), (("3C", "4C5C6C7C"), "3 to 4")])
+def test_a_clearing_ends_a_game_of_callabra(taken: tuple[str, ...], score: str) -> None:
+    assert told(at("callabra", "8S2D", "8D", piles=piles(*taken)))["8Sx8D"] == f"ends the game, {score}"
+
+
+def test_a_tablanette_says_what_it_brings() -> None:
+    lines = told(at("tablanette", "8S2D", "5H3C"))
+    assert lines["8Sx5H3C"] == "3 cards, a tablanette, +16"
+
+
+def test_close_to_the_target_it_is_told_what_wins() -> None:
+    game = at("dominican", "TS2D", "TD8H", 19, 4)
+    needs = "You need ten of diamonds to win. Choose a card from your hand."
+    assert VOICE.spoken(card_prompt(game.view(YOU))) == needs
+    lines = told(game)
+    assert lines["TSxTD"].endswith("wins the game")
+    assert "wins" not in lines["2D"]
+    gone = at("dominican", "TS2D", "8H", 19, 4, piles=piles("3C", "TD"))
+    assert VOICE.spoken(card_prompt(gone.view(YOU))) == "Choose a card from your hand."
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_what_a_button_says_is_what_happens(name: str) -> None:
+    """In a round of random plays, each is asked what it ends and costs, and then played."""
+    game, _ = new_game(variant_rules(name), "consequences")
+    random = Random(name)
+    while not game.round_over:
+        legal = legal_actions(game.position)
+        action = random.choice(legal)
+        foretold = None
+        if isinstance(action, Capture | MakeBuild | Trail) and not game.position.extras.matter:
+            foretold = consequences(action, game.view(game.position.turn))
+        before, (game, _) = game.position, play(game, action)
+        if foretold is None or game.position.extras.pending:
+            continue
+        paid = len(game.position.extras.fines) - len(before.extras.fines)
+        assert foretold.fine == paid * game.rules.building.trail_fine
+        early = game.position.extras.ended or (game.position.extras.closed and any(game.position.hands))
+        if game.outcome is not None and game.outcome.reason == "as_made":
+            assert foretold.ends == "game"
+        elif early:
+            assert foretold.ends == ("round" if game.outcome is None else "game")
+        elif not game.round_over:
+            assert not foretold.ends
+
+
+def test_a_tap_alone_pays_no_fine_and_ends_nothing() -> None:
+    assert only_play(at("michigan", "8S2D", "KD", builds=EIGHT).view(YOU), Card("2D")) is None
+    assert only_play(at("michigan", "8S2D", "KD").view(YOU), Card("2D")) is not None
+    assert only_play(at("callabra", "8S", "8D", piles=piles("3C", "5C")).view(YOU), Card("8S")) is None

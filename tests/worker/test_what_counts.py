@@ -1,0 +1,125 @@
+"""What counts: the lines beside the table come to what the engine scores, in every game, and a tap tells them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from casino_core.cards import Card
+from casino_core.game import Game, new_game
+from casino_core.position.position import NO_EXTRAS
+from casino_core.rules.variants import VARIANTS, variant_rules
+from casino_core.score.scoring import score_round
+from tests.engine.setups import begun_with
+from tests.table.markup import read
+from tests.worker.visitor import Visitor
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.match.scenes import scene
+from web.worker.picture.what_counts import what_counts
+from web.worker.words.people import YOU
+from web.worker.words.speech import Voice
+
+VOICE = Voice("en")
+TABLES = [(name, 0) for name in VARIANTS] + [("classic", 3), ("kasino_se", 3), ("haiti", 3), ("michigan", 3)]
+
+
+def with_everything(name: str, seats: int = 0) -> Game:
+    """A game in which the person has taken every card of the pack, the last capture included."""
+    rules = variant_rules(name, seats) if seats else variant_rules(name)
+    game, _ = new_game(rules, "counts")
+    position = replace(
+        game.position,
+        hands=((),) * rules.seats,
+        loose=(),
+        builds=(),
+        stock=(),
+        piles=tuple(rules.pack if pile == rules.pile_of[YOU] else () for pile in range(len(game.position.piles))),
+        last_capturer=YOU,
+        extras=NO_EXTRAS,
+    )
+    return replace(game, position=position)
+
+
+def told(game: Game) -> list[tuple[str, str, int]]:
+    """The lines: what is heard, where it is or who is ahead, and how many cards are drawn in it."""
+    match = Match.opened(SavedMatch(game, ("nia", "bruno", "kit", "selma", "vera")[: game.rules.seats - 1]), VOICE)
+    lines = what_counts(scene(match), VOICE)
+    return [(read(line.what).heard, line.where, line.what.count("<svg")) for line in lines]
+
+
+def worth(what: str, where: str, cards: int) -> int:
+    """What a line says the person has scored with it, by its words alone."""
+    points = re.search(r", (\d+)( each)?$|(\d+) point|, (\d+)(?=, and| to | off)", what)
+    if points is None or where == "nobody yet":
+        return 0
+    each = int(next(group for group in points.groups() if group and group.isdigit()))
+    if where.startswith(("taken by you", "taken by us")):
+        return each * cards
+    if not what.startswith("Each "):
+        return each
+    counted = re.match(r"(?:You[^0-9]*) (\d+)", where)
+    assert counted, (what, where)
+    return each * int(counted[1])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_lines_come_to_what_a_round_scores(name: str, seats: int) -> None:
+    game = with_everything(name, seats)
+    lines = told(game)
+    assert sum(worth(*line) for line in lines) == score_round(game.position).points[YOU], lines
+    target = game.rules.ending.target
+    assert str(target) in lines[0][0] if target else "round" in lines[0][0]
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
+    """Lines with a number of their own, once for every item of the score sheet but those whose cards are named."""
+    game = with_everything(name)
+    items = [item.code for item in score_round(game.position).items]
+    heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in told(game)[1:]}
+    assert len(heard) == len({*items}), (items, heard)
+
+
+def test_what_is_beside_the_piles_is_counted() -> None:
+    game, _ = new_game(variant_rules("michigan"), "counts")
+    extras = replace(game.position.extras, fines=(YOU, YOU))
+    position = replace(game.position, extras=extras, sweeps=((), (Card("8S"),)))
+    lines = {what: where for what, where, _ in told(replace(game, position=position))}
+    assert lines["Each fine, 2 to the other side"] == "You 2, Nia 0"
+    assert lines["Each sweep, 2"] == "You 0, Nia 1"
+
+
+def test_points_are_bad_in_krypkasino() -> None:
+    game, _ = new_game(variant_rules("krypkasino"), "counts")
+    heard = [what for what, _, _ in told(game)]
+    assert heard[0] == "Points are bad: the fewest after 2 rounds win."
+    assert "Each tabbe, 5, and 5 off the player before" in heard
+    assert "Each spade other than two of spades, 1" in heard
+
+
+def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
+    game, _ = new_game(variant_rules("classic"), "counts")
+    piles = ((Card("3S"), Card("4S")), (Card("5S"), Card("6S"), Card("7S")))
+    lines = {what: where for what, where, _ in told(replace(game, position=replace(game.position, piles=piles)))}
+    assert lines["Most cards, 3"] == "Nia leads, 3 to 2"
+    assert lines["Most spades, 1"] == "You 2"
+
+
+@pytest.mark.parametrize(("total", "what"), [(19, "ten of diamonds"), (18, "most cards"), (20, "most spades")])
+def test_a_side_close_to_the_target_is_told_what_it_needs(total: int, what: str) -> None:
+    game, _ = new_game(variant_rules("dominican"), "counts")
+    game = begun_with(game.position, total, 3)
+    assert told(game)[1][0] == f"You have {total}: only {what} can win now, nothing else scores."
+
+
+def test_a_tap_on_the_score_tells_it() -> None:
+    game, _ = new_game(variant_rules("callabra"), "counts")
+    visitor = Visitor(save=save_text(SavedMatch(game, ("nia",))))
+    visitor.do("counts")
+    assert visitor.reply.dialog is not None
+    heard = read(visitor.reply.dialog).heard
+    assert "One round decides the game." in heard
+    assert "Most cards, 1" in heard

@@ -1,0 +1,174 @@
+"""What counts: what the game goes to, every line of its score table, and how far each side has come with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from casino_core.cards import FIVE_OF_SPADES, LITTLE_CASINO, Card
+from casino_core.rules.awards import Award, Each, Most, awards, last_capture_points
+from casino_core.rules.parts import Rules
+from casino_core.score.endgame import conditions
+from casino_core.score.scoring import Item, score_round
+from web.rulebook.score import bonus_points
+from web.table.html import join
+from web.table.state import InfoLine
+from web.worker.choices.needs import needed
+from web.worker.picture.header import MAX_NAMED_CARDS
+from web.worker.picture.scene import Scene
+from web.worker.picture.score_sheet import rounds
+from web.worker.words.speech import Fact, Message, Voice, enumerated, message
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the score table."""
+
+    code: str
+    """What scores: the name of an award, or "sweeps", "fines" and the like."""
+
+    points: int
+    """How many points it brings; 0 where that depends on the cards."""
+
+    award: Award | None = None
+    """The award for captured cards; None for what lies in no pile."""
+
+
+def score_table(rules: Rules) -> Iterator[Line]:
+    """Yield all that scores in a game, in the order in which it is counted."""
+    for award in awards(rules):
+        yield Line(award.code, award.points, award)
+    yield from (Line(code, points) for code, points in _beside(rules).items())
+
+
+def _beside(rules: Rules) -> dict[str, int]:
+    """Return the points for what does not lie in the piles, by what they are for."""
+    last = last_capture_points(rules)
+    bonus = {"tablanette": 0} if rules.scoring.tablanette_bonus != "none" else {}
+    whole = {"all_eleven": 1} if rules.scoring.all_eleven_bonus == "plus_1" else {}
+    return {**({"last_capture": last} if last else {}), **bonus_points(rules), **bonus, **whole}
+
+
+def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
+    """Yield what counts in the game of a scene, and where it is or who is ahead."""
+    for what in (_goal(scene), *_waits(scene)):
+        yield InfoLine(voice.printed(what), "")
+    items = {item.code: item for item in score_round(scene.view).items}
+    for line in score_table(scene.view.rules):
+        if isinstance(line.award, Each) and len(line.award.cards) <= MAX_NAMED_CARDS:
+            yield from _named(scene, line.award, voice)
+        else:
+            where = _standing(scene, line, items.get(line.code))
+            yield InfoLine(voice.printed(_words(line, scene.view.rules)), voice.spoken(where) if where else "")
+
+
+# ---------- how the game is won ----------
+
+
+def _goal(scene: Scene) -> Message:
+    """Return what the game goes to."""
+    rules, lowest = scene.view.rules, ".lowest" if scene.view.rules.ending.lowest_wins else ""
+    if rules.ending.target is not None:
+        return message(f"count.goal.target{lowest}", target=rules.ending.target)
+    return message(f"count.goal.rounds{lowest}" if rounds(rules) > 1 else "count.goal.round", rounds=rounds(rules))
+
+
+def _waits(scene: Scene) -> Iterator[Message]:
+    """Yield what a side needs that is so close to the target that nothing else counts for it."""
+    for side, total in enumerate(scene.totals):
+        codes = conditions(scene.view.rules, total)
+        if codes:
+            yield scene.people.about("count.needs", side, total=total, items=needed(scene.view.rules, codes))
+
+
+# ---------- lines ----------
+
+
+def _words(line: Line, rules: Rules) -> Message:
+    """Return what a line is for, and what it is worth."""
+    code, award = line.code.replace("_", "-"), line.award
+    facts: dict[str, Fact] = {"count": line.points}
+    if code == "honours" and award:
+        ranks = dict.fromkeys(card.rank for card in award.cards)
+        facts["ranks"] = enumerated([message(f"card.rank.{rank}") for rank in ranks])
+    if code == "five-of-spades":
+        facts["card"] = FIVE_OF_SPADES
+    if code == "each-spade" and award and LITTLE_CASINO not in award.cards:
+        return message("count.each-spade.other", card=LITTLE_CASINO, **facts)
+    if code == "fines":
+        return message(f"count.fines.{'two' if rules.sides == 2 else 'more'}", **facts)
+    if code == "tablanette":
+        return message(f"count.tablanette.{rules.scoring.tablanette_bonus.replace('_', '-')}")
+    return message(f"count.{code}", **facts)
+
+
+def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
+    """Return how far the sides have come with a line, as far as the person is told; None where there is nothing yet."""
+    if line.code == "five_of_spades":
+        return None  # what it brings is counted with sweeps
+    counts = item.counts if item is not None else (0,) * scene.view.rules.sides
+    if line.award is not None and not _public(scene, line.award):
+        own = scene.view.rules.side_of[scene.people.near]
+        return message("counter.side", who=scene.people.side_name(own), count=counts[own])
+    if not any(counts):
+        return message("count.nobody")
+    if isinstance(line.award, Most):
+        return _ahead(scene, counts)
+    return _sides(scene, counts)
+
+
+def _public(scene: Scene, award: Award) -> bool:
+    """Whether the person is told what others have: how large their piles are all can see, what is in them some."""
+    everything = len(award.cards) == len({*scene.view.rules.pack})
+    return everything or scene.others or scene.view.rules.piles.face_up
+
+
+def _ahead(scene: Scene, counts: Sequence[int]) -> Message:
+    """Return who has most of something, and how many the next side has."""
+    best = max(counts)
+    if counts.count(best) > 1 or len(counts) > 2:
+        return _sides(scene, counts)
+    side = counts.index(best)
+    return scene.people.about("count.leads", side, some=best, others=counts[1 - side])
+
+
+def _sides(scene: Scene, counts: Sequence[int]) -> Message:
+    people = scene.people
+    parts = (message("counter.side", who=people.side_name(side), count=many) for side, many in enumerate(counts))
+    return message("counter.sides", sides=tuple(parts))
+
+
+# ---------- cards that score by themselves ----------
+
+
+def _named(scene: Scene, award: Each, voice: Voice) -> Iterator[InfoLine]:
+    """Yield the cards of an award, and where they are; those in one place share a line."""
+    known = tuple(_known_places(scene))
+    places: dict[str, list[Card]] = {}
+    for card in dict.fromkeys(award.cards):
+        for place in _places(card, known, scene.view.rules.deal.packs):
+            places.setdefault(voice.spoken(place), []).append(card)
+    key = f"count.{award.code.replace('_', '-')}"
+    for where, there in places.items():
+        drawn = join((voice.printed(message("say.card", card=card)) for card in there), " ")
+        yield InfoLine(voice.printed(message(key, count=len(there), cards=drawn, points=award.points)), where)
+
+
+def _places(card: Card, known: tuple[tuple[tuple[Card, ...], Message], ...], packs: int) -> Iterator[Message]:
+    """Yield where a card is, and its twins, where there are several packs."""
+    found = [place for cards, place in known for _ in range(cards.count(card))]
+    yield from found
+    yield from [message("count.unseen")] * (packs - len(found))
+
+
+def _known_places(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
+    """Yield all cards that the person knows of, and where they are."""
+    view = scene.view
+    yield view.hand, message("count.in-hand")
+    yield view.loose, message("count.on-table")
+    for build in view.builds:
+        yield build.cards, message("count.in-build", build=scene.people.build(build))
+    for number, pile in enumerate(view.piles):
+        side = view.rules.side_of[view.rules.pile_of.index(number)]
+        ours = ".ours" if side == scene.own_side else ""
+        yield pile, scene.people.about(f"count.taken{ours}", side)
