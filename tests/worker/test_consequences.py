@@ -15,7 +15,6 @@ from casino_core.notation.actions import action_text, parse_cards
 from casino_core.position.actions import Capture, MakeBuild, Trail
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Extras
-from casino_core.position.view import View
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.engine.setups import begun_with
 from tests.table.markup import read
@@ -27,30 +26,6 @@ from web.worker.words.people import YOU, People
 from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
-
-
-def costs(seen: View) -> dict[str, str]:
-    """What the button of every legal play says in its second line, by the text of the play."""
-    people = People(seen.rules, ("nia", "bruno", "kit", "selma", "vera")[: seen.rules.seats - 1])
-    position = seen.sample(Chance())
-    plays = [one for one in legal_actions(position) if isinstance(one, Capture | MakeBuild | Trail)]
-    return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
-
-
-class Chance:
-    """A source of chance that leaves everything as it is."""
-
-    def shuffled(self, items: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the items as they are."""
-        return tuple(items)
-
-    def below(self, _: int) -> int:
-        """Return 0."""
-        return 0
-
-    def choice(self, items: list[Card]) -> Card:
-        """Return the first."""
-        return items[0]
 
 
 def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
@@ -74,8 +49,10 @@ EIGHT = (Build(8, (parse_cards("5H3C"),), YOU),)
 
 
 def told(game: Game) -> dict[str, str]:
-    """What the buttons of the person say."""
-    return costs(game.view(YOU))
+    """What the button of every legal play says in its second line, by the text of the play."""
+    seen, people = game.view(YOU), People(game.rules, ("nia",))
+    plays = [one for one in legal_actions(game.position) if isinstance(one, Capture | MakeBuild | Trail)]
+    return {action_text(one): read(VOICE.printed(effect(one, seen, people))).heard for one in plays}
 
 
 def test_a_fine_says_what_it_costs() -> None:

@@ -68,6 +68,7 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
     ("game", "hand", "loose", "heard", "cost"),
     [
         ("tablanette", "JC8D", "QDTD2C", "Lay down and take everything", "4 cards"),
+        ("tablanette:tablanette_bonus=jack_sum", "JC8D", "9DTD", "Lay down and take everything", "3 cards, +19"),
         ("tablanette", "JC8D", "-", "Lay down", "leaves 1 card, 1 point"),
         ("classic", "JC8D", "8STD", "Lay down", "leaves 3 cards, 1 spade, Big Casino"),
         ("classic:five_of_spades_sweeps=yes", "5S8D", "QD2C", "Lay down and take everything", "3 cards"),
@@ -75,7 +76,7 @@ def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label:
         ("tablanette", "TH8D", "TD2C", "Take ten of diamonds", "2 cards, 3 points"),
         ("tablic", "QH8D", "QD2C", "Take queen of diamonds", "2 cards, 2 points"),
         ("kasino_fi", "8S9D", "8D", "Take eight of diamonds", "2 cards, 1 spade, a mökki"),
-        ("krypkasino", "8S9D", "8S", "Take eight of spades", "2 cards, 2 points, a tabbe"),
+        ("krypkasino", "8S9D", "8S", "Take eight of spades", "2 cards, 2 points, a tabbe, +10"),
     ],
 )
 def test_games_say_what_counts_in_them(game: str, hand: str, loose: str, heard: str, cost: str) -> None:

@@ -26,7 +26,7 @@ def effect(action: Made, seen: View, people: People) -> Message:
     if isinstance(action, Capture):
         return message("offer.gain", parts=(*_gain(action, seen), *thefts, *beside))
     if to_pile(action, seen):
-        return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)),))
+        return message("offer.gain", parts=(message("offer.gain.cards", count=1 + cards_on_table(seen)), *beside))
     if isinstance(action, Trail) and not action.groups:
         leaves = message("offer.leaves.all", parts=_told(_left(action.card, seen), seen.rules))
         return message("offer.gain", parts=(*beside, leaves)) if beside else leaves
