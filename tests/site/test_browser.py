@@ -56,7 +56,7 @@ def test_progress_tells_bytes_that_have_come(page: Page, server: SiteServer) -> 
 
 
 @pytest.mark.parametrize(
-    "missing", [".asm.wasm", "core.js", "micropython.wasm", "boot.mjs", ".pack", "worker.py", "page.py"]
+    "missing", [".asm.wasm", "core.js", "micropython.wasm", "pyodide-start.js", ".pack", "worker.py", "page.py"]
 )
 def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteServer, site: Path, missing: str) -> None:
     stem, dot, ending = missing.rpartition(".")
@@ -126,38 +126,6 @@ def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: 
         expect(page.locator("main")).to_be_visible()
     page.goto(f"{own_server.address}play")
     assert page.url == f"{own_server.address}play/"
-
-
-def test_a_new_version_is_offered_and_not_forced(new_page: NewPage, site: Path, tmp_path: Path) -> None:
-    page = new_page(service_workers="allow")
-    published = tmp_path / "site"
-    copy(site, published)
-    with serving(published) as server:
-        page.goto(f"{server.address}about/")
-        wait_offline(page)
-        about = published / "about" / "index.html"
-        about.write_text(about.read_text("utf-8").replace("</h1>", " anew</h1>"), "utf-8")
-        worker = published / "sw.js"
-        worker.write_text(worker.read_text("utf-8").replace('"version": "', '"version": "next'), "utf-8")
-        page.reload()
-        offer = page.locator("[data-update]")
-        expect(offer).to_be_visible()
-        expect(page.locator("h1")).not_to_contain_text("anew")
-        page.reload()
-        expect(page.locator("h1")).not_to_contain_text("anew")
-        expect(offer).to_be_visible()
-        offer.get_by_role("button").click()
-        expect(page.locator("h1")).to_contain_text("anew")
-        expect(offer).to_be_hidden()
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy a site as somebody who publishes it would."""
-    for path in source.rglob("*"):
-        if path.is_file():
-            place = target / path.relative_to(source)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(path.read_bytes())
 
 
 @pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"'], ids=["other site", "sandbox"])

@@ -127,7 +127,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
 def service_worker(files: Files) -> bytes:
     """Return sw.js, filled in with every file of the site and a digest of what each holds."""
-    revisions = {address(path): digest(content) for path, content in sorted(files.items()) if path != "404.html"}
+    revisions = {address(path): digest(content) for path, content in sorted(files.items())}
     version = digest(*(part.encode() for pair in revisions.items() for part in pair))
     build = json.dumps({"version": version, "files": revisions}, sort_keys=True, indent=0)
     return filled(STATIC / "js" / "sw.js", BUILD=build)

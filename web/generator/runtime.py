@@ -135,10 +135,16 @@ def without_map(script: bytes) -> bytes:
 
 
 def _read(folder: Path, names: tuple[str, ...]) -> Files:
+    """Return files of a package. Modules are called .js here: not every host knows what .mjs is."""
+    contents = {name: (folder / name).read_bytes() for name in names}
     return {
-        name: without_map((folder / name).read_bytes()) if name.endswith("js") else (folder / name).read_bytes()
-        for name in names
+        name.replace(".mjs", ".js"): _script(content) if name.endswith("js") else content
+        for name, content in contents.items()
     }
+
+
+def _script(content: bytes) -> bytes:
+    return without_map(content).replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
 
 
 def sent_size(name: str, content: bytes) -> int:
@@ -147,25 +153,25 @@ def sent_size(name: str, content: bytes) -> int:
 
 
 def boot_script(pyodide: Files, archives: Files) -> bytes:
-    """Return boot.mjs with the addresses, the sizes for the progress, and an empty list of packages."""
+    """Return pyodide-start.js with the addresses, the sizes for the progress, and an empty list of packages."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
     counted = {wasm: pyodide[wasm], **archives}
     local = {name: "./" + name.removeprefix("assets/") for name in (*pyodide, *archives)}
     build = {
-        "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.mjs")),
+        "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
         "app": next(local[name] for name in archives if "/app-" in name),
         "stdlib": next(local[name] for name in archives if "/stdlib-" in name),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }
-    return filled(RUNTIME / "boot.mjs", BUILD=json.dumps(build, sort_keys=True))
+    return filled(RUNTIME / "pyodide-start.js", BUILD=json.dumps(build, sort_keys=True))
 
 
 def page_starter(micropython: Files) -> bytes:
-    """Return page.mjs with the addresses of MicroPython's two files."""
+    """Return micropython-start.js with the addresses of MicroPython's two files."""
     script, wasm = (json.dumps("./" + name.removeprefix("assets/")) for name in micropython)
-    return filled(RUNTIME / "page.mjs", MICROPYTHON=script, WASM=wasm)
+    return filled(RUNTIME / "micropython-start.js", MICROPYTHON=script, WASM=wasm)
 
 
 def runtime(cache: Path = CACHE) -> Runtime:
@@ -180,8 +186,8 @@ def runtime(cache: Path = CACHE) -> Runtime:
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()
     scripts = {
-        "boot.mjs": boot_script(pyodide, archives),
-        "page.mjs": page_starter(micropython),
+        "pyodide-start.js": boot_script(pyodide, archives),
+        "micropython-start.js": page_starter(micropython),
         "page.py": bundle(PAGE_MAIN),
         "progress.py": bundle(PROGRESS_MAIN),
         "daily.py": bundle(DAILY_MAIN),
@@ -193,13 +199,13 @@ def runtime(cache: Path = CACHE) -> Runtime:
     return Runtime(
         files={**archives, **pyodide, **micropython, **pyscript, **{paths[name]: scripts[name] for name in scripts}},
         core=core,
-        starter=paths["page.mjs"].replace("assets/", "../"),
+        starter=paths["micropython-start.js"].replace("assets/", "../"),
         micropython_wasm=mpy_wasm,
-        boot=paths["boot.mjs"],
+        boot=paths["pyodide-start.js"],
         page=paths["page.py"],
         progress=paths["progress.py"],
         daily=paths["daily.py"],
         worker=paths["worker.py"],
-        modules=(*(name for name in pyscript if name.endswith(".js")), paths["page.mjs"], mpy),
+        modules=(*(name for name in pyscript if name.endswith(".js")), paths["micropython-start.js"], mpy),
         later=(*pyodide, *archives),
     )

@@ -16,7 +16,6 @@ from urllib.parse import unquote, urlsplit
 from web.generator.paths import DIST
 
 TYPES = {
-    ".mjs": "text/javascript",
     ".js": "text/javascript",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",

@@ -16,6 +16,21 @@
     if (root.dataset.python === "loading") alarm = setTimeout(() => fail(""), PATIENCE);
   };
 
+  root.dataset.scripts = ""; // the notice that they did not come need not be shown
+  const words = (name) => document.querySelector("[data-failed]")?.dataset[name] ?? "";
+
+  // Returns what the host must change for a script that did not come, or the address of the script.
+  const why = async (address) => {
+    try {
+      const { ok, headers } = await fetch(address, { method: "HEAD" });
+      const type = headers.get("content-type") ?? "";
+      if (ok && !type.includes("javascript")) return words("whenType").replace("{file}", address.split("/").pop()).replace("{type}", type || "?");
+    } catch {
+      // it cannot be asked
+    }
+    return address;
+  };
+
   // Shows that the start has failed; does nothing once Python has started.
   const fail = (reason) => {
     if (root.dataset.python !== "loading") return;
@@ -35,7 +50,7 @@
     each("[data-progress-bar]", (bar) => Object.assign(bar, { max: total, value: loaded }));
   };
 
-  // Takes the messages of web/runtime/boot.mjs out of those of the worker, before PyScript sees them.
+  // Takes the messages of web/runtime/pyodide-start.js out of those of the worker, before PyScript sees them.
   globalThis.Worker = class extends Worker {
     constructor(...args) {
       super(...args);
@@ -59,7 +74,7 @@
 
   addEventListener("error", (event) => {
     const address = event.target?.src ?? event.target?.href;
-    if (event.target instanceof HTMLScriptElement) fail(address ?? "");
+    if (event.target instanceof HTMLScriptElement) why(address ?? "").then(fail);
     else if (event.error) fail(String(event.error));
   }, true);
   addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
@@ -75,5 +90,6 @@
   painted.then(() => document.head.append(document.getElementById("python").content));
 
   if (typeof WebAssembly !== "object") fail("");
+  if (location.protocol === "file:") fail(words("whenFile"));
   alive();
 }

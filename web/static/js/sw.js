@@ -6,13 +6,25 @@ const PREFIX = `casino ${scope} `; // other sites may share this origin
 const NAME = PREFIX + BUILD.version;
 const addresses = new Map(Object.keys(BUILD.files).map((path) => [new URL(path, scope).href, path]));
 
-// Fetches a file. The name of one in assets/ depends on its content, so what the version before has stored is as good as new.
+// Tells whether an answer holds what was built, and not the login page of some network or a file of another version.
+const isRight = async (response, path) => {
+  let digest = await response.clone().arrayBuffer();
+  for (let step = 0; step < 2; step += 1) digest = await crypto.subtle.digest("SHA-256", digest); // twice, as digest() in web/generator/node.py
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(BUILD.files[path]);
+};
+
+// Fetches a file. The name of one in assets/ depends on its content, so what the version before has stored is as good as new. What the
+// browser has of it may be wrong, and then is fetched anew. Throws where it is wrong still: nothing is stored, and the next visit tries again.
 const fetched = async (href, path) => {
-  const known = path.startsWith("assets/") && (await caches.match(href));
-  const response = known || (await fetch(href, { cache: path.startsWith("assets/") ? "default" : "no-cache" }));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // A redirected answer must not be given to a navigation.
-  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+  const asset = path.startsWith("assets/");
+  const known = asset && (await caches.match(href));
+  if (known && (await isRight(known, path))) return known;
+  for (const cache of [asset ? "default" : "no-cache", "reload"]) {
+    const response = await fetch(href, { cache });
+    // A redirected answer must not be given to a navigation.
+    if (await isRight(response, path)) return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+  }
+  throw new Error(`${path}: not what was built`);
 };
 
 // Stores all files of this version.
@@ -36,7 +48,13 @@ const answer = async (request) => {
   const kept = addresses.has(href) && (await (await caches.open(NAME)).match(href));
   if (kept) return kept;
   if (addresses.has(`${href}/`)) return Response.redirect(`${href}/${new URL(request.url).search}`);
-  return fetch(request);
+  return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
+};
+
+// Answers an unknown address without a network as the host would.
+const missing = async () => {
+  const page = await (await caches.open(NAME)).match(new URL("404.html", scope).href);
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 };
 
 addEventListener("install", (event) => event.waitUntil(install()));

@@ -40,14 +40,19 @@ const countingFetch = async (address, options) => {
   const response = await plainFetch(address, options).catch((error) => lost(name, error));
   if (!response.ok) lost(name, response.status);
   if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
-  return name.endsWith(".pack") ? unpacked(response) : response;
+  if (name.endsWith(".pack")) return unpacked(name, response);
+  // Pyodide would wait for ever where a host does not say that this is WebAssembly.
+  return name.endsWith(".wasm") ? new Response(response.body, { headers: { "Content-Type": "application/wasm" } }) : response;
 };
 
-// Returns an archive that comes packed with gzip; a host may have unpacked it on the way.
-const unpacked = async (response) => {
+const begins = (bytes, ...start) => start.every((byte, place) => bytes[place] === byte);
+
+// Returns an archive that comes packed with gzip; a host may have unpacked it on the way, or have sent something else.
+const unpacked = async (name, response) => {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return new Response(packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes);
+  if (begins(bytes, 0x50, 0x4b)) return new Response(bytes);
+  if (!begins(bytes, 0x1f, 0x8b)) lost(name, "not what was built");
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
 };
 
 export const loadPyodide = async (options) => {
