@@ -1,6 +1,6 @@
 // Stores the whole site for use without a network, and offers a new version when there is one; never in the middle of a game: a table says
-// so when it is over. <html data-offline> is "ready" when everything is stored, "refused" where the browser stores nothing: there the
-// site works as long as the network does.
+// so when it is over. <html data-offline> is "ready" when everything is stored, "refused" where the browser stores nothing, or where
+// files that were not built came in the place of those that were: there the site works as long as the network does.
 {
   const root = document.documentElement;
   const offer = document.querySelector("[data-update]");
@@ -32,7 +32,10 @@
 
   const register = async () => {
     try {
-      watch(await navigator.serviceWorker.register(`${root.dataset.root}sw.js`, { updateViaCache: "none" }));
+      const registration = await navigator.serviceWorker.register(`${root.dataset.root}sw.js`, { updateViaCache: "none" });
+      watch(registration);
+      const first = registration.active ? null : registration.installing;
+      first?.addEventListener("statechange", () => { if (first.state === "redundant") root.dataset.offline = "refused"; });
       await navigator.serviceWorker.ready;
       root.dataset.offline = "ready";
     } catch {
