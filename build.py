@@ -145,7 +145,7 @@ def run_module(*command: str) -> int:
 def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench | trial")
     commands.add_parser("build", help="write the site to dist/").add_argument(
         "--base", default="/", help="the path it will stand under"
     )
@@ -154,8 +154,9 @@ def main() -> int:
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure, one figure a line; bench bots: bots against each other", add_help=False)
+    commands.add_parser("trial", help="try the table with hostile inputs: addresses, pasted, stored", add_help=False)
     options, rest = parser.parse_known_args()
-    if rest and options.command not in {"test", "bench"}:
+    if rest and options.command not in {"test", "bench", "trial"}:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     enter_environment()
     match options.command:
@@ -169,6 +170,8 @@ def main() -> int:
             from tests.bench.run import main as bench  # noqa: PLC0415
 
             bench(rest)
+        case "trial":
+            return run_module("tests.trials.run", *rest)
     return 0
 
 

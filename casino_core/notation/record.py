@@ -213,7 +213,8 @@ def _rules(text: str, start: int, end: int) -> Rules:
 def _file_rounds(text: str, index: int) -> list[list[Word]]:
     """Return the places of the actions of every round of a file, from the first character after the tags."""
     rounds: list[list[Word]] = []
-    while text[index:].strip():
+    end = len(text.rstrip())
+    while index < end:
         found = WORD.match(text, index)
         if found is None:
             raise NotationError("unreadable", text, index + len(text[index:]) - len(text[index:].lstrip()))

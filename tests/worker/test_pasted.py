@@ -10,8 +10,8 @@ from casino_core.notation.positions import position_text
 from casino_core.notation.rules import parse_rules
 from tests.worker.test_links import some_game
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.session.links import Invitations, as_file, cards_link, link
-from web.worker.session.pasted import LONGEST, fault, gist
+from web.worker.session.links import LONGEST, Invitations, as_file, cards_link, link
+from web.worker.session.pasted import fault, gist
 from web.worker.words.speech import Voice
 
 PAGE = "https://example.org/casino/play/"

@@ -1,9 +1,10 @@
 """What a visit leaves behind: values in the browser's storage, each in an envelope that names its version."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from web.page.dom import LocalStorage
+from web.shared.bounds import is_deep
 from web.shared.schema import JSON, Envelope
 
 # The names under which values are stored.
@@ -16,7 +17,30 @@ SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
 PEOPLE, ROOM = "casino.people", "casino.room"
 LAST_BACKUP = "casino.copied"
+ASIDE = "casino.aside."  # what the names begin with of what cannot be read, as it was
 PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is
+
+# How many characters a text has at most that could have been stored under a name: many times the longest there is.
+LONGEST = {
+    GAME: 300_000,
+    OWN_GAMES: 300_000,
+    DAYS: 1_000_000,
+    ACHIEVED: 10_000,
+    DEALS: 1_000_000,
+    PARS: 3_000_000,
+    WEEKS: 300_000,
+    FRIENDS: 3_000_000,
+    NICKNAME: 1_000,
+    GLANCE: 20_000,
+    SETTINGS: 10_000,
+    KEYS: 10_000,
+    HINTS_AWAY: 10_000,
+    LATELY: 10_000,
+    PEOPLE: 10_000,
+    ROOM: 1_000,
+    LAST_BACKUP: 1_000,
+}
+LONGEST_OTHER = 5_000_000  # of a text under any other name: all that browsers let a site store
 
 VERSION = 1
 
@@ -56,14 +80,38 @@ class Storage:
         text = self.text(name)
         if not text:
             return None, ""
-        envelope = parsed(text)
-        if envelope is None:
+        envelope = parsed(text, LONGEST.get(name, LONGEST_OTHER))
+        problem = "mangled" if envelope is None else self._problem(envelope["v"])
+        if envelope is None or problem:
             self._kept_out.add(name)
-            return None, "mangled"
-        if envelope["v"] > self._version:
-            self._kept_out.add(name)
-            return None, "newer"
+            return None, problem
         return self._migrated(name, text, envelope), ""
+
+    def _problem(self, version: int) -> str:
+        """Return what is wrong with a version: "", "newer", or "mangled" where there never was such a one."""
+        if version > self._version:
+            return "newer"
+        known = all(each in self._migrations for each in range(max(version, 0), self._version))
+        return "" if version > 0 and known else "mangled"
+
+    def set_aside(self, names: Sequence[str]) -> list[str]:
+        """Move what is mangled under some names to others, as it is, so that play can go on. Return what was moved.
+
+        What a newer version has stored stays: that version will read it again.
+        """
+        return [name for name in names if self.read(name)[1] == "mangled" and self._moved(name)]
+
+    def _moved(self, name: str) -> bool:
+        text, other, number = self.text(name), ASIDE + name, 1
+        while self.text(other) not in ("", text):
+            number += 1
+            other = f"{ASIDE}{name}.{number}"
+        self._local.remove(name)  # first: there may be no room for both
+        if not self._local.set(other, text):
+            self._local.set(name, text)
+            return False
+        self.let_in(name)
+        return True
 
     def _migrated(self, name: str, text: str, envelope: Envelope) -> JSON:
         """Return the data of an envelope, brought to this version; the old text is stored beside it."""
@@ -106,7 +154,7 @@ class Storage:
 
     def is_foreign(self, text: str) -> bool:
         """Return whether a stored text was written by another page than this one."""
-        envelope = parsed(text)
+        envelope = parsed(text, LONGEST_OTHER)
         return envelope is not None and envelope.get("tab") != self.tab
 
     def names(self, start: str) -> list[str]:
@@ -161,11 +209,13 @@ class Memory:
         return "\n".join(name for name in self._texts if name.startswith(start))
 
 
-def parsed(text: str) -> Envelope | None:
-    """Return the envelope that a text is, or None."""
+def parsed(text: str, longest: int = LONGEST_OTHER) -> Envelope | None:
+    """Return the envelope that a text is, or None; also where it is longer or deeper than anything of ours."""
+    if len(text) > longest or is_deep(text):
+        return None
     try:
         envelope = json.loads(text)
-    except ValueError:
+    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was stored
         return None
-    sound = isinstance(envelope, dict) and isinstance(envelope.get("v"), int) and "data" in envelope
+    sound = isinstance(envelope, dict) and type(envelope.get("v")) is int and "data" in envelope
     return envelope if sound else None

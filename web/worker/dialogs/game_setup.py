@@ -13,7 +13,8 @@ from casino_core.rules.house_rules import option
 from casino_core.rules.parts import OPTIONS, Rules
 from casino_core.rules.variants import VARIANTS, differences, nearest_rules, played_at, preset_of, variant_rules
 from web.rulebook.words import ORDER
-from web.shared.games import MOST_SEATS, PERSON
+from web.shared.games import MOST_OWN_GAMES, MOST_SEATS, PERSON
+from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import OwnGame, clean_name
 from web.worker.words.people import clean_names, company, company_of
 from web.worker.words.requested_rules import fault_sentence, requested_rules, split_rules
@@ -40,7 +41,7 @@ def own_value(place: int) -> str:
 def own_place(value: str) -> int | None:
     """Return the place of the own game that a value names, None for a preset."""
     kind, _, place = value.partition(":")
-    return int(place) if kind == OWN and place.isdecimal() else None
+    return whole_number(place, MOST_OWN_GAMES) if kind == OWN else None
 
 
 def table_value(seats: int, team: int) -> str:

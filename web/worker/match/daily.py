@@ -13,6 +13,7 @@ from casino_core.rules.variants import variant_rules
 from web.shared.dates import SENTENCE, date_facts
 from web.worker.match.saves import SavedMatch
 from web.worker.words.people import YOU
+from web.worker.words.requested_rules import shortened
 from web.worker.words.speech import Message, message
 
 OPPONENT = "nia"
@@ -134,7 +135,7 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
     if text in ("", "today"):
         return now, ()
     if not is_day(text):
-        return now, (message("wrong.day", day=text),)
+        return now, (message("wrong.day", day=shortened(text)),)
     if text > now:
         return now, (message("wrong.day-ahead", day=_in_words(text), today=_in_words(now)),)
     return text, ()

@@ -12,6 +12,7 @@ from casino_core.game import Game
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_text, parse_game
 from casino_core.position.position import Position
+from web.shared.bounds import is_deep
 from web.shared.games import PERSON
 from web.worker.choices.keys import keys, selectable_keys
 from web.worker.choices.selection import NO_SELECTION, Selection
@@ -80,6 +81,8 @@ def save_text(saved: SavedMatch) -> str:
 
 def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
     """Return the match that was stored as this text; ``bots`` are the ids of those there are. Raises SaveError."""
+    if not isinstance(text, str) or is_deep(text):
+        raise SaveError
     try:
         stored: Any = json.loads(text)
         game = parse_game(stored["game"])

@@ -12,6 +12,7 @@ from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.families import profile
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
 from web.worker.match.saves import SavedMatch
+from web.worker.words.requested_rules import shortened
 from web.worker.words.speech import Message, message
 
 ROTATION = (
@@ -144,7 +145,7 @@ def asked_week(text: str, today: str) -> tuple[str, tuple[Message, ...]]:
     if text in ("", "this"):
         return now, ()
     if monday_of(text) < 0:
-        return now, (message("wrong.week", week=text),)
+        return now, (message("wrong.week", week=shortened(text)),)
     ahead = monday_of(text) > monday_of(now)
     return (now, (message("wrong.week-ahead", week=text),)) if ahead else (text, ())
 

@@ -18,10 +18,12 @@ passed over: mailers and sites add their own.
 from __future__ import annotations
 
 import json
+import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import zip_longest
 
 from casino_core.bots import RENAMED
@@ -32,15 +34,17 @@ from casino_core.notation.rules import rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
+from web.shared.bounds import is_deep
 from web.shared.games import PERSON
 from web.shared.settings import DEFAULTS, SETTINGS
 from web.worker.match import daily, weekly
 from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
 from web.worker.words import requested_rules as requested
+from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import clean_name
 from web.worker.words.people import clean_names, company, company_of
-from web.worker.words.requested_rules import fault_facts, nearest_word, requested_rules, split_rules
+from web.worker.words.requested_rules import fault_facts, nearest_word, requested_rules, shortened, split_rules
 from web.worker.words.speech import Message, enumerated, message
 
 NAMES = (
@@ -61,6 +65,9 @@ NAMES = (
 BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
 """Names that are no invitation by themselves."""
 
+LONGEST_NAME = 2 * max(map(len, NAMES))
+"""How many characters a name has at most that could be a misspelt one."""
+
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
 """Names that are: where an address has one, the table is not shown before it is known what game it is."""
 
@@ -71,6 +78,19 @@ POSITION_FIELDS = 7
 
 NEAR = 8
 """How many characters on either side of a fault are shown."""
+
+
+LONGEST = 200_000
+"""How many characters of an address or a text are looked at. The longest games have a tenth of that."""
+
+MOST_NEAR = 20
+"""How many names of an address that mean nothing are compared with those that do."""
+
+MOST_LISTED = 20
+"""How many players of a list are looked at. No table has as many seats."""
+
+MOST_WRAPPED = 10
+"""How many envelopes a save may be in."""
 
 
 @dataclass(frozen=True)
@@ -117,8 +137,24 @@ class Invitations:
 
     def of_address(self, address: str) -> Invitation | None:
         """Return the invitation of an address, all of it or from its ? or # on; None when it has none."""
-        if not leads_to_game(address):
-            return None
+        return self._read(self._of_address, address, "wrong.link") if leads_to_game(address) else None
+
+    def of_text(self, text: str) -> Invitation:
+        """Return the invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
+        return self._read(self._of_text, text.strip(), "open.unreadable")
+
+    def _read(self, read: Callable[[str], Invitation], text: str, unreadable: str) -> Invitation:
+        """Return what is read from a text; a new game, and a sentence, where it is too long or reading it fails."""
+        if len(text) > LONGEST:
+            return self._invitation(self._as_far_as(""), {}, [message("open.long", count=len(text))])
+        try:
+            return read(text)
+        except Exception:  # what comes from outside must not stop the table, whatever it is
+            logging.getLogger(__name__).warning("A text from outside cannot be read", exc_info=True)
+            game, _ = new_game(variant_rules("classic"), self.seed)
+            return self._invitation(game, {}, [message(unreadable)])
+
+    def _of_address(self, address: str) -> Invitation:
         given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
         if "game" in given:
             return self._of_game(given)
@@ -132,7 +168,7 @@ class Invitations:
             return Invitation(deal.game, deal.bots, (*faults, *more))
         wanted = {name: given[name] for name in requested.NAMES if name in given}
         if given.get("players"):
-            wanted.setdefault("seats", str(len(given["players"].split(","))))
+            wanted.setdefault("seats", str(given["players"].count(",") + 1))
         rules, more = requested_rules(wanted)
         faults += more
         seed = given.get("seed", self.seed)
@@ -142,17 +178,13 @@ class Invitations:
         game, _ = new_game(rules, seed)
         return self._invitation(game, given, faults)
 
-    def of_text(self, text: str) -> Invitation:
-        """Return the invitation of what somebody pasted: a link, a file, a save, or the text of a game alone."""
-        text = text.strip()
+    def _of_text(self, text: str) -> Invitation:
         if text.startswith("{"):
             text = _of_save(text)
         if text.startswith("["):
             return self._of_file(text)
-        if "#" in text or "?" in text:
-            found = self.of_address(text)
-            if found is not None:
-                return found
+        if ("#" in text or "?" in text) and leads_to_game(text):
+            return self._of_address(text)
         return self._of_position(text) if is_position(text) else self._of_game({"game": text})
 
     def _of_position(self, text: str) -> Invitation:
@@ -200,7 +232,7 @@ class Invitations:
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
-        times, moment = (_number(given.get(name, "")) for name in ("takebacks", "moment"))
+        times, moment = (whole_number(given.get(name), MOST_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
         history = History(takebacks=times, joined=any(game.record))
         return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), history, names, moment)
 
@@ -209,9 +241,9 @@ class Invitations:
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return who plays, and what people are called. Bots sit where nobody is asked for."""
         rules = game.rules
-        entries = [entry.partition(":") for entry in given.get("players", "").split(",") if entry]
+        entries = [entry.partition(":") for entry in _listed(given.get("players", "")) if entry]
         if not entries:
-            bots = self._known(given.get("bots", "").split(","), self.bots, faults)
+            bots = self._known(_listed(given.get("bots", "")), self.bots, faults)
             faults += _too_many(bots, rules.seats - 1)
             return seated(bots, rules) if bots else company(rules.seats - 1), ()
         known = self._known([player for player, _, _ in entries], (*self.bots, PERSON), faults)
@@ -227,7 +259,9 @@ class Invitations:
         near = [nearest_word(name, (*there, *RENAMED)) for name in wanted]
         bots = [RENAMED.get(name, name) for name in near]
         found = zip(wanted, near, bots, strict=True)
-        faults += [message("wrong.bot", bot=name, nearest=bot) for name, known, bot in found if name != known]
+        faults += [
+            message("wrong.bot", bot=shortened(name), nearest=bot) for name, known, bot in found if name != known
+        ]
         return bots
 
 
@@ -235,6 +269,11 @@ def _too_many(named: Sequence[str], seats: int) -> list[Message]:
     """Return a fault where more players are named than there are seats for."""
     left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
     return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
+
+
+def _listed(text: str) -> list[str]:
+    """Return the players of a list."""
+    return text.split(",", MOST_LISTED)[:MOST_LISTED]
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
@@ -297,11 +336,24 @@ def as_file(
 
 def _of_save(text: str) -> str:
     """Return the text of the game in a save, as it was stored or handed out; the text itself, where it is no save."""
+    stored: object = text
+    for _ in range(MOST_WRAPPED):
+        if isinstance(stored, str):
+            stored = _parsed(stored)
+        if not isinstance(stored, dict):
+            return text
+        if "game" in stored:
+            return str(stored["game"])
+        stored = stored.get("data")
+    return text
+
+
+def _parsed(text: str) -> object:
+    """Return what a text of JSON says; None where it is none."""
     try:
-        stored = json.loads(text)
-        return str(stored["game"]) if "game" in stored else _of_save(stored["data"])
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return text
+        return None if is_deep(text) else json.loads(text)
+    except ValueError:
+        return None
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:
@@ -315,20 +367,33 @@ def _pairs(address: str) -> list[tuple[str, str]]:
 def _given(address: str) -> dict[str, str]:
     """Return the names that mean something, with the misspelt ones put right."""
     given = dict(_pairs(address))
-    meant = {name: get_close_matches(name, NAMES, 1, 0.75) for name in given}
-    return {near[0]: given[name] for name, near in meant.items() if near}
+    return {meant: given[name] for name, meant in _meant(given).items()}
+
+
+def _meant(names: Iterable[str]) -> dict[str, str]:
+    """Return the names that mean something with what they mean: themselves, or what they look like."""
+    unknown = [name for name in dict.fromkeys(names) if name not in NAMES][:MOST_NEAR]
+    meant = {name: name if name in NAMES else _near(name) for name in names if name in NAMES or name in unknown}
+    return {name: near for name, near in meant.items() if near}
+
+
+@lru_cache(maxsize=256)
+def _near(name: str) -> str:
+    """Return the name that a misspelt one looks like, "" for none."""
+    return next(iter(get_close_matches(name, NAMES, 1, 0.75)), "") if len(name) <= LONGEST_NAME else ""
 
 
 def leads_to_game(address: str) -> bool:
     """Tell whether an address is an invitation, or looks like one that is misspelt."""
+    if len(address) > LONGEST:
+        return True
     return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
 
 
 def _misspelt(address: str) -> list[Message]:
     """Return a fault for every name that was put right."""
-    names = [name for name, _ in _pairs(address) if name not in NAMES]
-    near = [(name, get_close_matches(name, NAMES, 1, 0.75)) for name in names]
-    return [message("wrong.option", option=name, nearest=found[0]) for name, found in near if found]
+    meant = _meant(dict(_pairs(address)))
+    return [message("wrong.option", option=name, nearest=near) for name, near in meant.items() if name != near]
 
 
 def asked_settings(address: str) -> dict[str, str]:
@@ -340,7 +405,7 @@ def _bad_settings(address: str) -> list[Message]:
     """Return a fault for every setting that cannot be so."""
     asked = ((name, value) for name, value in _given(address).items() if name in SETTINGS)
     return [
-        message("wrong.value", option=name, value=value, choices=SETTINGS[name], nearest=DEFAULTS[name])
+        message("wrong.value", option=name, value=shortened(value), choices=SETTINGS[name], nearest=DEFAULTS[name])
         for name, value in asked
         if value not in SETTINGS[name]
     ]
@@ -350,11 +415,6 @@ def is_position(text: str) -> bool:
     """Tell whether a text is a position, or looks like one that cannot be read."""
     parts = text.split("/")
     return len(parts) > POSITION_FIELDS and all(part.isdigit() or part == "-" for part in parts[1:5])
-
-
-def _number(text: str) -> int:
-    """Return a whole number of a bearable size; 0 for what is none."""
-    return min(MOST_TAKEBACKS, int(text)) if text.isascii() and text.isdecimal() and len(text) < 100 else 0
 
 
 def _unquoted(text: str) -> str:

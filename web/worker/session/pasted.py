@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from casino_core.game import SEED
-from web.worker.session.links import is_position, leads_to_game
+from web.worker.session.links import LONGEST, is_position, leads_to_game
 from web.worker.words.speech import Message, message
 
-LONGEST = 200_000
-"""How many characters are looked at. The longest games have a tenth of that."""
+LINK = re.compile(r"[a-z][a-z+.-]{0,20}://[^\s<>]+", re.IGNORECASE)
+"""A link. What is before :// is short, or the search would begin anew at every letter of a long word."""
 
-LINK = re.compile(r"[a-z][a-z+.-]*://[^\s<>]+", re.IGNORECASE)
+MOST_LINKS = 10
+"""How many links of a text are looked at."""
+
 ENDS = ".,;:!)\"'”’"
 """What follows a link in a sentence and is no part of it."""
 
@@ -27,7 +30,7 @@ def gist(text: str) -> str:
     file = TAGS.search(text)
     if file:
         return text[file.start() :].lstrip()
-    links = [found[0].rstrip(ENDS) for found in LINK.finditer(text)]
+    links = [found[0].rstrip(ENDS) for found in islice(LINK.finditer(text), MOST_LINKS)]
     found = [*filter(leads_to_game, links), *filter(is_position, text.split()), text]
     return found[0]
 

@@ -9,6 +9,10 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match.hindsight import hindsight
 from web.worker.match.what_if import WhatIf
 from web.worker.session.reply import Reply
+from web.worker.words.numbers import whole_number
+
+MOST_DECISIONS = 99_999
+"""More decisions than any game has."""
 
 if TYPE_CHECKING:
     from web.worker.session.session import Session
@@ -26,8 +30,9 @@ def seen(session: Session, about: str, form: Form) -> Reply:
     if looking is None or not looking.decisions:
         session.hindsight = None
         return Reply(dialog="")
-    if about.isdecimal():
-        looking.go_to(int(about))
+    number = whole_number(about, MOST_DECISIONS)
+    if number is not None:
+        looking.go_to(number)
     elif about == "hands":
         looking.open = "hands" in form
     if looking.thinks:
@@ -46,8 +51,8 @@ def what_if(session: Session, about: str, form: Form) -> Reply:
         saved, session.what_if = session.what_if.saved, None
         return session.start(saved)
     # The slider counts from 1, as people do.
-    number = str(int(form["moment"]) - 1) if about == "at" and form.get("moment", "").isdecimal() else about
-    session.what_if.go_to(int(number) if number.isdecimal() else 0)
+    number = (whole_number(form.get("moment"), MOST_DECISIONS) or 1) - 1 if about == "at" else None
+    session.what_if.go_to(whole_number(about, MOST_DECISIONS) or 0 if number is None else number)
     return Reply(dialog=session.dialogs.what_if(session.what_if.drawn(session.voice)))
 
 

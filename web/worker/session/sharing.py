@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from web.worker.dialogs.game_setup import Form
 from web.worker.session import pasted
-from web.worker.session.links import as_file, cards_link, entries, link
+from web.worker.session.links import LONGEST, as_file, cards_link, entries, link
 from web.worker.session.openings import usual_game
 from web.worker.session.reply import Reply
 from web.worker.session.review import moment_dialog
@@ -51,7 +51,7 @@ def read(session: Session, form: Form) -> Reply:
     text = form.get("text", "")
     fault = pasted.fault(text)
     if fault is not None:
-        return Reply(dialog=session.dialogs.open(text[: pasted.LONGEST], fault))
+        return Reply(dialog=session.dialogs.open(text[:LONGEST], fault))
     invited = session.invitations().of_text(pasted.gist(text))
     if invited.faults:
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))

@@ -14,11 +14,24 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import present_text
 from casino_core.rules.variants import VARIANTS, nearest_rules, played_at
 from web.rulebook.words import label, value_label
+from web.worker.words.numbers import whole_number
 from web.worker.words.speech import Fact, Message, message
 
 TABLE = ("variant", "seats", "team")
 NAMES = (*TABLE, *HOUSE_RULES)
 """Every name by which rules can be requested."""
+
+MOST_NUMBER = 9_999
+"""More than any number that a rule can have."""
+
+MOST_FAULTS = 5
+"""How many names that are wrong are told of, and compared with those there are."""
+
+MOST_OPTIONS = 100
+"""How many names of a text of rules are looked at. There are fewer rules."""
+
+LONGEST_WORD = 40
+"""How many characters of a word are shown in a sentence; what is longer is like no word there is."""
 
 
 def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
@@ -26,10 +39,12 @@ def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...
     faults: list[Message] = []
     variant = given.get("variant", next(iter(VARIANTS)))
     if variant not in VARIANTS:
-        faults.append(message("wrong.variant", variant=variant, nearest=nearest_word(variant, VARIANTS)))
+        faults.append(message("wrong.variant", variant=shortened(variant), nearest=nearest_word(variant, VARIANTS)))
         variant = nearest_word(variant, VARIANTS)
-    unknown = [name for name in given if name not in NAMES]
-    faults += [message("wrong.option", option=name, nearest=nearest_word(name, HOUSE_RULES)) for name in unknown]
+    unknown = [name for name in given if name not in NAMES][:MOST_FAULTS]
+    faults += [
+        message("wrong.option", option=shortened(name), nearest=nearest_word(name, HOUSE_RULES)) for name in unknown
+    ]
     options = {name: _value(name, given[name], faults) for name in HOUSE_RULES if name in given}
     seats, team = (_number(given, name, variant, options, faults) for name in ("seats", "team"))
     rules, more = nearest_rules(variant, seats, team, **options)
@@ -39,7 +54,7 @@ def requested_rules(given: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...
 def split_rules(text: str) -> dict[str, str]:
     """Return the names and values of a rules text, right or wrong: ``royal:target=31`` is variant royal, target 31."""
     variant, _, options = text.partition(":")
-    pairs = (part.partition("=") for part in options.split(",") if part)
+    pairs = (part.partition("=") for part in options.split(",", MOST_OPTIONS)[:MOST_OPTIONS] if part)
     return {"variant": variant, **{name: value for name, _, value in pairs}}
 
 
@@ -82,9 +97,10 @@ def _number(
 ) -> int:
     """Return the seats or the size of a team that are requested; 0 for none, or for no number."""
     text = given.get(name, "0")
-    if text.isascii() and text.isdecimal():
-        return int(text[:4])
-    faults.append(message("wrong.seats", seats=text, tables=tables_in_words(played_at(variant, options))))
+    number = whole_number(text, MOST_NUMBER) if text.isascii() else None
+    if number is not None:
+        return number
+    faults.append(message("wrong.seats", seats=shortened(text), tables=tables_in_words(played_at(variant, options))))
     return 0
 
 
@@ -94,19 +110,25 @@ def _value(name: str, asked: str, faults: list[Message]) -> object:
     text = present_text(name, asked)
     if text in values:
         return values[text]
-    numbers = [value for value in values if value.isdecimal()]
-    if text.isdecimal() and numbers:
-        best = min(numbers, key=lambda value: abs(int(value) - int(text)))
+    numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MOST_NUMBER)
+    if wanted is not None and numbers:
+        best = min(numbers, key=lambda value: abs(int(value) - wanted))
     else:
         best = nearest_word(text, values)
-    faults.append(message("wrong.value", option=name, value=text, choices=tuple(values), nearest=best))
+    faults.append(message("wrong.value", option=name, value=shortened(text), choices=tuple(values), nearest=best))
     return values[best]
 
 
 def nearest_word(word: str, among: Iterable[str]) -> str:
     """Return the one of some words that a word is most like; the first where it is like none."""
     known = list(among)
-    return (get_close_matches(word, known, 1) or known)[0]
+    near = get_close_matches(word, known, 1) if len(word) <= LONGEST_WORD else []
+    return (near or known)[0]
+
+
+def shortened(text: str) -> str:
+    """Return what is shown of a text from outside in a sentence."""
+    return text if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]}…"
 
 
 # ---------- facts ----------

@@ -1,0 +1,126 @@
+"""Addresses, pasted texts and stored values that nobody means well with, by chance: the same ones for the same seed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from casino_core.game import new_game
+from casino_core.notation.positions import position_text
+from casino_core.notation.record import game_text
+from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.worker.test_links import some_game
+from web.page.storage import LONGEST
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.session.links import NAMES, as_file, cards_link, link
+
+PAGE = "https://example.org/casino/play/"
+BOTS = ("otto", "nia")
+GAME = some_game()
+ODD = "\0\t\n\"'<>&%#?=/,:;_-+{}[]\\ ²٣Ａé\u200b\u202e\ufeff\ud800🂡"
+MANY = 5_000
+
+SOUND = (
+    link(PAGE, GAME, BOTS),
+    cards_link(PAGE, GAME, BOTS),
+    f"{PAGE}?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto&theme=dark",
+    f"{PAGE}?daily=2026-11-22",
+    f"{PAGE}?weekly=2026-W47",
+    f"{PAGE}?seats=4&players=person:Ann,nia,person:Ben,otto&name=Ours&takebacks=3&moment=2",
+)
+SAVE = save_text(SavedMatch(GAME, BOTS, name="Ours"))
+TEXTS = (*SOUND, as_file(GAME, BOTS, ("You", "Otto", "Nia"))[1], position_text(GAME.position), game_text(GAME), SAVE)
+
+# ---------- what all have in common ----------
+
+
+def mutated(text: str, chance: Random) -> str:
+    """Return a text with some of it replaced, doubled or cut off."""
+    for _ in range(chance.randint(1, 4)):
+        first, last = sorted(chance.randint(0, len(text)) for _ in "ab")
+        last = min(last, first + chance.choice((0, 1, 8, 200)))
+        text = text[:first] + chance.choice(("", text[first:last] * 2, noise(chance))) + text[last:]
+    return text
+
+
+def noise(chance: Random) -> str:
+    """Return some characters that mean something somewhere."""
+    return "".join(chance.choice(ODD + "aZ09") for _ in range(chance.randint(1, 12)))
+
+
+def huge(chance: Random) -> str:
+    """Return a long text that is the same over and over."""
+    unit = chance.choice(("x", "9", "%41", "a,", "person:", "_", "/", "&a=1", "[", '{"data":', "é", "a-", "= ", "://"))
+    return unit * (chance.choice((100, MANY, 60_000)) // len(unit))
+
+
+def word(chance: Random) -> str:
+    """Return a value as an address has it, or what is none."""
+    plain = ("0", "1", "4", "31", "none", "classic", "nia", "person:Ann", "2026-11-22", "today", "-1", "1e9", "", "ja")
+    return chance.choice((*plain, noise(chance), huge(chance), str(10 ** chance.randint(1, MANY // 2))))
+
+
+# ---------- the inputs ----------
+
+
+def address(chance: Random) -> str:
+    """Return what could follow the address of the page."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        return mutated(chance.choice(SOUND), chance)
+    names = [chance.choice(NAMES) for _ in range(chance.randint(1, 8))]
+    if kind == 1:  # names that are nearly right, and very many of them now and then
+        names = [mutated(name, chance) for name in names * chance.choice((1, 1, 1, MANY // 10))]
+    return chance.choice("?#") + "&".join(f"{name}={word(chance) if kind < 3 else 1}" for name in names)
+
+
+def pasted(chance: Random) -> str:
+    """Return what somebody could paste to open a game."""
+    kind = chance.randrange(5)
+    if kind == 0:
+        return mutated(chance.choice(TEXTS), chance)
+    if kind == 1:
+        return huge(chance)
+    if kind == 2:
+        return noise(chance) + address(chance)
+    if kind == 3:
+        return json.dumps(wrapped(chance))
+    rules = variant_rules(chance.choice(list(VARIANTS)))
+    return mutated(game_text(new_game(rules, "k7f2")[0]), chance) + chance.choice(("/", "_", " ")) + word(chance)
+
+
+def wrapped(chance: Random) -> object:
+    """Return a save in envelopes, or what looks like one."""
+    inner: object = chance.choice((json.loads(SAVE), SAVE, {"game": value(chance)}, value(chance), "{", None))
+    for _ in range(chance.randint(0, 4)):
+        inner = {"v": 1, "data": chance.choice((inner, json.dumps(inner)))}
+    return inner
+
+
+def value(chance: Random, depth: int = 3) -> object:
+    """Return any value that JSON has."""
+    plain: list[Callable[[], object]] = [
+        lambda: chance.choice((None, True, False, 0, -1, 1e308, 10**30, "", "1", [], {})),
+        lambda: noise(chance),
+        lambda: chance.choice(("2026-11-22", "2026-W47", "9999-12-31", "nia", "classic", "python", "casino.game")),
+        lambda: word(chance),
+    ]
+    if depth and chance.random() < 0.6:
+        many = [value(chance, depth - 1) for _ in range(chance.randint(0, 5))]
+        keys = ("at", "save", "game", "bots", "totals", "2026-11-22", "2026-W47", "name", "rules", "theme", "title")
+        return chance.choice((many, {chance.choice(keys): each for each in many}))
+    return chance.choice(plain)()
+
+
+def stored(chance: Random) -> tuple[str, str]:
+    """Return a name of the storage, and a text that could be found there."""
+    name = chance.choice((*LONGEST, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
+    kind = chance.randrange(6)
+    if kind == 0:
+        return name, chance.choice(("[", '{"data":', '{"v":1,"data":[', '{"a":')) * chance.choice((10, 500, 20_000))
+    if kind == 1:
+        return name, huge(chance)
+    version = chance.choice((1, 1, 1, 1, 0, -1, 2, True, "1", None, 1.5, 10**30))
+    text = json.dumps({"v": version, "tab": "x", "data": value(chance) if kind < 5 else SAVE})
+    return name, mutated(text, chance) if kind == 2 else text
