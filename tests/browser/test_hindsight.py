@@ -21,7 +21,7 @@ def look_back(page: Page, server: SiteServer, game: Game) -> Person:
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/")
-    person.sheet.get_by_role("button", name=LOOK).click()
+    person.more(LOOK)
     person.settle()
     return person
 
@@ -76,7 +76,7 @@ def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteS
     person = Person(page)
     person.go(f"{server.address}play/")
     person.round()
-    person.sheet.get_by_role("button", name=LOOK).click()
+    person.more(LOOK)
     person.settle()
     expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
 

@@ -34,6 +34,7 @@ from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
 from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, fill, join, tag
+from web.table.replay_state import Replaying
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
 from web.table.state import Notice, Preview, Said, Spot, TableState, TurnButton
@@ -145,8 +146,22 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     watched = replace(DUEL, looks=False)
     counted = replace(SCORE, count_step=COUNT)
     saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
+    lines = (("You", Html("lay down")),)
+    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines))
+    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
-    for state in (*TABLES.values(), their_move, endless, watched, replace(watched, hand=()), counted, hinted, saying):
+    for state in (
+        *TABLES.values(),
+        their_move,
+        endless,
+        watched,
+        replace(watched, hand=()),
+        counted,
+        hinted,
+        saying,
+        replayed,
+        playing,
+    ):
         draw(state, listening)
     for data in DIAGRAMS:
         draw_diagram(Diagram.from_data(data), listening)

@@ -169,7 +169,7 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     told = sheet(game)
     assert (told.title, f"{told.note} {told.why}".strip()) == (title, note)
-    assert [intent for _, intent in told.buttons] == ["rematch"]  # no bot has done anything
+    assert [intent for _, intent in told.buttons] == ["rematch"]  # nothing has been done
     assert [intent for _, intent in told.more] == ["same", "new", "if", "cards", "download"]
 
 

@@ -74,6 +74,7 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
 
 def test_the_score_of_a_game_that_is_over_offers_it() -> None:
     visitor = Visitor("score", address=ADDRESS)
+    visitor.do("replay:end")
     assert "if" in visitor.intents
     visitor.do("if")
     assert "Round 1, deal 1." in Buttons(visitor.dialog).text

@@ -39,6 +39,8 @@ class Keys:
             self.named(dialog, event)
         elif self.intent(event):
             self.do(self.intent(event))
+        elif document.getElementById("replay"):
+            self.named(document.getElementById("replay"), event)
         else:
             self.within(event)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from web.table.html import EMPTY, Html
+from web.table.replay_state import Replaying
 
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
 """How a card or build is marked: it can be chosen, is chosen, cannot be chosen now, or a hint points to it."""
@@ -489,3 +490,6 @@ class TableState:
 
     count_step: CountStep | None = None
     """The item that is being counted; it is seen in place of the sheet."""
+
+    replay: Replaying | None = None
+    """The replay that is looked at, which takes the place of the choices."""

@@ -28,6 +28,7 @@ from web.table.fit import fitted
 from web.table.html import EMPTY, Html, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.intents import intent
+from web.table.replay import draw_moves, draw_replay
 from web.table.round_count import draw_count_step
 from web.table.sheet import draw_notice, draw_score_sheet, signed
 from web.table.state import BuildPlate, Offer, Seat, SideScore, Spot, TableState, TurnButton
@@ -339,6 +340,8 @@ def _turn_button(button: TurnButton, number: int) -> Html:
 
 def action_bar(state: TableState, pen: Pen) -> Html:
     """Return what can be done with what is chosen, the best first, and what cannot, with the reason."""
+    if state.replay:
+        return draw_replay(state.replay, pen.t)
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
@@ -386,7 +389,7 @@ def side(state: TableState, pen: Pen) -> Html:
     again = tag("button", icon("again"), " ", pen.t("table.again"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",
-        record(state, pen.t),
+        draw_moves(state.replay, pen.t) if state.replay else record(state, pen.t),
         draw_counters_panel(state.counters, pen.t) if state.counters else "",
         tag("p", state.fairness, class_="fair") if state.fairness else "",
         tag("div", again, class_="row") if state.can_show_last else "",

@@ -45,6 +45,9 @@ class History:
     joined: bool = False
     """It had been begun when it came from outside, so others may have played some of the person's cards."""
 
+    over: bool = False
+    """It was over already when it came from outside."""
+
     def after_redo(self) -> History:
         """Return the history after the next action has been done again."""
         return replace(self, ahead=_trimmed((self.ahead[0][1:], *self.ahead[1:])))

@@ -69,6 +69,16 @@ def past_scene(match: Match, moves: int) -> Scene:
     return replace(_scene(match, moves, position, seen), mode="again", log=turn_log(match, moves))
 
 
+def at_move(match: Match, moves: int) -> Scene:
+    """Return the table as it was after so many moves of a round that is over, without its score sheet."""
+    if moves < len(match.moves):
+        return replace(past_scene(match, moves), pause="", halts=False)
+    position = match.game.position
+    seen = match.people.view(position, totals=match.game.before)
+    now = _scene(match, moves, position, seen)
+    return replace(now, mode="again", log=turn_log(match, moves), pause="", halts=False, count_step=None)
+
+
 def covered_scene(match: Match) -> Scene:
     """Return the table as it is seen to begin with when the page is opened again."""
     # What is only being shown, and whose hand, must not survive a reload in front of somebody else.
@@ -164,6 +174,8 @@ def _cancelled(match: Match) -> tuple[Message, ...]:
 
 def _counts_for(match: Match) -> tuple[Message, ...]:
     """Return what the result means for the person's statistics and daily deals, where that needs saying."""
+    if match.history.over:
+        return ()  # whoever played it knows
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
     return (

@@ -14,6 +14,7 @@ from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
+from web.table.replay_state import Replaying
 from web.table.state import CountStep, Sheet
 from web.worker.choices.prompts import turn_prompt
 from web.worker.choices.refusals import lacking
@@ -108,6 +109,9 @@ class Scene:
 
     count_step: CountStep | None = None
     """The item of the score that is being counted, as long as it is."""
+
+    replay: Replaying | None = None
+    """The replay that this is a picture of."""
 
     # ---------- whose decision it is ----------
 

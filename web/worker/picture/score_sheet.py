@@ -43,7 +43,7 @@ def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
         target=game.rules.ending.target,
         why=" ".join(map(voice.spoken, _why(game, people))),
         note=" ".join(map(voice.spoken, (*_of_the_round(game), *_to_the_end(game, people)))),
-        buttons=_named(_next(game, people), voice),
+        buttons=_named(_next(game), voice),
         more=_named(_more(game, people), voice),
         done=voice.spoken(message("score.leave" if game.outcome is None else "score.done")),
         rounds=tuple(sheet.points for sheet in game.sheets) if len(game.sheets) > 1 else (),
@@ -55,21 +55,21 @@ def _named(buttons: Keyed, voice: Voice) -> tuple[tuple[str, str], ...]:
     return tuple((voice.spoken(message(key)), intent) for key, intent in buttons)
 
 
-def _next(game: Game, people: People) -> Keyed:
+def _next(game: Game) -> Keyed:
     """Return what one most likely wants now; the way out comes after it."""
     onward = ("score.next", "next") if game.outcome is None else ("score.rematch", "rematch")
-    seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
-    return onward, *seen
+    return (onward, ("score.look", "replay")) if game.actors else (onward,)
 
 
 def _more(game: Game, people: People) -> Keyed:
     """Return what else can be done."""
+    seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
     undoable = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
     back = (("score.undo", "undo"),) if undoable else ()
     if game.outcome is None:
-        return *back, *((("score.restart", "restart"),) if back else ())
+        return *seen, *back, *((("score.restart", "restart"),) if back else ())
     kept = ("if.title", "if"), ("menu.cards", "cards"), ("score.download", "download")
-    return ("score.same", "same"), ("score.new", "new"), *back, *kept
+    return ("score.same", "same"), ("score.new", "new"), *seen, *back, *kept
 
 
 # ---------- words ----------

@@ -70,6 +70,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         home=scene.home,
         sheet=_sheet(scene, voice),
         count_step=scene.count_step,
+        replay=scene.replay,
     )
 
 

@@ -233,7 +233,8 @@ class Invitations:
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)
         times, moment = (whole_number(given.get(name), MOST_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
-        history = History(takebacks=times, joined=any(game.record))
+        over = game.outcome is not None
+        history = History(takebacks=times, joined=any(game.record), over=over)
         return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), history, names, moment)
 
     def _seated(

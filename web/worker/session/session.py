@@ -24,6 +24,7 @@ from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.match import Match
 from web.worker.match.preferences import preferences_of
+from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.scenes import Update, covered_scene
 from web.worker.match.thinking import Clock
@@ -57,6 +58,18 @@ class Session:
 
     match: Match
     """The match on the table."""
+
+    hindsight: Hindsight | None = None
+    """The round as the bots saw it, while the visitor looks back on it."""
+    what_if: WhatIf | None = None
+    """The game that is over, while the visitor looks for another way it could have gone."""
+    replay: Replay | None = None
+    """The way through the rounds that are over, while the visitor follows it."""
+    offered: Invitation | None = None
+    """A game that the visitor may go on with instead of the one on the table."""
+    unreadable = ""
+    """What was stored and cannot be read."""
+    _uncounted: Game | None = None  # it has ended, and its statistics have not been made yet
 
     def __init__(
         self,
@@ -102,16 +115,7 @@ class Session:
         """What those are called who shared the screen last."""
         self.room = clean_name(first.room)
         """What the table was called last."""
-        self.hindsight: Hindsight | None = None
-        """The round as the bots saw it, while the visitor looks back on it."""
-        self.what_if: WhatIf | None = None
-        """The game that is over, while the visitor looks for another way it could have gone."""
-        self.offered: Invitation | None = None
-        """A game that the visitor may go on with instead of the one on the table."""
-        self.unreadable = ""
-        """What was stored and cannot be read."""
         self._saved, self._told_achievements = "", len(self.achievements)  # what was stored last
-        self._uncounted: Game | None = None  # it has ended, and its statistics have not been made yet
         self.seat(opening(self, first))
         self.first = welcome(self, first)
         """The answer to the first message."""
@@ -180,6 +184,7 @@ class Session:
 
     def show(self, update: Update) -> Reply:
         """Return the reply that shows something, with all that follows from where the game now is."""
+        self.replay = None
         frames = update.frames[-1:] if self.settings["speed"] == "off" else update.frames
         result = self._result()  # which the save tells
         reply = Reply(
@@ -224,8 +229,16 @@ class Session:
             pictures[-1]["cues"] += ["turn"] * any(sentence.key == "say.your-turn" for sentence in update.said)
         return pictures
 
+    def drawn(self, scene: Scene) -> str:
+        """Return a scene as the content of the table's element."""
+        return drawn(scene, self.voice)
+
     def _frame(self, frame: Frame) -> Picture:
-        html = drawn(self._noticed(frame.scene), self.voice)
+        return self.picture(replace(frame, scene=self._noticed(frame.scene)))
+
+    def picture(self, frame: Frame) -> Picture:
+        """Return a picture as the page gets it."""
+        html = self.drawn(frame.scene)
         return {"html": html, "source": frame.source, "goal": frame.goal, "sweep": frame.sweep}
 
     def _noticed(self, scene: Scene) -> Scene:

@@ -16,6 +16,7 @@ from web.worker.session.hello import Hello
 from web.worker.session.links import Invitation
 from web.worker.session.new_games import daily_dialog
 from web.worker.session.openings import usual_game
+from web.worker.session.replays import begun
 from web.worker.session.reply import Reply
 from web.worker.session.review import moment_dialog
 
@@ -54,7 +55,10 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     parks = stored and not session.embed and session.match.under_way
     session.seat(invited.saved)
     faulty = session.dialogs.nearest(invited.faults) if invited.faults else None
-    reply = _first(session, faulty or moment_dialog(session, invited.moment))
+    dialog = faulty or moment_dialog(session, invited.moment)
+    reply = _first(session, dialog)
+    if session.match.game.outcome is not None and not dialog and not session.embed:
+        reply = begun(session, reply)
     reply.parks = parks
     return reply
 

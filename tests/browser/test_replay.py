@@ -1,0 +1,75 @@
+"""A finished game in a real browser: from the list of games through its moves, on into another game, and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from casino_core.notation.record import game_text
+from tests.axe import faults_by_day_and_night
+from tests.browser.person import Person, at_once, put, stored
+from tests.conftest import NewPage, wait_ready
+from tests.worker.test_finished import finished
+from tests.worker.test_replay import over
+from web.generator.serve import SiteServer
+
+SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_a_game_of_ones_own_is_gone_through(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
+    page = new_page(viewport=size)
+    at_once(page)
+    game = over("classic")
+    kept = {**finished(1, won=True), "game": game_text(game), "bots": ["otto"], "totals": list(game.totals)}
+    kept.pop("tally", None)
+    page.goto(f"{server.address}about/")
+    page.evaluate("(text) => localStorage.setItem('casino.done.20261122000000000-1', text)", stored(kept))
+    page.goto(f"{server.address}progress/")
+    wait_ready(page)
+    page.locator(".history > details > summary").first.click()
+    page.get_by_role("link", name="Replay").click()
+    person = Person(page)
+    person.arrive()
+    told = page.locator("#replay > p")
+    expect(told).to_have_text("Round 1, the deal")
+    for number in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(told).to_contain_text(f"move {number} of")
+        expect(page.locator("#replay-moves [aria-current]")).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text("move 2 of")
+    page.locator("#replay-moves button").nth(9).click()
+    expect(told).to_contain_text("move 10 of")
+    expect(page.locator(".held[data-shown]")).to_have_count(0)
+    page.get_by_role("button", name="All hands").click()
+    expect(page.locator(".held[data-shown]")).to_have_count(1)
+    page.get_by_role("button", name="Round 2").click()
+    expect(told).to_have_text("Round 2, the deal")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults_by_day_and_night(page) == []
+    page.keyboard.press("End")
+    expect(page.locator("#replay-on")).to_have_attribute("aria-disabled", "true")
+    page.locator("#replay-at").fill("5")
+    expect(told).to_contain_text("Round 1, move 5")
+    page.get_by_role("button", name="Go on from here").click()
+    person.dialog().get_by_role("button", name="Play on from here").click()
+    person.settle()
+    expect(page.locator("#replay")).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length") == 1
+
+
+def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    at_once(page)
+    person = Person(page)
+    put(page)
+    person.go(f"{server.address}play/#game={game_text(over('classic'))}&bots=otto")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("#replay > p")).to_contain_text("move 2 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Back to the score").click()
+    expect(person.sheet).to_be_visible()
+    assert "already under way" not in person.sheet.inner_text()
+    person.sheet.get_by_role("button", name="Look back").click()
+    expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")

@@ -1,0 +1,103 @@
+"""The controls of a replay, in the place of the choices, and the moves of a round in words."""
+
+from __future__ import annotations
+
+from web.table.cards import Words, icon
+from web.table.html import Html, tag
+from web.table.intents import intent
+from web.table.replay_state import Replaying
+
+KEYS = {"first": "Home", "back": "ArrowLeft", "on": "ArrowRight", "last": "End"}
+"""The keys that press the buttons of a replay, by what these do."""
+
+
+def draw_replay(replay: Replaying, t: Words) -> Html:
+    """Return the controls: to the first move, back, play, on, to the last; a slider, the rounds, and what else."""
+    places = {"first": 0, "back": replay.place - 1, "on": replay.place + 1, "last": replay.last}
+    first, back, on, last = (_step(name, place, replay, t) for name, place in places.items())
+    plays = "pause" if replay.plays else "play"
+    words = t(f"table.replay.{plays}")
+    play = _button(icon(plays), "play", class_="square", id="replay-play", aria_label=words)
+    return tag(
+        "section",
+        tag("p", replay.told),
+        tag("div", first, back, play, on, last, class_="steps"),
+        _slider(replay, t),
+        _rounds(replay, t),
+        _more(replay, t),
+        id="replay",
+        class_="acts replay",
+        aria_label=t("table.replay"),
+    )
+
+
+def _button(words: Html | str, about: object, **more: object) -> Html:
+    return tag("button", words, type="button", data_do=intent("replay", about), **more)
+
+
+def _step(name: str, place: int, replay: Replaying, t: Words) -> Html:
+    """Return a button that leads to a place; one that leads nowhere stays, so that focus does."""
+    there = 0 <= place <= replay.last and place != replay.place
+    return _button(
+        icon(name),
+        place if there else replay.place,
+        class_="square",
+        id=f"replay-{name}",
+        aria_label=t(f"table.replay.{name}"),
+        aria_disabled=None if there else "true",
+        data_key=KEYS[name],
+    )
+
+
+def _slider(replay: Replaying, t: Words) -> Html:
+    bar = tag(
+        "input",
+        type="range",
+        id="replay-at",
+        name="place",
+        min=0,
+        max=replay.last,
+        value=replay.place,
+        aria_label=t("table.replay.slider"),
+        aria_valuetext=replay.told,
+    )
+    return tag("form", bar, data_live=intent("replay", "at"))
+
+
+def _rounds(replay: Replaying, t: Words) -> Html:
+    """Return a button for every round, where there are several."""
+    if len(replay.starts) == 1:
+        return Html()
+    buttons = (
+        _button(t("table.sheet.nth", number=number), place, class_="btn quiet", aria_current=_now(number, replay.round))
+        for number, place in enumerate(replay.starts, 1)
+    )
+    return tag("div", *buttons, class_="row", role="group", aria_label=t("table.replay.rounds"))
+
+
+def _now(one: int, other: int) -> str | None:
+    return "true" if one == other else None
+
+
+def _more(replay: Replaying, t: Words) -> Html:
+    """Return what else can be done: hands, notation, what if, and the way out."""
+    pressed = {"hands": replay.open_hands, "notation": replay.notation, "if": None, "end": None}
+    buttons = (
+        _button(t(f"table.replay.{name}"), name, class_="btn", aria_pressed=None if on is None else str(on).lower())
+        for name, on in pressed.items()
+    )
+    return tag("div", *buttons, class_="row")
+
+
+def draw_moves(replay: Replaying, t: Words) -> Html:
+    """Return the moves of the round; each leads to what it led to."""
+    begin = replay.starts[replay.round - 1]
+    lines = (_move(move, begin + number, replay) for number, move in enumerate(replay.moves, 1))
+    title = tag("h2", t("table.replay.moves", number=replay.round))
+    return tag("section", title, tag("ol", *lines, class_="turns"), id="replay-moves")
+
+
+def _move(move: tuple[str, Html], place: int, replay: Replaying) -> Html:
+    who, done = move
+    words = tag("span", tag("small", who), " ", tag("span", done))
+    return tag("li", _button(words, place, aria_current=_now(place, replay.place)))

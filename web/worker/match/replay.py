@@ -1,0 +1,95 @@
+"""A game that is over, move by move: the table as it was after each of them, in all rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import accumulate
+
+from casino_core.game import Game, anew, next_round, play
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch
+from web.worker.match.scenes import Update, narrated, turn_log
+from web.worker.match.scenes import at_move as scene_at
+from web.worker.picture.animation import Frame, move_frames
+from web.worker.picture.moves import Move
+from web.worker.picture.scene import Scene
+
+
+class Replay:
+    """Goes through a match whose round is over. A place is the deal of a round, or what one of its moves led to."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._ends = tuple(_round_ends(match.game))
+        self._rounds: dict[int, Match] = {}
+        self.starts: tuple[int, ...] = (0, *accumulate(len(end.record[-1]) + 1 for end in self._ends))[:-1]
+        """The place of the deal of every round."""
+        self.last = sum(len(end.record[-1]) + 1 for end in self._ends) - 1
+        """The last place."""
+        self.place = 0
+        """What is looked at."""
+        self.open_hands = len(match.people.persons) != 1
+        """Whether all hands are shown; otherwise only what the person could see."""
+        self.plays = False
+        """Whether it goes on by itself."""
+        self.notation = False
+        """Whether the moves are written in our notation."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is looked at, from 0."""
+        return sum(start <= self.place for start in self.starts) - 1
+
+    @property
+    def done(self) -> int:
+        """How many moves of that round have been made."""
+        return self.place - self.starts[self.round]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves of that round."""
+        return self._opened(self.round).moves
+
+    @property
+    def actions_before(self) -> int:
+        """How many actions of the game come before the place."""
+        return self.place - self.round
+
+    def go_to(self, place: int) -> Update:
+        """Look at another place, or at the nearest there is. A single move on is seen to happen."""
+        place = max(0, min(place, self.last))
+        onward = place == self.place + 1 and place not in self.starts
+        self.place = place
+        now, match = self.scene(), self._opened(self.round)
+        if not onward:
+            return Update((Frame(now),), turn_log(match, self.done))
+        move = match.moves[self.done - 1]
+        return Update(tuple(move_frames(move, now)), narrated(match, move))
+
+    def scene(self) -> Scene:
+        """Return the table at the place."""
+        match, done = self._opened(self.round), self.done
+        seen = scene_at(match, done)
+        position = match.moves[done].before if done < len(match.moves) else match.game.position
+        return replace(seen, hands=position.hands if self.open_hands else ())
+
+    def _opened(self, number: int) -> Match:
+        """Return a match as it was at the end of a round, with the moves of that round."""
+        if number not in self._rounds:
+            over = self._match
+            saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)
+            opened = Match.opened(saved, over.voice, over.home, over.preferences)
+            opened.people = over.people
+            self._rounds[number] = opened
+        return self._rounds[number]
+
+
+def _round_ends(over: Game) -> Iterator[Game]:
+    """Yield the game as it was at the end of each round."""
+    game = anew(over)
+    for number, actions in enumerate(over.record):
+        game = next_round(game)[0] if number else game
+        for action in actions:
+            game, _ = play(game, action)
+        yield game

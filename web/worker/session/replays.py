@@ -1,0 +1,113 @@
+"""What a person asks for who goes through a game that is over: to step, to let it play, to go on from a move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from casino_core.notation.actions import action_text
+from web.table.html import Html, join
+from web.table.replay_state import Replaying
+from web.worker.dialogs.game_setup import Form
+from web.worker.match.replay import Replay
+from web.worker.match.scenes import Update, covered_scene, redrawn
+from web.worker.picture.moves import Move
+from web.worker.session.reply import Reply
+from web.worker.session.review import moment_dialog
+from web.worker.words.narration import summarize
+from web.worker.words.speech import Message, message
+
+if TYPE_CHECKING:
+    from web.worker.session.session import Session
+
+PAUSE = 1600
+"""For how many milliseconds a move rests before the next one, where the replay goes on by itself."""
+
+DIGITS = 6
+"""How many digits the number of a place may have."""
+
+
+def replay(session: Session, about: str, form: Form) -> Reply:
+    """Go through the rounds that are over.
+
+    ``about``: nothing to begin, the number of a place, "at" when the form holds it, "play" to let it go on or stop it,
+    "hands" and "notation" to turn these on or off, "if" to go on from here as another game, "end" to leave.
+    """
+    if not session.match.game.round_over:
+        return Reply()
+    if session.replay is None or not about:
+        session.replay = Replay(session.match)
+        return _shown(session, session.replay, session.replay.go_to(0), closes=True)
+    return _step(session, session.replay, about, form)
+
+
+def begun(session: Session, first: Reply) -> Reply:
+    """Return the first reply with the replay of the finished game on the table in the place of its score."""
+    shown = replay(session, "", {})
+    first.frames, first.say, first.cover, first.next = shown.frames, shown.say, shown.cover, ""
+    return first
+
+
+def _step(session: Session, looking: Replay, about: str, form: Form) -> Reply:
+    if about == "end":
+        return session.show(redrawn(session.match))
+    if about == "if":
+        return Reply(dialog=moment_dialog(session, looking.actions_before + 1) or "")
+    if about in ("hands", "notation", "play"):
+        name = {"hands": "open_hands", "play": "plays"}.get(about, about)
+        setattr(looking, name, not getattr(looking, name))
+        again = looking.plays and about == "play" and looking.place == looking.last
+        return _shown(session, looking, looking.go_to(0 if again else looking.place))
+    place = form.get("place", "") if about == "at" else about
+    looking.plays = False
+    known = place.isdecimal() and len(place) <= DIGITS
+    return _shown(session, looking, looking.go_to(int(place) if known else looking.place))
+
+
+def go_on(session: Session) -> Reply:
+    """Go to the next place, where the replay goes on by itself."""
+    looking = session.replay
+    if looking is None or not looking.plays:
+        return Reply()
+    if looking.place + 1 >= looking.last:
+        looking.plays = False
+    return _shown(session, looking, looking.go_to(looking.place + 1))
+
+
+def _shown(session: Session, looking: Replay, update: Update, *, closes: bool = False) -> Reply:
+    """Return the reply that shows a place. The page begins its next visit with the table as it is."""
+    bar = _bar(session, looking)
+    frames = tuple(session.picture(replace(frame, scene=replace(frame.scene, replay=bar))) for frame in update.frames)
+    said = session.say(update.said) or bar.told
+    reply = Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
+    reply.cover = session.drawn(covered_scene(session.match))
+    reply.dialog = "" if closes else None
+    if looking.plays:
+        reply.next, reply.pause = "step", PAUSE
+    return reply
+
+
+def _bar(session: Session, looking: Replay) -> Replaying:
+    voice = session.voice
+    told = message("replay.place", round=looking.round + 1, number=looking.done, of=len(looking.moves))
+    return Replaying(
+        place=looking.place,
+        last=looking.last,
+        starts=looking.starts,
+        round=looking.round + 1,
+        told=voice.spoken(told if looking.done else message("replay.deal", round=looking.round + 1)),
+        moves=tuple(_line(move, session, notation=looking.notation) for move in looking.moves),
+        plays=looking.plays,
+        open_hands=looking.open_hands,
+        notation=looking.notation,
+    )
+
+
+def _line(move: Move, session: Session, *, notation: bool) -> tuple[str, Html]:
+    """Return who made a move, and the move in words or in notation."""
+    voice, people = session.voice, session.match.people
+    who = voice.spoken(people.name(move.seat))
+    if notation:
+        return who, voice.printed(message("replay.text", text=action_text(move.action)))
+    done: tuple[Message, ...] = tuple(summarize(move.events, people)) or (message("replay.announces"),)
+    return who, join(map(voice.printed, done), ", ")
