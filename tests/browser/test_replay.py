@@ -12,6 +12,7 @@ from tests.conftest import NewPage, wait_ready
 from tests.worker.test_finished import finished
 from tests.worker.test_replay import over
 from web.generator.serve import SiteServer
+from web.page.finished import clean, name_of
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 
@@ -21,10 +22,11 @@ def test_a_game_of_ones_own_is_gone_through(new_page: NewPage, server: SiteServe
     page = new_page(viewport=size)
     at_once(page)
     game = over("classic")
-    kept = {**finished(1, won=True), "game": game_text(game), "bots": ["otto"], "totals": list(game.totals)}
-    kept.pop("tally", None)
+    own = {**finished(1, won=True), "game": game_text(game), "bots": ["otto"], "totals": list(game.totals)}
+    kept = clean({name: value for name, value in own.items() if name != "tally"})
+    assert kept
     page.goto(f"{server.address}about/")
-    page.evaluate("(text) => localStorage.setItem('casino.done.20261122000000000-1', text)", stored(kept))
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name_of(kept), stored(kept)])
     page.goto(f"{server.address}progress/")
     wait_ready(page)
     page.locator(".history > details > summary").first.click()
