@@ -11,7 +11,8 @@ from casino_core.notation.positions import position_text
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import VARIANTS, variant_rules
 from tests.worker.test_links import some_game
-from web.page.storage import LONGEST
+from web.page.storage import GAME as ON_TABLE
+from web.page.storage import KNOWN
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.links import NAMES, as_file, cards_link, link
 
@@ -115,7 +116,7 @@ def value(chance: Random, depth: int = 3) -> object:
 
 def stored(chance: Random) -> tuple[str, str]:
     """Return a name of the storage, and a text that could be found there."""
-    name = chance.choice((*LONGEST, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
+    name = chance.choice((ON_TABLE, *KNOWN, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
     kind = chance.randrange(6)
     if kind == 0:
         return name, chance.choice(("[", '{"data":', '{"v":1,"data":[', '{"a":')) * chance.choice((10, 500, 20_000))

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from web.page.storage import Storage
+from web.page.storage import KNOWN, Storage
 from web.shared.schema import JSON
 
 
@@ -51,7 +51,20 @@ def test_nothing_is_stored_yet(local: Local) -> None:
     assert Storage(local, "a").read("casino.game") == (None, "")
 
 
-@pytest.mark.parametrize("text", ["{", "7", "[]", "{}", '{"v": "1", "data": 1}', '{"v": 1}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "7",
+        "[]",
+        "{}",
+        '{"v": "1", "data": 1}',
+        '{"v": 1}',
+        '{"v": 0, "data": 1}',
+        '{"v": -1, "data": 1}',
+        '{"v": true, "data": 1}',
+    ],
+)
 def test_what_is_mangled_is_told_and_never_overwritten(local: Local, text: str) -> None:
     local.texts["casino.game"] = text
     storage = Storage(local, "a")
@@ -109,8 +122,8 @@ def test_another_tab_is_noticed_and_not_overwritten(local: Local) -> None:
 def test_settings_are_everybodys(local: Local) -> None:
     first, second = Storage(local, "a"), Storage(local, "b")
     for storage in (first, second, first):
-        assert storage.write("casino.settings", storage.tab) == ""
-    assert second.read("casino.settings") == ("a", "")
+        assert storage.write("casino.settings", {"theme": storage.tab}) == ""
+    assert second.read("casino.settings") == ({"theme": "a"}, "")
 
 
 def test_where_storage_is_refused_the_page_remembers() -> None:
@@ -155,4 +168,56 @@ def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> 
     odd = local.texts["casino.days"]
     assert storage.add("casino.days", "2026-11-22", [5, 6]) == ""
     assert storage.read("casino.days")[0] == {"2026-11-22": [5, 6]}
-    assert local.texts["casino.days.other"] == odd
+    assert local.texts["casino.aside.casino.days"] == odd
+
+
+class Roomy(Local):
+    """A browser's storage as large as it usually is."""
+
+    quota = 10_000_000
+
+
+@pytest.mark.parametrize("name", [*KNOWN])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        '{"v": 0, "data": {}}',
+        '{"v": -1, "data": []}',
+        '{"v": 1, "data": ' + "[" * 100_000 + "]" * 100_000 + "}",
+        '{"v": 1, "data": "' + "x" * 4_000_000 + '"}',
+        '{"v": 1, "data": 7}',
+        '{"v": 1, "data": {"theme": 1e999}}',
+        '{"v": 1, "data": [-1e999]}',
+        '{"v": 1, "data": {"2026-11-22": [[1' + "0" * 5_000 + "]]}}",
+    ],
+    ids=lambda text: text[:24],
+)
+def test_what_is_mangled_is_set_aside_as_it_was_and_the_name_is_free(name: str, text: str) -> None:
+    local = Roomy()
+    local.texts[name] = text
+    storage = Storage(local, "a")
+    assert storage.set_aside([*KNOWN]) == [name]
+    assert local.texts == {f"casino.aside.{name}": text}
+    assert storage.read(name) == (None, "")
+    sound = KNOWN[name][0]()
+    assert storage.write(name, sound) == ""
+    assert Storage(local, "b").read(name) == (sound, "")
+    local.texts[name] = text + " "
+    assert Storage(local, "b").set_aside([name]) == [name]
+    assert storage.names("casino.aside.") == [f"casino.aside.{name}", f"casino.aside.{name}.2"]
+
+
+def test_what_a_newer_version_has_stored_is_not_set_aside(local: Local) -> None:
+    Storage(local, "a", version=2).write("casino.settings", {"theme": "new"})
+    assert Storage(local, "b").set_aside(["casino.settings"]) == []
+
+
+def test_what_cannot_be_set_aside_stays_where_it_is(local: Local) -> None:
+    text = local.texts["casino.settings"] = "x" * 995
+    local.quota = len(text)  # longer names have no room
+    local.set = lambda name, text: name == "casino.settings" and not local.texts.update({name: text})  # type: ignore[method-assign]
+    storage = Storage(local, "a")
+    assert storage.set_aside(["casino.settings"]) == []
+    assert local.texts == {"casino.settings": text}
+    assert storage.write("casino.settings", {}) == "kept out"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from web.page.deals import are_friends, is_deal, is_par, is_week
 from web.page.finished import clean, is_time, keep, kept, moves, name_of
-from web.page.running import add, running_game
+from web.page.running import add, glance_of, running_game
 from web.page.storage import (
     ACHIEVED,
     DAYS,
@@ -108,7 +108,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     for name, merged in (
         (SETTINGS, _settings(storage, values.get(SETTINGS))),
         (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
-        (GLANCE, None if storage.text(GAME) else values.get(GLANCE)),
+        (GLANCE, None if storage.text(GAME) else glance_of(values.get(GLANCE))),
         (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
         # Before how days went, which decides whether what is told of a day belongs to the result here.
         (DEALS, _of_days(storage, values, DEALS, is_deal)),

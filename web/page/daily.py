@@ -14,7 +14,7 @@ from web.page.dom import Event
 from web.page.month import Month
 from web.page.phrases import Phrases
 from web.page.sharing import Result
-from web.page.storage import DAYS, DEALS, FRIENDS, NICKNAME, PARS, RUNNING, WEEKS, Storage
+from web.page.storage import DAYS, DEALS, FRIENDS, KNOWN, NICKNAME, PARS, RUNNING, WEEKS, Storage
 from web.page.weeks import Weeks
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
 
@@ -154,7 +154,9 @@ class DailyPage:
 async def main() -> None:
     """Show what is stored."""
     try:
-        page = DailyPage(Storage(window.casinoScreen.local(), str(window.Math.random())))
+        storage = Storage(window.casinoScreen.local(), str(window.Math.random()))
+        storage.set_aside(list(KNOWN))  # what cannot be read must not keep out what comes now
+        page = DailyPage(storage)
         page.draw()
         if window.location.hash == "#week":
             document.getElementById("week").scrollIntoView()  # only now it is where it stays

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from web.page.storage import Storage
+from web.shared.dates import is_date
 from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_SEATS, PERSON
 from web.shared.schema import FinishedGame, Flag, GameStatistics
 
@@ -179,7 +180,13 @@ def is_time(text: object) -> TypeGuard[str]:
         return False
     if not (text[4] == text[7] == "-" and text[10] == "T" and text[19] == "." and text[23] == "Z"):
         return False
-    return _digits(text).isdigit() and "01" <= text[5:7] <= "12" and "01" <= text[8:10] <= "31" and text[11:13] < "24"
+    if not _digits(text).isdigit() or not (text[11:13] < "24" and text[14] < "6" and text[17] < "6"):
+        return False
+    return (
+        is_date(text[:10])
+        if text[8:10] > "28"
+        else text[:4] > "0000" and "01" <= text[5:7] <= "12" and text[8:10] >= "01"
+    )
 
 
 def _digits(time: str) -> str:

@@ -22,6 +22,7 @@ from web.page.storage import (
     DEALS,
     HINTS_AWAY,
     KEYS,
+    KNOWN,
     LATELY,
     OWN_GAMES,
     PARS,
@@ -119,6 +120,8 @@ class Page:
         """Whether another tab has the game."""
         self.first = ""
         """What is asked as soon as the table is there."""
+        self.aside = False
+        """Whether something that is stored could not be read, and was set aside."""
         self.unopened = False
         """Whether the running game that the address leads to could not be put on the table."""
         self.parks = False
@@ -136,6 +139,7 @@ class Page:
         """Return the first message: what is stored, and where this is."""
         address = location.search + location.hash
         if not self.embed:
+            self.aside = bool(self.storage.set_aside(list(KNOWN)))
             tidy(self.storage)
             if address == SETTINGS_PAGE:
                 self.first, address = "settings", ""
@@ -143,6 +147,8 @@ class Page:
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""
         save, problem = self.storage.read(self.game)
+        if save is not None and not isinstance(save, str):
+            problem = "mangled"
         move_older(self.storage)
         return {
             "do": "hello",
@@ -441,6 +447,8 @@ async def main() -> None:
         running.append(Events(page))
         if storage.refused and not page.embed:
             page.ask("note:refused")
+        if page.aside:
+            page.ask("note:aside")
         if page.first:
             page.ask(page.first)
         if page.unopened:

@@ -7,6 +7,7 @@ import js as window
 from js import document
 from jsffi import create_proxy, to_js
 
+from web.page import aside
 from web.page.backup import LARGEST_FILE, backup_text, last_backup, merge, note_backup, read_backup
 from web.page.dom import Element, Event, File
 from web.page.finished import OLDER, PREFIX, clean, kept
@@ -14,7 +15,7 @@ from web.page.overview import Overview
 from web.page.phrases import Phrases
 from web.page.running import raw_text, running_game, running_games
 from web.page.running_list import RunningList
-from web.page.storage import GLANCE, RUNNING, Storage
+from web.page.storage import ASIDE, GLANCE, RUNNING, Storage
 from web.shared.schema import Backup, FinishedGame
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
@@ -45,8 +46,8 @@ class ProgressPage:
         self.running = RunningList(phrases, holder.getAttribute("data-sprite"))
         self.shown = SHOWN
         """How many games are listed."""
-        self.deleted: tuple[str, str] | None = None
-        """The name and the stored text of the game that was deleted last."""
+        self.deleted: list[tuple[str, str]] = []
+        """The names and the stored texts of what was deleted last."""
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
@@ -58,8 +59,7 @@ class ProgressPage:
         saved = last_backup(self.storage)
         html = self.running.drawn(running_games(self.storage))
         html += self.overview.reminder(games, saved) + self.overview.drawn(games, self.shown)
-        if unreadable or self.storage.text(OLDER):
-            html += f'<p class="note">{self.overview.t("progress.unreadable")}</p>'
+        html += aside.drawn(self.storage, self.overview.phrases, bool(unreadable or self.storage.text(OLDER)))
         holder.innerHTML = html
         document.getElementById("last-copy").innerHTML = self.overview.last_backup(games, saved)
 
@@ -79,22 +79,31 @@ class ProgressPage:
         button = event.target.closest("button")
         if not button:
             return
+        for attribute, do in (
+            ("data-file", self.save_game),
+            ("data-file-running", self.save_running),
+            ("data-delete", self.delete),
+            ("data-discard", self.delete),
+        ):
+            if button.hasAttribute(attribute):
+                do(button.getAttribute(attribute))
         if button.hasAttribute("data-more"):
             self.more()
-        elif button.hasAttribute("data-file"):
-            self.save_game(button.getAttribute("data-file"))
-        elif button.hasAttribute("data-file-running"):
-            self.save_running(button.getAttribute("data-file-running"))
-        elif button.hasAttribute("data-delete"):
-            self.delete(button.getAttribute("data-delete"))
-        elif button.hasAttribute("data-discard"):
-            self.delete(button.getAttribute("data-discard"))
         elif button.hasAttribute("data-undo"):
             self.bring_back()
         elif button.id == "copy-all":
             self.save_backup()
         elif button.id == "copy-choose":
             document.getElementById("copy-file").click()
+        else:
+            self.click_aside(button.id)
+
+    def click_aside(self, button: str) -> None:
+        """Do what the buttons are for below what cannot be read."""
+        if button == "aside-file":
+            screen.download("casino-unreadable.json", aside.unreadable_text(self.storage))
+        elif button == "aside-discard":
+            self.remove(self.storage.names(ASIDE), "unreadable.gone")
 
     def game(self, name: str) -> FinishedGame | None:
         """Return the game that is stored under a name, None where there is none."""
@@ -127,20 +136,26 @@ class ProgressPage:
         document.querySelectorAll(".history > details > summary").item(first).focus()
 
     def delete(self, name: str) -> None:
-        """Delete a game; it can be brought back until the next one."""
-        self.deleted = (name, self.storage.text(name))
-        self.storage.remove(name)
+        """Delete a game."""
+        self.remove([name], "deleted")
+
+    def remove(self, names: list[str], said: str) -> None:
+        """Delete a game, or what cannot be read, and say so; it can be brought back until the next one."""
+        self.deleted = [(name, self.storage.text(name)) for name in names]
+        for name in names:
+            self.storage.remove(name)
         self.draw()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
-        self.show(f"{self.overview.t('progress.deleted')} {undo}")
+        self.show(f"{self.overview.t(f'progress.{said}')} {undo}")
         news.querySelector("button").focus()
 
     def bring_back(self) -> None:
-        """Bring back the game that was deleted last."""
+        """Bring back what was deleted last."""
         if not self.deleted:
             return
-        name, text = self.deleted
-        self.say("back" if self.storage.put_back(name, text) else "full")
+        fits = [self.storage.put_back(name, text) for name, text in self.deleted]
+        name = self.deleted[0][0]
+        self.say(("unreadable.back" if name.startswith(ASIDE) else "back") if all(fits) else "full")
         self.draw()
         row = holder.querySelector(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
         if row:

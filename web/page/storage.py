@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 
 from web.page.dom import LocalStorage
-from web.shared.bounds import is_deep
+from web.shared.bounds import is_deep, is_plain
 from web.shared.schema import JSON, Envelope
 
 # The names under which values are stored.
@@ -20,27 +20,26 @@ LAST_BACKUP = "casino.copied"
 ASIDE = "casino.aside."  # what the names begin with of what cannot be read, as it was
 PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is
 
-# How many characters a text has at most that could have been stored under a name: many times the longest there is.
-LONGEST = {
-    GAME: 300_000,
-    OWN_GAMES: 300_000,
-    DAYS: 1_000_000,
-    ACHIEVED: 10_000,
-    DEALS: 1_000_000,
-    PARS: 3_000_000,
-    WEEKS: 300_000,
-    FRIENDS: 3_000_000,
-    NICKNAME: 1_000,
-    GLANCE: 20_000,
-    SETTINGS: 10_000,
-    KEYS: 10_000,
-    HINTS_AWAY: 10_000,
-    LATELY: 10_000,
-    PEOPLE: 10_000,
-    ROOM: 1_000,
-    LAST_BACKUP: 1_000,
+# Of what kind the value under a name is, and how many characters its text may have: many times what there is in years.
+KNOWN: dict[str, tuple[type, int]] = {
+    OWN_GAMES: (list, 300_000),
+    DAYS: (dict, 1_000_000),
+    ACHIEVED: (dict, 10_000),
+    DEALS: (dict, 1_000_000),
+    PARS: (dict, 3_000_000),
+    WEEKS: (dict, 300_000),
+    FRIENDS: (dict, 3_000_000),
+    NICKNAME: (str, 1_000),
+    GLANCE: (dict, 20_000),
+    SETTINGS: (dict, 10_000),
+    KEYS: (dict, 10_000),
+    HINTS_AWAY: (list, 10_000),
+    LATELY: (list, 10_000),
+    PEOPLE: (list, 10_000),
+    ROOM: (str, 1_000),
+    LAST_BACKUP: (str, 1_000),
 }
-LONGEST_OTHER = 5_000_000  # of a text under any other name: all that browsers let a site store
+LONGEST_OTHER = 5_000_000  # characters of any other text: all that browsers let a site store
 
 VERSION = 1
 
@@ -80,19 +79,24 @@ class Storage:
         text = self.text(name)
         if not text:
             return None, ""
-        envelope = parsed(text, LONGEST.get(name, LONGEST_OTHER))
+        kind, longest = KNOWN.get(name, (object, LONGEST_OTHER))
+        envelope = parsed(text, longest)
         problem = "mangled" if envelope is None else self._problem(envelope["v"])
         if envelope is None or problem:
             self._kept_out.add(name)
             return None, problem
-        return self._migrated(name, text, envelope), ""
+        data = self._migrated(name, text, envelope)
+        if name in KNOWN and data is not None and not (isinstance(data, kind) and is_plain(data)):
+            self._kept_out.add(name)
+            return None, "mangled"
+        return data, ""
 
     def _problem(self, version: int) -> str:
         """Return what is wrong with a version: "", "newer", or "mangled" where there never was such a one."""
         if version > self._version:
             return "newer"
-        known = all(each in self._migrations for each in range(max(version, 0), self._version))
-        return "" if version > 0 and known else "mangled"
+        known = version > 0 and all(each in self._migrations for each in range(version, self._version))
+        return "" if known else "mangled"
 
     def set_aside(self, names: Sequence[str]) -> list[str]:
         """Move what is mangled under some names to others, as it is, so that play can go on. Return what was moved.
@@ -139,10 +143,9 @@ class Storage:
 
     def add(self, name: str, key: str, value: JSON) -> str:
         """Put a value beside others under a name, unless there is one with that key. Return what write() does."""
+        self.set_aside([name])
         found = self.read(name)[0]
         values = found if isinstance(found, dict) else {}
-        if found and not values:  # somebody has put something else there: it stays beside
-            self._local.set(f"{name}.other", self.text(name))
         if key in values:
             return ""
         values[key] = value

@@ -1,6 +1,7 @@
-"""How long and how deep a text of JSON may be, which is looked at before it is parsed: nothing of ours is deep."""
+"""What values of JSON may be that come from outside: how deep, which is looked at before parsing, and how large."""
 
 DEEPEST = 64  # lists and objects in each other; writing those that are much deeper down again fails in MicroPython
+LARGEST_NUMBER = 10**15  # Pyodide does not read numbers of very many digits, nor what MicroPython writes for 1e999
 
 
 def is_deep(text: str) -> bool:
@@ -15,3 +16,15 @@ def is_deep(text: str) -> bool:
                 if depth > DEEPEST:
                     return True
     return False
+
+
+def is_plain(value: object) -> bool:
+    """Return whether all numbers in a value that is not deep can be written down and read again."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:  # noqa: SIM110 - MicroPython is slow at generators
+            if not is_plain(each):
+                return False
+        return True
+    return not isinstance(value, (int, float)) or -LARGEST_NUMBER < value < LARGEST_NUMBER

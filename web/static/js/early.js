@@ -11,7 +11,8 @@
   // Returns a value in the envelope of web/page/storage.py; nothing where there is none.
   const stored = (name) => {
     try {
-      return JSON.parse(localStorage.getItem(name))?.data;
+      const found = JSON.parse(localStorage.getItem(name));
+      return found?.v === 1 ? found.data : null;
     } catch {
       return null; // storage is refused, or holds something else
     }
@@ -24,20 +25,31 @@
     if (stored("casino.away")) play.querySelector("#hint")?.remove();
   };
 
-  // Shows the table of the last visit. The address of the deck depends on its content, so that table may name an older deck. The progress
+  // Whether what is stored as the picture of a table is one: it has nothing that tables do not have.
+  const LONGEST = 500_000;
+  const ELEMENTS = /^(a|article|aside|b|button|details|dialog|div|em|fig(ure|caption)|h[1-6r]|header|i|li|main|ol|p|path|section|small|span|strong|summary|svg|table|t(body|d|foot|h|head|r)|ul|use)$/;
+  const HANDLER = /[\s"'/]on[a-z]+\s*=/i;
+  const plain = ({ name, value }) => !/^(src|action|formaction)/.test(name) && !(/href$/.test(name) && /^\s*[\w+.-]*:/.test(value));
+  const isTable = (content) => content.querySelector("#log") && [...content.querySelectorAll("*")].every((one) => ELEMENTS.test(one.localName) && [...one.attributes].every(plain));
+
+  // Shows the table of the last visit, and returns whether that can be done. The address of the deck depends on its content, so that table may name an older deck. The progress
   // of Python's start is laid over the last sentence, which keeps its room.
   const putBack = (html) => {
+    const made = document.createElement("template"); // in which nothing runs and nothing is loaded
+    if (html.length <= LONGEST && !HANDLER.test(html)) made.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
+    if (!isTable(made.content)) return false;
     const progress = play.querySelector("#log").innerHTML;
-    play.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
+    play.replaceChildren(made.content);
     const log = play.querySelector("#log");
-    if (log) log.innerHTML = `<span class="last">${log.innerHTML}</span><span class="over">${progress}</span>`;
+    log.innerHTML = `<span class="last">${log.innerHTML}</span><span class="over">${progress}</span>`;
     delete play.dataset.opening;
+    return true;
   };
 
   const table = stored(play.dataset.table);
-  if (typeof table === "string" && stored(play.dataset.game) && !continues) putBack(table);
-  else if (invited || continues) play.dataset.waiting = "";
-  else if (openings.length) {
+  const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
+  if (!back && (invited || continues)) play.dataset.waiting = "";
+  else if (!back && openings.length) {
     const wanted = new URLSearchParams(location.search).get("opening"); // the hand that the home page has shown
     const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));
     deal(shown ?? openings[Math.floor(Math.random() * openings.length)]);

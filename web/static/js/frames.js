@@ -23,9 +23,13 @@
     Object.defineProperty(self, "indexedDB", { value: { open: () => request(() => database) } });
   };
 
+  // Tells whether both work: browsers and their settings may refuse one alone.
   const storageWorks = () => {
     try {
       localStorage.getItem("");
+      const asked = indexedDB.open("casino.probe");
+      asked.onsuccess = () => asked.result.close();
+      asked.onerror = (event) => event.preventDefault();
       return true;
     } catch {
       return false;

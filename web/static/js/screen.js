@@ -126,29 +126,27 @@
   let hurried = false;
   let last = "";
 
+  // Returns what a function returns, and something else where it throws.
+  const guarded = (act, otherwise) => {
+    try {
+      return act();
+    } catch {
+      return otherwise;
+    }
+  };
+
   // The browser's storage for Python. MicroPython cannot catch what JavaScript throws, so nothing here throws.
   const stored = {
-    get: (name) => localStorage.getItem(name),
-    set(name, text) {
-      try {
-        localStorage.setItem(name, text);
-        return true;
-      } catch {
-        return false; // the quota is used up
-      }
-    },
-    remove: (name) => localStorage.removeItem(name),
-    names: (start) => Object.keys(localStorage).filter((name) => name.startsWith(start)).join("\n"),
+    get: (name) => guarded(() => localStorage.getItem(name), null),
+    set: (name, text) => guarded(() => (localStorage.setItem(name, text), true), false), // the quota may be used up
+    remove: (name) => guarded(() => localStorage.removeItem(name)),
+    names: (start) => guarded(() => Object.keys(localStorage).filter((name) => name.startsWith(start) && !name.includes("\n")).join("\n"), ""),
   };
 
   globalThis.casinoScreen = {
     // Returns the browser's storage, null where it refuses.
     local() {
-      try {
-        return localStorage && stored;
-      } catch {
-        return null;
-      }
+      return guarded(() => (localStorage.getItem(""), stored), null);
     },
     // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {

@@ -1,7 +1,18 @@
-// Applies the visitor's settings before the page is first painted. They are in the envelope of web/page/storage.py.
+// Applies the visitor's settings before the page is first painted, names and values of web/shared/settings.py alone. They are in the
+// envelope of web/page/storage.py.
 try {
+  const known = {
+    theme: "system light dark", table: "water sand reeds dusk", palette: "two four safe contrast", faces: "light dark",
+    index: "normal large", thumb: "right left", obvious: "choose play", speed: "slow normal fast off step",
+    thinking: "quick normal long", claims: "auto ask", insists: "ask never always", count: "each whole", talk: "on off",
+    warning: "off on", counters: "folded open", others: "own all", watched: "closed open", sound: "off on", vibration: "off on",
+    letters: "on off",
+  };
   const stored = JSON.parse(localStorage.getItem("casino.settings"));
-  if (stored?.v === 1) Object.assign(document.documentElement.dataset, stored.data);
+  for (const [name, values] of Object.entries(stored?.v === 1 ? known : {})) {
+    const value = stored.data?.[name];
+    if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
+  }
 } catch {
   // storage is refused, or holds something else: the default settings stay
 }

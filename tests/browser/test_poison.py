@@ -1,0 +1,105 @@
+"""Stored values that nobody can read, and browsers that refuse one kind of storage alone: the table starts anyway."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, at_once, save_of, some_game
+from tests.conftest import NewPage
+from web.generator.paths import STATIC
+from web.generator.serve import SiteServer
+from web.page.storage import KNOWN
+from web.shared.settings import SETTINGS
+
+DEEP = '{"v":1,"data":' + "[" * 100_000 + "]" * 100_000 + "}"
+POISON = ('{"v":0}', '{"v":-1,"data":{}}', DEEP, '{"v":1,"data":{"a":1e999}}', '{"v":true,"data":7}', "x" * 300_000)
+
+DATABASE_REFUSED = """
+  IDBFactory.prototype.open = function () { throw new DOMException("denied", "SecurityError"); };
+"""
+NOTHING_READ = """
+  Storage.prototype.getItem = function () { throw new DOMException("denied", "SecurityError"); };
+"""
+FOREIGN = (
+    '<p id="log"></p><iframe id="foreign"></iframe>',
+    '<p id="log"><a id="foreign" href="javascript:1">now</a></p>',
+    '<p id="log" onclick="foreign()"><b id="foreign"></b></p>',
+    '<p id="foreign"></p>',
+)
+
+
+def test_nothing_that_is_stored_keeps_the_table_from_starting(page: Page, server: SiteServer) -> None:
+    poison = {name: POISON[place % len(POISON)] for place, name in enumerate(KNOWN)}
+    kept = {f"casino.aside.{name}": text for name, text in poison.items()}
+    page.goto(f"{server.address}about/")
+    page.evaluate(
+        "(all) => Object.entries(all).forEach(([name, text]) => localStorage.setItem(name, text))",
+        {**poison, "casino.game": save_of(some_game(10))},
+    )
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    expect(page.locator("#note")).to_contain_text("cannot be read. It has been set aside")
+    assert page.evaluate("(names) => names.map((name) => localStorage.getItem(name))", [*kept]) == [*kept.values()]
+    page.goto(f"{server.address}progress/")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save what cannot be read as a file").click()
+    assert json.loads(Path(download.value.path()).read_text("utf-8"))["unreadable"] == kept
+    page.get_by_role("button", name="Discard what cannot be read").click()
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.aside'))") == []
+    page.get_by_role("button", name="Undo").click()
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.aside')).length") == len(
+        kept
+    )
+    page.goto(f"{server.address}play/")
+    person.arrive()
+    expect(page.locator("#note")).to_be_hidden()
+
+
+def test_a_setting_that_there_is_not_is_not_applied(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}about/")
+    given = {"python": "ready", "page": "ready", "theme": "python", "table": "reeds", "speed": ["off"]}
+    page.evaluate("(text) => localStorage.setItem('casino.settings', text)", json.dumps({"v": 1, "data": given}))
+    page.reload()
+    shown = page.evaluate("({...document.documentElement.dataset})")
+    assert {name: shown[name] for name in (*SETTINGS, "python", "page") if name in shown} == {"table": "reeds"}
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.settle()
+
+
+@pytest.mark.parametrize("foreign", FOREIGN, ids=["element", "address", "handler", "no table"])
+def test_a_picture_that_is_no_table_is_not_shown(new_page: NewPage, server: SiteServer, foreign: str) -> None:
+    page = new_page(expect_errors=True)
+    page.route("**/*.wasm", lambda route: route.abort())  # what is first painted stays
+    page.goto(f"{server.address}about/")
+    given = {"casino.game": save_of(some_game(10)), "casino.table": json.dumps({"v": 1, "data": foreign})}
+    page.evaluate("(all) => Object.entries(all).forEach(([name, text]) => localStorage.setItem(name, text))", given)
+    page.goto(f"{server.address}play/", wait_until="domcontentloaded")
+    expect(page.locator("#play #hand")).to_have_count(1)
+    expect(page.locator("#foreign")).to_have_count(0)
+
+
+def test_the_first_paint_knows_the_settings_there_are() -> None:
+    text = (STATIC / "js" / "theme.js").read_text("utf-8")
+    assert {name: tuple(values.split()) for name, values in re.findall(r'(\w+): "([a-z ]+)"', text)} == SETTINGS
+
+
+@pytest.mark.parametrize("refused", [DATABASE_REFUSED, NOTHING_READ], ids=["database", "reading"])
+def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused: str) -> None:
+    page.add_init_script(refused)
+    if refused == DATABASE_REFUSED:  # else it could not be asked for
+        at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=refused")
+    person.choose(0)
+    person.acts.last.click()
+    person.settle()
+    if refused == NOTHING_READ:
+        expect(page.locator("#note")).to_contain_text("Your browser is not saving anything for this site.")
+    else:
+        assert page.evaluate("localStorage['casino.game']")

@@ -1,0 +1,34 @@
+"""What is stored and cannot be read: kept as it was, to be handed out as one file, or given up."""
+
+import json
+
+from web.page.finished import OLDER, PREFIX, clean
+from web.page.phrases import Phrases
+from web.page.storage import ASIDE, KNOWN, Storage
+
+
+def set_aside(storage: Storage) -> list[str]:
+    """Set aside what cannot be read. Return the names of all that has been, now or earlier."""
+    storage.set_aside(list(KNOWN))
+    return storage.names(ASIDE)
+
+
+def unreadable_text(storage: Storage) -> str:
+    """Return all that cannot be read as the text of a file, by name, each as it is stored; "" where there is none."""
+    names = storage.names(ASIDE) + [name for name in storage.names(PREFIX) if not clean(storage.read(name)[0])]
+    if storage.text(OLDER):
+        names.append(OLDER)
+    texts = {name: storage.text(name) for name in names}
+    return json.dumps({"unreadable": texts}) if texts else ""
+
+
+def drawn(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it
+    """Draw that finished games or what was set aside cannot be read, and what can be done with it."""
+    aside = set_aside(storage)
+    if not aside and not unreadable:
+        return ""
+    buttons = f'<button class="btn" type="button" id="aside-file">{phrases.t("progress.unreadable.file")}</button>'
+    if aside:
+        words = phrases.t("progress.unreadable.discard")
+        buttons += f' <button class="btn grave" type="button" id="aside-discard">{words}</button>'
+    return f'<p class="note">{phrases.t("progress.unreadable")}</p><div class="row">{buttons}</div>'
