@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from tests.trials.inputs import address, pasted, stored
 from tests.worker.test_storage import Local
@@ -79,7 +80,7 @@ def opens_stored(chance: Random) -> str:
     tidy(storage)
     running_games(storage)
     kept(storage)
-    values = {part: storage.read(name)[0] for part, name in GIVEN.items()}
+    values: dict[str, Any] = {part: storage.read(name)[0] for part, name in GIVEN.items()}
     json.loads(json.dumps(values, allow_nan=False))
     save, problem = storage.read(GAME)
     problem = problem or ("" if isinstance(save, str | None) else "mangled")
