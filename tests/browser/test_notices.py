@@ -12,7 +12,8 @@ from tests.browser.person import Person, at_once, put, stored
 from tests.browser.test_looks import SIZES
 from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
-from tests.site.test_browser import copy
+from tests.site.test_cache import copy, files_of
+from web.generator.assets import service_worker
 from web.generator.serve import SiteServer, serving
 from web.worker.session.notices import HINTS
 
@@ -128,8 +129,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         before = person.picture()
         table = published / "play" / "index.html"
         table.write_text(table.read_text("utf-8").replace("<title>", "<title>Anew: "), "utf-8")
-        worker = published / "sw.js"
-        worker.write_text(worker.read_text("utf-8").replace('"version": "', '"version": "next'), "utf-8")
+        (published / "sw.js").write_bytes(service_worker(files_of(published)))
         page.reload()
         person.arrive()
         page.wait_for_function("casinoNews.there() === 'update'")

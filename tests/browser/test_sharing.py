@@ -158,6 +158,7 @@ def test_a_finished_game_is_sent_from_its_score(new_page: NewPage, server: SiteS
     address = person.dialog().get_by_label("Link").input_value()
     guest = Visitor(new_page)
     guest.go(address)
+    guest.page.get_by_role("button", name="Back to the score").click()
     expect(guest.sheet).to_be_visible()
     assert days(guest.page) == {}
 
