@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from casino_core.cards import Card
-from casino_core.position.actions import Action, BuildPiece, Capture, Play, Trail, pieces
+from casino_core.position.actions import Action, Capture, Play, Trail, pieces
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
@@ -67,7 +67,7 @@ class FastModel:
             return self.movegen.trails[card]
         touched = pieces(action)
         loose = self.mask([piece for piece in touched if isinstance(piece, Card)])
-        places = tuple([place for place, b in enumerate(position.builds) if BuildPiece(b.name) in touched])
+        places = tuple([place for place, build in enumerate(position.builds) if build.piece in touched])
         if isinstance(action, Capture):
             return FastMove(card, action.value, loose, places, None)
         cards = card | loose

@@ -239,7 +239,7 @@ def habits(bot: str, other: str) -> Counter[str]:
             seat = position.actor
             action = BOTS[bot if seat == own else other].choose(view(position, seat), luck[seat], 12)
             if seat == own:
-                rivals = [BuildPiece(build.name) for build in position.builds if build.owner != own]
+                rivals = [build.piece for build in position.builds if build.owner != own]
                 touched = pieces(action)
                 done["builds"] += isinstance(action, MakeBuild)
                 done["steals"] += any(piece in touched for piece in rivals)

@@ -11,7 +11,7 @@ from casino_core.position.position import Position
 
 def any_piece(rng: Random, position: Position) -> Piece:
     """Something on the table, in hand, or anywhere."""
-    builds = [BuildPiece(build.name) for build in position.builds]
+    builds = [build.piece for build in position.builds]
     tops = [card for card in position.tops if card is not None]
     named: list[Piece] = [*position.loose, *builds, *position.hand, *tops]
     return rng.choice([*named, *named, any_card(rng), BuildPiece(any_card(rng))])

@@ -170,7 +170,7 @@ def told_properly(position: Position, action: Play) -> bool:
     if isinstance(action, Trail) and not action.groups:
         return action.value == 0
     lying: Counter[Piece] = Counter(position.loose)
-    lying.update(BuildPiece(build.name) for build in position.builds)
+    lying.update(build.piece for build in position.builds)
     if not Counter(used) <= lying or action.card not in position.hand:
         return False
     return all(group_told_properly(position, action, group) for group in action.groups)
@@ -179,7 +179,7 @@ def told_properly(position: Position, action: Play) -> bool:
 def group_told_properly(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
     """Whether a group can be worth the value, and changes no build that it may not."""
     rules, options = position.rules, options_of(position.rules)
-    builds = {BuildPiece(build.name): build for build in position.builds}
+    builds = {build.piece: build for build in position.builds}
     worth = [
         (builds[piece].value,)
         if isinstance(piece, BuildPiece)

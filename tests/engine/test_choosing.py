@@ -16,7 +16,7 @@ from casino_core.legal.legality import legal_plays, why_not
 from casino_core.legal.missing import Made, ToHold, ToJoin
 from casino_core.legal.play_with import play_with
 from casino_core.notation.positions import parse_position, position_text
-from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
+from casino_core.position.actions import Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
 from casino_core.position.position import Position
 from tests.engine.adapter import as_reference, from_reference
 from tests.engine.amount import amount
@@ -33,7 +33,7 @@ def effects(position: Position, actions: Sequence[Made]) -> set[Plain]:
 def check_choices(rng: Random, position: Position, card: Card, tries: int) -> None:
     """Choose the pieces of some legal action one by one, and now and then a piece that does not fit."""
     mine = [action for action in legal_plays(position) if action.card == card]
-    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+    lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
     for _ in range(tries):
         order = list(pieces(rng.choice(mine))) if mine else []
         rng.shuffle(order)
@@ -102,7 +102,7 @@ def test_an_play_with_certain_pieces_is_found_wherever_there_is_one() -> None:
     rng = Random("certain pieces")
     for _ in range(amount(300, 5000)):
         position = from_reference(random_position(rng, rng.choice(COMBINATIONS), unreachable=0))
-        lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+        lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
         listed = legal_plays(position)
         for card in position.hand if lying else ():
             wanted = frozenset(rng.sample(lying, min(len(lying), rng.randint(1, 3))))

@@ -23,7 +23,6 @@ from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.actions import (
     Action,
-    BuildPiece,
     Capture,
     Done,
     Give,
@@ -245,7 +244,7 @@ def warped(rng: Random, position: Position, action: Action) -> Action:
         return rng.choice((Done(), Insist(), Give(), Trail(rng.choice(position.hand or (Card("AS"),)))))
     value, groups = action.value, [list(group) for group in action.groups]
     partner = isinstance(action, MakeBuild | TableBuild) and action.partner
-    lying: list[Piece] = [*position.loose, *(BuildPiece(build.name) for build in position.builds)]
+    lying: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
     lying += [pile[-1] for pile in position.piles if pile] + list(position.hand)
     match rng.randrange(7):
         case 0 if groups and lying:

@@ -357,7 +357,7 @@ def test_what_could_be_put_on_a_build_is_asked_about() -> None:
 
 def test_a_partner_is_asked_whether_to_leave_a_build() -> None:
     nine = build(9, YOU, "5D4D")
-    pending = Capture(Card("9H"), 9, ((BuildPiece(nine.name),),))
+    pending = Capture(Card("9H"), 9, ((nine.piece,),))
     match = table(
         "swazi", 4, 2, "9S|8C|9H|KD", "4H", turn=2, builds=(nine,), asked=YOU, matter="request", pending=pending
     )

@@ -17,7 +17,7 @@ from casino_core.notation.record import parse_game
 from casino_core.notation.rules import parse_rules, rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.playing.play import play as play_checked
-from casino_core.position.actions import Action, BuildPiece, Play, Pluck, pieces
+from casino_core.position.actions import Action, Play, Pluck, pieces
 from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.score.scoring import ScoreSheet
@@ -180,7 +180,7 @@ def _builds(builds: tuple[Build, ...], names: Names, joined: set[str]) -> tuple[
             build.value,
             build.groups,
             names[build.owner],
-            "can" if BuildPiece(build.name) in joined else "",
+            "can" if build.piece in joined else "",
         )
         for build in builds
     )

@@ -26,7 +26,7 @@ def keys(lying: Iterable[str]) -> tuple[str, ...]:
 
 def keys_on_table(loose: Iterable[Card], builds: Iterable[Build]) -> tuple[str, ...]:
     """Return the keys of all that lies on the table: loose cards, then builds."""
-    return (*keys(loose), *(str(BuildPiece(build.name)) for build in builds))
+    return (*keys(loose), *(str(build.piece) for build in builds))
 
 
 def selectable_keys(position: Position, seat: int) -> tuple[str, ...]:

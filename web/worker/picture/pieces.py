@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from casino_core.cards import SUITS, Card
 from casino_core.legal.choosing import Choice
-from casino_core.position.actions import BuildPiece
 from casino_core.position.layout import Build
 from casino_core.position.view import View
 from casino_core.rules.values import rank_of
@@ -61,7 +60,7 @@ def _piece_spot(scene: Scene, key: str, choice: Choice | None, voice: Voice, *, 
 
 def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> BuildPlate:
     """Return a build."""
-    key = str(BuildPiece(build.name))
+    key = str(build.piece)
     mark, reason = _mark(scene, key, choice, voice)
     last, side_of = scene.card_just_played, scene.view.rules.side_of
     proven = [rank for seat, rank in scene.view.extras.proven if seat == build.owner]
