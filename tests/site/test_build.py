@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.parts import OPTIONS
 from web.generator.check import SiteError, check, problems
 from web.generator.paths import ROOT, RUNTIME, STATIC
 from web.generator.runtime import sent_size
@@ -159,6 +161,18 @@ def test_comments_of_scripts_are_not_sent(site: Path, tmp_path: Path) -> None:
     ours = [found for path in (STATIC / "js").glob("*.js") for found in site.glob(f"assets/{path.stem}-*.js")]
     assert len(ours) > 6
     assert not [found.name for found in (*ours, site / "sw.js") if found.read_text("utf-8").startswith("//")]
+
+
+def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    for options in (HOUSE_RULES, OPTIONS):
+        monkeypatch.setitem(options, "knocking", (False, "twice"))
+    with pytest.raises(SiteError) as refused:
+        site_files()
+    lacking = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # "no" has its word, as all have that are off
+    assert str(refused.value).splitlines() == [
+        *(f"The option knocking needs rule.knocking{end} in web/locale/en.json" for end in lacking),
+        "The option knocking needs its place in GROUPS of web/rulebook/words.py",
+    ]
 
 
 @pytest.mark.parametrize("link", ["../#here", "..", ".", "#own", "https://example.org/", "mailto:a@example.org", "/x/"])

@@ -5,18 +5,20 @@ from pathlib import Path
 
 from web.generator.assets import service_worker, static_assets, web_manifest
 from web.generator.check import check
+from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
 from web.generator.runtime import runtime
-from web.worker.words.catalogue import words
+from web.worker.words.catalogue import catalogue, words
 
 
 def site_files(base: str = "/", cache: Path = CACHE) -> Files:
     """Return every file of the site. The same sources give the same bytes.
 
     base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept.
-    Raise check.SiteError when a link leads nowhere or a page loads anything from another site.
+    Raise check.SiteError when an option has no words, a link leads nowhere or a page loads anything from another site.
     """
+    check_options(catalogue(LOCALE))
     python, assets, t = runtime(cache), static_assets(), words(LOCALE)
     told = {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
     shortcuts = {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
-from casino_core.rules.house_rules import OFF, PACKAGES, option
+from casino_core.rules.house_rules import HOUSE_RULES, OFF, PACKAGES, option
 from casino_core.rules.parts import PART_OF, Rules
 from casino_core.rules.variants import VARIANTS, differences, preset_of
 
@@ -135,6 +136,20 @@ def brief(name: str, value: object, t: Words) -> str:
 def group_label(group: str, t: Words) -> str:
     """Return what a group of optional rules is called."""
     return t(f"rule.group.{group}")
+
+
+def key_itself(key: str, **_facts: object) -> str:
+    """Return a key in place of its words, for whoever asks which key a label has."""
+    return key
+
+
+def keys_of(name: str) -> Iterator[str]:
+    """Yield the keys of all that is said of an optional rule: two of its own, and two for each of its values."""
+    yield label(name, key_itself)
+    yield about(name, key_itself)
+    for value in HOUSE_RULES[name]:
+        yield value_label(name, value, key_itself)
+        yield brief(name, value, key_itself)
 
 
 def value_text(value: object) -> str:

@@ -13,7 +13,7 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules
 from casino_core.rules.renamed import present_text
 from casino_core.rules.variants import VARIANTS, nearest_rules, played_at
-from web.rulebook.words import label, value_label
+from web.rulebook.words import key_itself, label, value_label
 from web.worker.words.numbers import whole_number
 from web.worker.words.speech import Fact, Message, message
 
@@ -77,13 +77,9 @@ def _change(name: str, value: object) -> Message:
     """Return an option and a value, by their names."""
     if name == "seats":
         return message("wrong.change.seats", seats=str(value))
-    option, chosen = label(name, _key), value_label(name, value, _key)
+    # Only keys here: the voice that speaks the message has their words.
+    option, chosen = label(name, key_itself), value_label(name, value, key_itself)
     return message("wrong.change", option=message(option), value=message(chosen))
-
-
-def _key(key: str, **_facts: object) -> str:
-    """Return the key itself in place of its words: the voice that speaks the message has those."""
-    return key
 
 
 def tables_in_words(played: Iterable[tuple[int, int]]) -> tuple[Message, ...]:
