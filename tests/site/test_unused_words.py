@@ -1,0 +1,121 @@
+"""No sentence of the catalogue is left over: every key is written somewhere, whole or as a text with places."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from web.generator.paths import NODE_MODULES, ROOT
+from web.worker.words.catalogue import catalogue
+
+PLACE = "\0"
+"""Stands for what a text is given when it runs: ``f"score.by.{reason}"``."""
+
+TRIED_ONE_BY_ONE = {
+    "rule.": "tests/rulebook/test_words.py",
+    "rulebook.": "tests/rulebook/test_sections.py",
+    "table.": "tests/table/test_render.py",
+    "card.": "tests/table/test_render.py",
+}
+"""Beginnings of keys, and the test that asks for every one of them and finds those that nobody asks for."""
+
+IN_PLACE = re.compile(r"\$\{[^}]*\}")
+QUOTED = re.compile(r"""["'`]([\w.:${}-]{1,60})["'`]""")
+
+
+def sources() -> Iterator[Path]:
+    """All that may name a sentence."""
+    for room in ("casino_core", "web"):
+        for path in sorted((ROOT / room).rglob("*")):
+            if path.suffix in {".py", ".html", ".js", ".toml"} and NODE_MODULES not in path.parents:
+                yield path
+
+
+def written_in_python(source: str) -> Iterator[str]:
+    """Texts, and the names of fields, arguments and events, of which codes are made."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else PLACE for part in node.values)
+        elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
+            yield node.left.value + PLACE
+        elif isinstance(node, ast.ClassDef):
+            yield re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower()
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
+        elif isinstance(node, ast.keyword) and node.arg:
+            yield node.arg
+
+
+def written() -> Iterator[str]:
+    """All that is written in the sources; of an intent, "note:full", what comes after its name too."""
+    for path in sources():
+        text = path.read_text("utf-8")
+        found = written_in_python(text) if path.suffix == ".py" else QUOTED.findall(IN_PLACE.sub(PLACE, text))
+        for each in found:
+            yield from {each, each.rpartition(":")[2], each.replace("_", "-")}
+
+
+class Written:
+    """What the sources say, to ask whether a key can come of it."""
+
+    def __init__(self) -> None:
+        texts = set(written())
+        self.whole = {text for text in texts if PLACE not in text}
+        made = {
+            text for text in texts if PLACE in text and re.fullmatch(rf"[\w.{PLACE}-]*[a-z]{{2}}[\w.{PLACE}-]*", text)
+        }
+        self.made = [text.split(PLACE) for text in made]
+
+    def names(self, key: str) -> bool:
+        """Whether a key is written, or made of a text with places by putting in what is written elsewhere."""
+        return key in self.whole or any(self._makes(text, key, deep=True) for text in self.made if "." in "".join(text))
+
+    def _makes(self, text: list[str], key: str, *, deep: bool) -> bool:
+        """Whether a text, given as what is between its places, becomes the key."""
+        first, *rest = text
+        if not key.startswith(first):
+            return False
+        key = key[len(first) :]
+        if not rest:
+            return not key
+        if rest == [""]:
+            return self._fits(key, deep=deep)
+        ends = range(len(key) + 1)
+        return any(self._makes(rest, key[end:], deep=deep) and self._fits(key[:end], deep=deep) for end in ends)
+
+    def _fits(self, value: str, *, deep: bool) -> bool:
+        """Whether a value may stand in a place: a text of the sources, a number, a rank; or again one with places."""
+        if value in self.whole or value.isdigit() or len(value) == 1:
+            return True
+        return deep and any(self._makes(text, value, deep=False) for text in self.made)
+
+
+@cache
+def everything_written() -> Written:
+    return Written()
+
+
+def unused(keys: Iterator[str] | list[str]) -> list[str]:
+    """The keys that nothing can ask for."""
+    told = everything_written()
+    return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not told.names(key)]
+
+
+def test_every_sentence_is_used() -> None:
+    assert unused(list(catalogue("en"))) == []
+
+
+def test_what_nothing_asks_for_is_found() -> None:
+    assert unused(["menu.progress", "score.by.target", "progress.column.kept"]) == []
+    left = ["menu.progression", "score.by.tarot", "play.variant.haiti", "why.court-has-no-value", "skip.subtitle"]
+    assert unused(left) == left
+
+
+@pytest.mark.parametrize(("beginning", "test"), TRIED_ONE_BY_ONE.items())
+def test_other_sentences_are_tried_where_we_say(beginning: str, test: str) -> None:
+    assert f'"{beginning}"' in (ROOT / test).read_text("utf-8")
