@@ -19,7 +19,7 @@ from casino_core.search.rollout_policy import EVERYTHING, HELD
 LASTING = 0.6
 """The chance that a capture is still the last one after another play: it is worth what then lies on the table."""
 
-REPLIES = 4
+BRANCHES = 4
 """How many captures are thought of in one turn: the seat's best ones, less likely from one to the next."""
 
 
@@ -52,7 +52,7 @@ class Turn(NamedTuple):
     """Whether these have been dealt already."""
 
 
-class Reply(NamedTuple):
+class Branch(NamedTuple):
     """What may happen in a turn."""
 
     chance: float
@@ -170,7 +170,7 @@ class Outlook:
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
         if (turn, free, last) not in self._found:
             seat, value = known.turns[turn].seat, 0.0
-            for chance, gain, mask, ends in self._replies(known.turns[turn], free):
+            for chance, gain, mask, ends in self._branches(known.turns[turn], free):
                 rest = 0 if ends else self._from(turn + 1, free & ~mask, seat if mask else last)
                 value += chance * (self._counts(seat) * gain + rest)
             self._found[turn, free, last] = value
@@ -179,7 +179,7 @@ class Outlook:
     def _counts(self, seat: int) -> float:
         return self._known.counts[self._known.rules.side_of[seat]]
 
-    def _replies(self, turn: Turn, free: int) -> Iterator[Reply]:
+    def _branches(self, turn: Turn, free: int) -> Iterator[Branch]:
         """Yield the captures a seat may make, each when it holds nothing for a better one, and that it makes none."""
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
@@ -188,11 +188,11 @@ class Outlook:
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
             left = 0.0 if sure else self._lacking(count, turn.size)
-            yield Reply(none - left, gain, mask, ends)
+            yield Branch(none - left, gain, mask, ends)
             if not left:
                 return
             none = left
-        yield Reply(none, 0, 0)
+        yield Branch(none, 0, 0)
 
     def _captures(self, seat: int, kinds: Sequence[Kind], free: int) -> list[Taking]:
         """Return what each kind of card captures best at a seat, the best first."""
@@ -211,7 +211,7 @@ class Outlook:
                     continue
                 best = self._taking(seat, kind, less, free)
             found.append(best)
-        return sorted(found, reverse=True)[:REPLIES]
+        return sorted(found, reverse=True)[:BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
         """Return what a take brings: what it is worth or, if it ends the round or the game, that end."""

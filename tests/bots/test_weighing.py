@@ -157,10 +157,10 @@ def test_what_others_hold_is_as_likely_as_the_unseen_cards_make_it() -> None:
     mine = seen("4D", "KS")
     known = Knowledge(mine)
     outlook = Outlook(known, mine.with_hidden(((), ()), ()), ())
-    replies = list(outlook._replies(known.turns[0], 1))
-    assert [reply.mask for reply in replies] == [1, 0]
-    assert replies[0].chance == pytest.approx(1 - comb(47, 1) / comb(50, 1))
-    assert sum(reply.chance for reply in replies) == pytest.approx(1)
+    branches = list(outlook._branches(known.turns[0], 1))
+    assert [branch.mask for branch in branches] == [1, 0]
+    assert branches[0].chance == pytest.approx(1 - comb(47, 1) / comb(50, 1))
+    assert sum(branch.chance for branch in branches) == pytest.approx(1)
 
 
 def test_turns_are_known_up_to_the_next_one_of_the_seat() -> None:

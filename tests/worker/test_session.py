@@ -3,21 +3,37 @@
 import gc
 import json
 import re
+from typing import get_type_hints
 
 import pytest
 
 from casino_core.bots import BOTS
 from casino_core.rules.presets import PRESETS
 from tests.worker.visitor import Buttons, Visitor
+from web.shared.schema import ReplyMessage
 from web.shared.settings import SETTINGS
 from web.table.html import Html
 from web.worker.match.game_statistics import game_statistics
 from web.worker.match.saves import parse_save
 from web.worker.match.scenes import scene
+from web.worker.session.reply import Reply
 from web.worker.session.session import Session
+
+SPELT_OUT = {"frames", "result", "adds"}
+"""What the page gets in another form: pictures as text, and dictionaries of which it knows what is in them."""
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
 MOST = 4000  # intents; a game at random takes a few hundred
+
+
+def test_the_page_knows_every_part_of_a_reply_and_what_it_holds() -> None:
+    parts, message = get_type_hints(Reply), get_type_hints(ReplyMessage)
+    assert list(parts) == list(message)
+    unlike = {name for name in parts if parts[name] not in (message[name], message[name] | None)}
+    assert unlike == SPELT_OUT
+    visitor = Visitor()
+    assert json.loads(visitor.reply.as_message()["frames"]) == [*visitor.reply.frames]
+    assert Reply(dialog="", save="", games=[], keys={}).as_message() == {"dialog": "", "games": []}
 
 
 def play_on(visitor: Visitor, until: int = MOST) -> None:

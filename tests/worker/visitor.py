@@ -9,6 +9,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from web.shared.schema import OwnRules
 from web.worker.match.thinking import Clock
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
@@ -82,7 +83,7 @@ class Visitor:
         self.clock = clock
         self.seeds = count(1)
         self.store: str = ""
-        self.games: list[dict[str, str]] = []
+        self.games: list[OwnRules] = []
         self.days: dict[str, list[int]] = {}
         self.firsts: dict[str, str] = {}
         self.added: dict[str, dict[str, Any]] = {}

@@ -32,7 +32,7 @@ from web.page.storage import (
     WEEKS,
     Storage,
 )
-from web.shared.schema import JSON, FinishedGame, Reply, Stored
+from web.shared.schema import JSON, FinishedGame, ReplyMessage, Stored
 
 root = document.documentElement
 play = document.getElementById("play")
@@ -230,7 +230,7 @@ class Page:
 
     # ---------- answers ----------
 
-    async def perform(self, reply: Reply) -> None:
+    async def perform(self, reply: ReplyMessage) -> None:
         """Do what an answer says."""
         if "reload" in reply:
             location.reload()
@@ -258,7 +258,7 @@ class Page:
         line = document.getElementById("say")
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
-    def when(self, reply: Reply) -> int:
+    def when(self, reply: ReplyMessage) -> int:
         """Return when the table goes on after an answer: after its pause; without one as before, or at once."""
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
@@ -270,7 +270,7 @@ class Page:
         if self.table and not self.resting:
             self.storage.write(self.table, cover or screen.last())
 
-    def take_over(self, reply: Reply) -> None:
+    def take_over(self, reply: ReplyMessage) -> None:
         """Apply and store what was set, what people are called, which hints are away, and which keys do what."""
         self.keys.bound = reply.get("keys", self.keys.bound)
         for name, value in reply.get("settings", {}).items():
@@ -279,7 +279,7 @@ class Page:
             if part in reply and not self.embed:
                 self.storage.write(name, reply[part])
 
-    def store(self, reply: Reply) -> None:
+    def store(self, reply: ReplyMessage) -> None:
         """Store the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
         for name, where in reply.get("firsts", {}).items():
@@ -305,7 +305,7 @@ class Page:
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))
 
-    def add(self, reply: Reply) -> None:
+    def add(self, reply: ReplyMessage) -> None:
         """Store beside others what a reply adds, unless another tab has the game."""
         if self.embed or self.resting:
             return
@@ -313,7 +313,7 @@ class Page:
             for key, value in values.items():
                 self.trouble(self.storage.add(ADDED[kind], key, value))
 
-    def store_match(self, reply: Reply) -> str:
+    def store_match(self, reply: ReplyMessage) -> str:
         """Store the match on the table, and park the one before it first. Return what Storage.write() does."""
         if self.storage.is_elsewhere(self.game):
             return "elsewhere"

@@ -251,14 +251,11 @@ class RunningGame(TypedDict):
 
 
 Stored = Literal["settings", "people", "away", "lately", "bound", "room"]
-"""The parts of a ``Reply`` that the page stores as they come."""
+"""The parts of a reply that the page stores as they come."""
 
 
-class Reply(TypedDict, total=False):
-    """The worker's answer to one message of the page: what is missing need not be done.
-
-    ``web.worker.session.reply`` says what each part means.
-    """
+class ReplyMessage(TypedDict, total=False):
+    """A reply as the page gets it, without empty parts. ``web.worker.session.reply`` says what each part means."""
 
     frames: str
     say: str

@@ -44,7 +44,4 @@ async def handle(text: str) -> str:
         reply = visit.handle(asked)
         if visit.match is not before:
             asyncio.get_running_loop().call_later(LATER, gc.collect)
-    message = reply.as_message()
-    if reply.frames:
-        message["frames"] = json.dumps(reply.frames)  # text in text: the page hands it on unread
-    return json.dumps(message)
+    return json.dumps(reply.as_message())

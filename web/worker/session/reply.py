@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, cast
 
-from web.shared.schema import GameStatistics, Glance
+from web.shared.schema import GameStatistics, Glance, OwnRules, ReplyMessage
 
 KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
 """What is told also when it is empty, and not None."""
@@ -82,7 +83,7 @@ class Reply:
     tally: GameStatistics | None = None
     """What has been counted since of the game that ended last: see ``match.game_statistics``."""
 
-    games: list[dict[str, str]] | None = None
+    games: list[OwnRules] | None = None
     """The visitor's own games, to be stored."""
 
     people: list[str] | None = None
@@ -115,6 +116,9 @@ class Reply:
     reload: bool = False
     """The page is to be loaded anew."""
 
-    def as_message(self) -> dict[str, object]:
-        """Return the parts that are not empty, as JSON."""
-        return {name: part for name, part in vars(self).items() if part or (name in KEPT_EMPTY and part is not None)}
+    def as_message(self) -> ReplyMessage:
+        """Return the parts that are not empty, as the page gets them."""
+        parts = {name: part for name, part in vars(self).items() if part or (name in KEPT_EMPTY and part is not None)}
+        if self.frames:
+            parts["frames"] = json.dumps(self.frames)  # text in text: the page hands it on unread
+        return cast(ReplyMessage, parts)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
+from web.shared.schema import OwnRules
 
 FORBIDDEN = '"[]{}\\'
 """What a name cannot have in it, because it would not stand in a file."""
@@ -42,7 +43,7 @@ def _game(entry: Mapping[object, object]) -> OwnGame | None:
     return OwnGame(name, rules) if name and isinstance(rules, str) else None
 
 
-def as_stored(games: Iterable[OwnGame]) -> list[dict[str, str]]:
+def as_stored(games: Iterable[OwnGame]) -> list[OwnRules]:
     """Return the games as data to be stored."""
     return [{"name": game.name, "rules": game.rules} for game in games]
 
