@@ -16,8 +16,8 @@ from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, results, stored
 from tests.browser.test_games import CLICKER, MOST
 from tests.conftest import PATIENCE, NewPage, wait_ready
-from tests.worker.test_finished import finished
-from tests.worker.test_tally import played
+from tests.page.test_finished import finished
+from tests.worker.test_game_statistics import played
 from web.generator.serve import SiteServer
 from web.page.finished import name_of
 from web.shared.schema import FinishedGame

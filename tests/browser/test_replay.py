@@ -9,7 +9,7 @@ from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, stored
 from tests.conftest import NewPage, wait_ready
-from tests.worker.test_finished import finished
+from tests.page.test_finished import finished
 from tests.worker.test_replay import over
 from web.generator.serve import SiteServer
 from web.page.finished import clean, name_of

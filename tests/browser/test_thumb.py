@@ -9,7 +9,7 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import sized
 from tests.conftest import NewPage
-from tests.worker.test_tally import played
+from tests.worker.test_game_statistics import played
 from web.generator.serve import SiteServer
 
 PHONE = {"has_touch": True, "is_mobile": True}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.worker.test_finished import finished
+from tests.page.test_finished import finished
 from web.generator.contexts import daily, progress
 from web.generator.imports import closure
 from web.generator.micropython import bundle, page_sources, stripped

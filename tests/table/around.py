@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from casino_core.bots import LADDER
 from casino_core.cards import RANKS
+from tests.page.test_finished import finished
+from tests.page.test_statistics import overview
 from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
-from tests.worker.test_finished import finished
-from tests.worker.test_statistics import overview
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain

@@ -6,7 +6,7 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
-from tests.worker.test_finished import cleaned
+from tests.page.test_finished import cleaned
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
 from web.page.finished import tells

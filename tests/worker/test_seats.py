@@ -10,8 +10,8 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
+from tests.page.test_finished import cleaned, restored
 from tests.worker.family import Family
-from tests.worker.test_finished import cleaned, restored
 from tests.worker.visitor import Buttons, Visitor
 from web.page.backup import backup_text, merge
 from web.page.storage import Storage

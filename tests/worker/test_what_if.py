@@ -7,7 +7,7 @@ import pytest
 from casino_core.game import new_game, next_round, play
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import variant_rules
-from tests.worker.test_tally import played
+from tests.worker.test_game_statistics import played
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.match.history import History, as_stored, parse_history
 from web.worker.match.saves import SavedMatch, parse_save, save_text

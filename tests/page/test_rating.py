@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from casino_core.bots import LADDER
-from tests.worker.test_finished import finished
-from tests.worker.test_statistics import Outline, overview
+from tests.page.test_finished import finished
+from tests.page.test_statistics import Outline, overview
 from web.generator.opponents import strengths
 from web.page.rating import YOU, Posterior, Rating, counts, ratings
 from web.shared.games import COUNTED

@@ -8,9 +8,9 @@ import pytest
 
 from casino_core.notation.record import parse_game
 from casino_core.rules.variants import variant_rules
-from tests.worker.test_finished import cleaned, finished, restored, storage
-from tests.worker.test_statistics import Outline, overview
-from tests.worker.test_tally import played
+from tests.page.test_finished import cleaned, finished, restored, storage
+from tests.page.test_statistics import Outline, overview
+from tests.worker.test_game_statistics import played
 from tests.worker.visitor import Visitor
 from web.page.backup import backup_text, merge
 from web.page.finished import clean, keep, kept, name_of, slim

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.worker.test_finished import finished
+from tests.page.test_finished import finished
 from web.generator.contexts import progress
 from web.page.finished import name_of, slim
 from web.page.overview import Overview
