@@ -50,6 +50,7 @@ def test_nothing_that_is_stored_keeps_the_table_from_starting(page: Page, server
         page.get_by_role("button", name="Save what cannot be read as a file").click()
     assert json.loads(Path(download.value.path()).read_text("utf-8"))["unreadable"] == kept
     page.get_by_role("button", name="Discard what cannot be read").click()
+    page.get_by_role("button", name="Undo").wait_for()
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.aside'))") == []
     page.get_by_role("button", name="Undo").click()
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.aside')).length") == len(

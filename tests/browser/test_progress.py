@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +170,7 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     opened(page, server, SOME)
     page.evaluate("(text) => localStorage.setItem('casino.settings', text)", stored({"theme": "dark"}))
     before = figures(page)
-    expect(page.locator("#last-copy")).to_have_text("You have not saved a copy of your 4 games yet.")
+    expect(page.locator("#last-copy")).to_contain_text("You have not saved a copy of your 4 games yet.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save a copy").click()
     expect(page.locator("#last-copy")).to_contain_text("It holds all of your games.")
@@ -239,7 +240,7 @@ def test_another_tab_that_finishes_a_game_is_seen(new_page: NewPage, server: Sit
     expect(page.locator(".history > details")).to_have_count(5)
 
 
-def test_a_thousand_games(page: Page, server: SiteServer) -> None:
+def test_a_thousand_games(page: Page, new_page: NewPage, server: SiteServer, tmp_path: Path) -> None:
     real = [played(variant_rules("classic"), f"many{number}") for number in range(4)]
     games = []
     for number in range(1000):
@@ -249,15 +250,53 @@ def test_a_thousand_games(page: Page, server: SiteServer) -> None:
             entry | {"at": f"20{10 + number // 336}-{1 + number // 28 % 12:02}-{1 + number % 28:02}T10:00:00.000Z"}
         )
     opened(page, server, games)
-    for _ in range(3):
-        page.reload()
-        wait_ready(page)
-        print(f"1,000 games were there after {page.evaluate('performance.now()'):.0f} ms")
     assert figures(page)["Games"] == "1000"
     expect(page.locator(".history > details")).to_have_count(50)
     page.get_by_role("button", name="Show more").click()
     expect(page.locator(".history > details")).to_have_count(100)
     expect(page.locator(".history summary").nth(50)).to_be_focused()
+    assert in_storage(page) == 200, "the others are in the database"
+    for shown in (150, 200, 250):
+        page.get_by_role("button", name="Show more").click()
+        expect(page.locator(".history > details")).to_have_count(shown)
+    oldest = page.locator(".history > details").last
+    oldest.locator("> summary").click()
+    expect(oldest.get_by_role("link", name="Replay")).to_have_count(1)
+    oldest.get_by_role("button", name="Delete").click()
+    expect(page.locator(".figures dd").first).to_have_text("999")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".figures dd").first).to_have_text("1000")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+    order = itemgetter("at", "game")
+    assert sorted(json.loads(copy.read_text("utf-8"))["games"], key=order) == sorted(games, key=order)
+    other = new_page()
+    other.goto(f"{server.address}progress/")
+    wait_ready(other)
+    other.locator("#copy-file").set_input_files(copy)
+    expect(other.locator("#told")).to_contain_text("1000 games added.")
+    expect(other.locator(".figures dd").first).to_have_text("1000")
+    assert in_storage(other) <= 300
+
+
+def in_storage(page: Page) -> int:
+    """How many finished games are in the page's local storage."""
+    return int(page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('casino.done.')).length"))
+
+
+def test_games_in_a_database_that_does_not_open_are_missed(page: Page, server: SiteServer) -> None:
+    """And a browser that has never had one keeps all of them where it can."""
+    many = [finished(number, at=f"2024-01-01T10:{number // 60:02}:{number % 60:02}.000Z") for number in range(310)]
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused') }")
+    opened(page, server, many)
+    assert (figures(page)["Games"], in_storage(page)) == ("310", 310)
+    expect(page.locator("#last-copy")).to_contain_text("There is room for")
+    page.evaluate("localStorage.setItem('casino.archived', '1')")
+    page.reload()
+    wait_ready(page)
+    expect(page.locator("#progress")).to_contain_text("your older games are missing below")
 
 
 def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServer) -> None:

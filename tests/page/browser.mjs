@@ -15,6 +15,7 @@ const element = (id) => ({
   hasAttribute: (name) => name in (given[id] ?? {}),
   setAttribute() {},
   removeAttribute() {},
+  querySelector: () => null,
   addEventListener() {},
 });
 const byId = (id) => {
@@ -32,6 +33,7 @@ globalThis.dispatchEvent = () => true;
 globalThis.console.error = console.log;
 globalThis.casinoEarly = () => "hand:8S\nask:table";
 globalThis.casinoNews = { there: () => "" };
+globalThis.casinoArchive = { tidy: async () => 0, names: async () => "", texts: async () => null, remove: async () => false, room: async () => -1 };
 globalThis.casinoShare = { prepare() {} };
 globalThis.casinoScreen = { local: () => null, last: () => "", dialog() {}, show: async (frames) => shown.push(frames) };
 

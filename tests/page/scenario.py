@@ -5,11 +5,12 @@ The games, and what the page is built with, are in the file given.json beside it
 
 import json
 
-from web.page.backup import backup_text, last_backup, merge, note_backup, read_backup
+from web.page.backup import BACKUP_END, backup_start, last_backup, merge, note_backup, read_backup, read_game
 from web.page.comparing import Asked
 from web.page.day import Day
 from web.page.deals import Deals, add_friend
-from web.page.finished import clean, file_text, keep, kept, name_of, slim
+from web.page.finished import clean, file_text, keep, name_of, slim
+from web.page.game_store import GameStore
 from web.page.month import Month
 from web.page.overview import Overview
 from web.page.phrases import Phrases
@@ -17,11 +18,39 @@ from web.page.rating import ratings
 from web.page.running import park, put_on_table, running_games
 from web.page.running_list import RunningList
 from web.page.sharing import Result
+from web.page.statistics import Summary
 from web.page.storage import Storage
 from web.page.weeks import Weeks
 from web.shared.settings import known
 
 NOW = "2026-11-22T04:20:21.123Z"
+
+
+class Refused:
+    """What a browser without a database hands out."""
+
+    async def names(self) -> str:
+        """Return no names."""
+        return ""
+
+    async def tidy(self) -> int:
+        """Move nothing."""
+        return 0
+
+
+def read(storage: Storage) -> list:  # type: ignore[type-arg]  # MicroPython has no typing
+    """All that is stored as finished games, the oldest first."""
+    store = GameStore(storage, Refused())  # type: ignore[arg-type]  # nothing else is asked of it here
+    return done(store.games(done(store.names())))
+
+
+def done(task: object) -> list:  # type: ignore[type-arg,return]  # MicroPython has no typing
+    """What comes of a task that never waits."""
+    try:
+        task.send(None)  # type: ignore[attr-defined]
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
+
 
 with open("given.json") as file:  # noqa: PTH123 - there is no pathlib
     given = json.load(file)
@@ -39,11 +68,16 @@ shown = given["glance"]
 put_on_table(here, "one", shown)
 parked = park(here, NOW), put_on_table(here, "two", shown)
 
-backup, problem = read_backup(backup_text(here, NOW))
+written = [json.dumps(game) for game in read(here) if game]
+backup, problem = read_backup(backup_start(here, NOW) + ", ".join(written) + BACKUP_END)
 counts = [merge(there, backup), merge(there, backup)] if backup else []
-games, unreadable = kept(there)
+read_again = read(there)
+games = [game for game in read_again if game]
+summary = Summary()
+for game in games:
+    summary.take(game)
 overview = Overview(Phrases(given["words"], given["names"], "../", lambda time: time[:10]), given["strengths"])
-rated, unknown = ratings(games, **given["strengths"])
+rated, unknown = ratings(summary.played, **given["strengths"])
 
 phrases = Phrases(given["daily"]["words"], given["daily"]["names"], "../", lambda day: day)
 deals, today = Deals(there), "2026-11-23"
@@ -61,14 +95,15 @@ found = {
     "shared": [result.text("here"), result.picture()],
     "problems": [problem] + problems,  # noqa: RUF005 - MicroPython unpacks only into calls
     "counts": counts,
-    "kept": [games == kept(here)[0], unreadable, there.names("casino.")],
+    "kept": [games == read(here), len(read_again) - len(games), there.names("casino.")],
     "names": [name_of(slim(game)) for game in games],
     "running": [parked, running_games(there), RunningList(overview.phrases, "deck").drawn(running_games(there))],
-    "drawn": overview.reminder(games, last_backup(there)) + overview.drawn(games, 7),
+    "drawn": overview.reminder(last_backup(there), len(games)) + overview.drawn(summary, games[::-1][:7]),
     "details": [overview.history.details(game) for game in games[::5]],
     "files": [file_text(game, overview.history.players(game)) for game in games[::5]],
     "rated": [[rating.variant, rating.games, rating.rounds, rating.posterior.neighbours()] for rating in rated],
     "unknown": len(unknown),
+    "lines": [read_game(text) for text in (written[0], "[", "null", "[" * 1000)],
     "broken": [read_backup(text)[1] for text in ("", "{}", '{"casino": 1', '{"casino": 9}')],
 }
 print(json.dumps(found))

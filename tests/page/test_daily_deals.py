@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.page.archives import backup_text
 from web.generator.contexts import daily
-from web.page.backup import backup_text, merge, read_backup
+from web.page.backup import merge, read_backup
 from web.page.comparing import Asked, clean, link, score
 from web.page.day import Day
 from web.page.deals import MOST_FRIENDS, Deals, add_friend

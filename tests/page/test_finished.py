@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from casino_core.notation.record import game_text, parse_game_file
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
+from tests.page.archives import backup_text, kept
 from tests.page.test_storage import Local
 from tests.worker.test_game_statistics import played
-from web.page.backup import LARGEST_FILE, backup_text, last_backup, merge, note_backup, read_backup
+from web.page.backup import LARGEST_FILE, last_backup, merge, note_backup, read_backup
 from web.page.finished import (
     OLDER,
     PREFIX,
@@ -23,7 +24,6 @@ from web.page.finished import (
     file_text,
     is_own,
     keep,
-    kept,
     margin,
     moves,
     name_of,

@@ -8,9 +8,10 @@ import pytest
 
 from casino_core.bots import LADDER
 from tests.page.test_finished import finished
-from tests.page.test_statistics import Outline, overview
+from tests.page.test_statistics import Outline, drawn
 from web.generator.opponents import strengths
 from web.page.rating import YOU, Posterior, Rating, counts, ratings
+from web.page.statistics import summary
 from web.shared.games import COUNTED
 from web.shared.schema import Arena, FinishedGame
 
@@ -46,7 +47,7 @@ def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) 
 
 def rated(games: list[FinishedGame]) -> Rating:
     """What games of Casino for two come to."""
-    found, _ = ratings(games, **KNOWN)
+    found, _ = ratings(summary(games).played, **KNOWN)
     return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
 
 
@@ -81,7 +82,7 @@ def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
     """As far above the middle of its ladder as a fifth of its luck, with a partner as weak as can be."""
     strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
     bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
-    (rating,), unknown = ratings(at_table(table, strength, 300, bots), **KNOWN)
+    (rating,), unknown = ratings(summary(at_table(table, strength, 300, bots)).played, **KNOWN)
     assert f"{rating.variant}/{rating.seating}" == table
     assert (rating.games, rating.rounds, unknown) == (300, 900, [])
     assert abs(rating.posterior.mean(YOU) - strength) < rating.posterior.half_interval < 0.5 * TABLES[table]["spread"]
@@ -90,10 +91,10 @@ def test_every_table_finds_how_strong_somebody_is(table: str) -> None:
 def test_where_nothing_was_measured_that_is_said() -> None:
     three = game(2, 3, bots=["nia", "otto"], totals=[1, 2, 3])
     games = [game(1, 3), three, game(3, 3, "kit", game="royal/s/5S/6S/7S"), game(4, 3, game="swazi_two/s/5S/6S/7S")]
-    found, unknown = ratings(games, **KNOWN)
+    found, unknown = ratings(summary(games).played, **KNOWN)
     assert [(rating.variant, rating.games) for rating in found] == [("classic", 1), ("swazi_two", 1)]
     assert unknown == games[1:3]
-    text = Outline(overview().drawn(games, 50)).text
+    text = Outline(drawn(games)).text
     assert "Casino (3, each alone) against Nia, Otto; Royal Casino against Kit." in text
 
 
@@ -161,13 +162,13 @@ def test_the_course_is_told_in_steps_that_are_no_more_than_the_games() -> None:
 
 
 def test_what_is_drawn_says_so_in_words() -> None:
-    html = overview().drawn(luck(2.4, 120, 3), 50)
+    html = drawn(luck(2.4, 120, 3))
     outline = Outline(html)
     assert not outline.open
     assert "Where you stand" in outline.text
     assert "Based on 120 games, 360 rounds." in outline.text
     assert "polygon" in outline.tags
-    few = Outline(overview().drawn([game(1, 0)], 50)).text
+    few = Outline(drawn([game(1, 0)])).text
     assert "Too few rounds to tell" in few
     assert "Based on 1 game, 3 rounds." in few
-    assert "finish a game against opponents" in Outline(overview().drawn([game(1, 3, again=True)], 50)).text
+    assert "finish a game against opponents" in Outline(drawn([game(1, 3, again=True)])).text

@@ -5,8 +5,9 @@ import random
 
 import pytest
 
+from tests.page.archives import backup_text
 from tests.page.test_storage import Local
-from web.page.backup import backup_text, merge, read_backup
+from web.page.backup import merge, read_backup
 from web.page.running import park, put_on_table, resume, running_game, running_games, tidy
 from web.page.storage import GAME, RUNNING, Storage
 from web.shared.schema import Glance

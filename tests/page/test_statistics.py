@@ -11,10 +11,10 @@ import pytest
 
 from tests.page.test_finished import finished
 from web.generator.contexts import progress
-from web.page.finished import name_of, slim
+from web.page.finished import name_after, name_of, slim
 from web.page.overview import Overview
 from web.page.phrases import Phrases, escaped, signed
-from web.page.statistics import figures, grouped, opponents, people, shares, streaks
+from web.page.statistics import opponents, summary
 from web.shared.games import COUNTED
 from web.shared.schema import FinishedGame
 from web.worker.session.links import Invitations
@@ -39,7 +39,7 @@ SOME = [game(1), lost(2), game(3), game(4, bots=["otto"])]
 
 
 def test_figures_by_hand() -> None:
-    found = figures(SOME)
+    found = summary(SOME).figures
     assert {name: found[name] for name in ("games", "won", "rounds", "margin", "counted")} == {
         "games": 4,
         "won": 3,
@@ -51,12 +51,12 @@ def test_figures_by_hand() -> None:
 
 
 def test_groups_by_hand() -> None:
-    by_game = [(group, sums["games"], sums["won"]) for group, sums in grouped(SOME, "variant")]
+    by_game = [(group, sums["games"], sums["won"]) for group, sums in summary(SOME).groups("variant")]
     assert by_game == [("classic", 3, 3), ("royal", 1, 0)]
-    assert [(group, sums["games"]) for group, sums in grouped(SOME, "opponent")] == [("nia", 3), ("otto", 1)]
+    assert [(group, sums["games"]) for group, sums in summary(SOME).groups("opponent")] == [("nia", 3), ("otto", 1)]
     four = game(5, bots=["nia", "otto", "nia"])
     three = finished(6, bots=["nia", "otto"], totals=[1, 2, 3])
-    assert [group for group, _ in grouped([*SOME, four, three], "seats")] == ["2", "2v2", "3"]
+    assert [group for group, _ in summary([*SOME, four, three]).groups("seats")] == ["2", "2v2", "3"]
     assert opponents(four) == ["nia"]
     assert opponents(three) == ["nia", "otto"]
 
@@ -65,13 +65,14 @@ def test_groups_by_hand() -> None:
     ("won", "streak"), [("", (0, 0)), ("1", (1, 1)), ("110", (-1, 2)), ("0111011", (2, 3)), ("100", (-2, 1))]
 )
 def test_streaks_by_hand(won: str, streak: tuple[int, int]) -> None:
-    assert streaks([finished(won=mark == "1") for mark in won]) == streak
+    found = summary([finished(won=mark == "1") for mark in won])
+    assert (found.streak, found.best_streak) == streak
 
 
 def test_shares_by_hand() -> None:
-    assert shares([finished()] * 4) == []
-    assert shares([finished(won=place % 2 == 0) for place in range(6)]) == [3 / 5, 3 / 6]
-    assert shares([finished(won=place < 10) for place in range(40)])[-1] == 0
+    assert summary([finished()] * 4).shares() == []
+    assert summary([finished(won=place % 2 == 0) for place in range(6)]).shares() == [3 / 5, 3 / 6]
+    assert summary([finished(won=place < 10) for place in range(40)]).shares()[-1] == 0
 
 
 class Outline(HTMLParser):
@@ -99,6 +100,11 @@ class Outline(HTMLParser):
         self.text += data
 
 
+def drawn(games: list[FinishedGame], shown: int = 50) -> str:
+    """The page of some games, so many of them listed."""
+    return overview().drawn(summary(games), games[::-1][:shown])
+
+
 def overview() -> Overview:
     """The page as it is built."""
     given = progress()
@@ -107,7 +113,7 @@ def overview() -> Overview:
 
 
 def test_the_page_tells_the_figures() -> None:
-    outline = Outline(overview().drawn(SOME, 50))
+    outline = Outline(drawn(SOME, 50))
     assert not outline.open
     assert outline.tags.count("details") == 6
     assert outline.tags.count("tr") == 3 + 2 + 2 + 1
@@ -117,8 +123,8 @@ def test_the_page_tells_the_figures() -> None:
 
 
 def test_a_chart_of_the_share_comes_with_more_games() -> None:
-    assert "Games won out of the last" not in overview().drawn([game(number) for number in range(5)], 50)
-    outline = Outline(overview().drawn([game(number) for number in range(28)], 50))
+    assert "Games won out of the last" not in drawn([game(number) for number in range(5)], 50)
+    outline = Outline(drawn([game(number) for number in range(28)], 50))
     assert "Games won out of the last 20" in outline.text
     assert outline.tags.count("polyline") == 2
     assert outline.tags.count("rect") == 28
@@ -128,8 +134,8 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     pair = {"won": False, "winners": [1], "names": ["Ann", "<Ben>"], "bots": ["person", "person"]}
     games = [game(1), game(2, **pair), game(3, **{**pair, "winners": [0]}), game(4, **pair)]
     games.append(game(5, won=False, winners=[0], bots=["nia", "otto"]))
-    assert people(games) == [("<Ben>", 3, 2), ("Ann", 3, 1)]
-    html = overview().drawn(games, 50)
+    assert summary(games).people() == [("<Ben>", 3, 2), ("Ann", 3, 1)]
+    html = drawn(games, 50)
     outline = Outline(html)
     assert not outline.open
     assert outline.text.count("Together") == 3
@@ -139,16 +145,16 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     assert not Outline(told).open
     assert "players=person%3AAnn,person%3A%3CBen%3E" in told
     assert "Won by: &lt;Ben&gt;." in told
-    alone = Outline(overview().drawn(games[1:], 50)).text
+    alone = Outline(drawn(games[1:], 50)).text
     assert "Where you stand" not in alone
     assert "All games" in alone
 
 
 def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
-    alone = Outline(overview().drawn([game(1, joined=True)], 50)).text
+    alone = Outline(drawn([game(1, joined=True)], 50)).text
     assert "Where you stand" not in alone
     assert "Joined" in alone
-    assert "<dt>Games</dt><dd>1</dd>" in overview().drawn([game(1, joined=True), game(2)], 50)
+    assert "<dt>Games</dt><dd>1</dd>" in drawn([game(1, joined=True), game(2)], 50)
     assert "not count towards your results" in overview().history.details(game(1, joined=True))
 
 
@@ -161,26 +167,38 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
 
 
 def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
-    games = [game(number) for number in range(28)]
-    assert overview().last_backup([], "") == overview().reminder(games[:19], "") == ""
-    assert overview().last_backup(games[:1], "") == "You have not saved a copy of your game yet."
-    assert "You have not saved a copy of your 20 games yet." in overview().reminder(games[:20], "")
-    last, before = games[-1]["at"], games[-4]["at"]
-    assert (
-        overview().last_backup(games, last) == "You saved the last copy on 28 January 2026. It holds all of your games."
-    )
-    assert overview().last_backup(games, before).endswith("3 games finished since then are not in it.")
-    assert overview().reminder(games, before) == ""
+    names = [name_of(game(number)) for number in range(28)]
+    assert overview().last_backup("", 0) == overview().reminder("", 19) == ""
+    assert overview().last_backup("", 1) == "You have not saved a copy of your game yet."
+    assert "You have not saved a copy of your 20 games yet." in overview().reminder("", 20)
+    last, before = game(27)["at"], game(24)["at"]
+    assert [sum(name > name_after(time) for name in names) for time in ("", before, last)] == [28, 3, 0]
+    assert overview().last_backup(last, 0) == "You saved the last copy on 28 January 2026. It holds all of your games."
+    assert overview().last_backup(before, 3).endswith("3 games finished since then are not in it.")
+    assert overview().reminder(before, 3) == ""
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        (0, "room for about 0 more games here. Save a copy"),
+        (1, "room for about one more game here. Save a copy"),
+        (4_321, "room for about 4300 more games here."),
+        (10**6, "room for more than 10,000 more games here."),
+    ],
+)
+def test_how_much_room_is_left_is_told(games: int, told: str) -> None:
+    assert told in overview().room(games)
 
 
 def test_no_games_yet_is_told() -> None:
-    outline = Outline(overview().drawn([], 50))
+    outline = Outline(drawn([], 50))
     assert "No games yet" in outline.text
     assert outline.tags.count("a") == 1
 
 
 def test_the_newest_games_come_first_and_the_rest_on_demand() -> None:
-    html = overview().drawn([game(number) for number in range(28)], 10)
+    html = drawn([game(number) for number in range(28)], 10)
     names = re.findall(r'data-game="([^"]+)"', html)
     assert names == [name_of(game(number)) for number in range(27, 17, -1)]
     assert "18 others" in html
@@ -199,7 +217,7 @@ def test_every_kind_of_game_is_told(kind: FinishedGame) -> None:
 def test_what_somebody_has_edited_is_only_text() -> None:
     evil = '"><script>alert(1)</script>'
     entry = game(1, name=evil, bots=[evil.replace(" ", "")], game=f"{evil}/{evil}/{evil}")
-    html = overview().drawn([entry] * 30, 50) + overview().history.details(entry)
+    html = drawn([entry] * 30, 50) + overview().history.details(entry)
     assert "script" not in Outline(html).tags
     assert escaped("<&'\">") == "&lt;&amp;&#39;&quot;&gt;"
 

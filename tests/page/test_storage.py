@@ -31,6 +31,12 @@ class Local:
         """Forget a text."""
         self.texts.pop(name, None)
 
+    def fits(self, name: str, characters: int) -> bool:
+        """Whether there is room for so many characters."""
+        fits = self.set(name, "x" * characters)
+        self.remove(name)
+        return fits
+
     def names(self, start: str) -> str:
         """The names that begin with a text, a line each."""
         return "\n".join(name for name in self.texts if name.startswith(start))

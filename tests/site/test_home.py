@@ -25,6 +25,7 @@ def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page
     expect(page.locator("#continue")).to_be_hidden()
     table, hand = drawn(page, "#dealt .loose"), drawn(page, "#dealt .spread")
     page.get_by_role("link", name="Play this hand").click()
+    page.wait_for_url("**/play/**", wait_until="domcontentloaded")
     assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (
         table,
         hand,

@@ -10,6 +10,7 @@ from casino_core.cards import RANKS
 from tests.page.test_finished import finished
 from tests.page.test_statistics import overview
 from tests.table.samples import DUEL, EMPTY, FOUR, SCORE, SHEET, T, text
+from web.page.statistics import summary
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain
@@ -159,9 +160,9 @@ def yours(number: int = 30) -> Html:
         game["tally"] = {**game["tally"], "feats": feats}
         games.append(game)
     page = overview()
-    copied = games[0]["at"] if games else ""
-    told = tag("p", page.last_backup(games, copied))
-    drawn = Html(page.reminder(games, copied) + page.drawn(games, 12))
+    copied, missing = (games[0]["at"], len(games) - 1) if games else ("", 0)
+    told = tag("p", f"{page.last_backup(copied, missing)} {page.room(4_000)}")
+    drawn = Html(page.reminder(copied, missing) + page.drawn(summary(games), games[::-1][:12]))
     return tag(
         "div",
         tag("main", tag("div", tag("h1", "Your games"), drawn, told, class_="yours"), class_="prose"),

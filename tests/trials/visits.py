@@ -6,10 +6,10 @@ import json
 from random import Random
 from typing import Any
 
+from tests.page.archives import kept
 from tests.page.test_storage import Local
 from tests.trials.inputs import address, pasted, stored
 from tests.worker.visitor import Visitor
-from web.page.finished import kept
 from web.page.running import running_games, tidy
 from web.page.storage import (
     ACHIEVED,

@@ -10,10 +10,11 @@ from casino_core.bots import BOTS
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
+from tests.page.archives import backup_text
 from tests.page.test_finished import cleaned, restored
 from tests.worker.family import Family
 from tests.worker.visitor import Buttons, Visitor
-from web.page.backup import backup_text, merge
+from web.page.backup import merge
 from web.page.storage import Storage
 from web.shared.games import LONGEST_PERSON_NAME, PERSON
 from web.worker.match.saves import SavedMatch, parse_save, save_text

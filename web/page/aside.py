@@ -2,7 +2,7 @@
 
 import json
 
-from web.page.finished import OLDER, PREFIX, clean
+from web.page.finished import OLDER
 from web.page.phrases import Phrases
 from web.page.storage import ASIDE, KNOWN, Storage
 
@@ -13,13 +13,14 @@ def set_aside(storage: Storage) -> list[str]:
     return storage.names(ASIDE)
 
 
-def unreadable_text(storage: Storage) -> str:
-    """Return all that cannot be read as the text of a file, by name, each as it is stored; "" where there is none."""
-    names = storage.names(ASIDE) + [name for name in storage.names(PREFIX) if not clean(storage.read(name)[0])]
-    if storage.text(OLDER):
-        names.append(OLDER)
-    texts = {name: storage.text(name) for name in names}
-    return json.dumps({"unreadable": texts}) if texts else ""
+def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
+    """Return the names of all that cannot be read; those of finished games are given."""
+    return storage.names(ASIDE) + games + [OLDER] * bool(storage.text(OLDER))
+
+
+def unreadable_text(names: list[str], texts: list[str]) -> str:
+    """Return what is stored under some names as the text of a file, each as it is stored."""
+    return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
 def drawn(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - there is no other like it

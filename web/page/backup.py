@@ -4,10 +4,10 @@ Adding a file twice is the same as once. What is stored stays: the file adds gam
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from web.page.deals import are_friends, is_deal, is_par, is_week
-from web.page.finished import clean, is_time, keep, kept, moves, name_of
+from web.page.finished import clean, is_time, keep, moves, name_of
 from web.page.running import add, glance_of, running_game
 from web.page.storage import (
     ACHIEVED,
@@ -30,12 +30,13 @@ from web.page.storage import (
     WEEKS,
     Storage,
 )
+from web.shared.bounds import is_deep
 from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
 from web.shared.schema import JSON, Backup, FinishedGame, Marked
 from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
-LARGEST_FILE = 12_000_000  # bytes: twice what browsers let a site store
+LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
 STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + OF_DAYS  # noqa: RUF005 - MicroPython
 
@@ -45,13 +46,16 @@ MOST_NAMES = 20  # keys that are bound, and hints that are away
 LONGEST_ROUND = 80  # characters of the name of a round
 
 
-def backup_text(storage: Storage, now: str) -> str:
-    """Return all that is stored, as the text of a file."""
+def backup_start(storage: Storage, now: str) -> str:
+    """Return how the file of a backup begins: all that is stored but the finished games, which follow in a list."""
     values = {name: storage.read(name)[0] for name in STORED}
-    games, _ = kept(storage)
     found = {name: value for name, value in values.items() if value is not None}
     running = [storage.read(name)[0] for name in storage.names(RUNNING)]
-    return json.dumps({"casino": VERSION, "saved": now, "games": games, "values": found, "running": running})
+    rest = json.dumps({"saved": now, "values": found, "running": running})
+    return f'{{"casino": {VERSION}, {rest[1:-1]}, "games": ['
+
+
+BACKUP_END = "]}"
 
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
@@ -99,9 +103,10 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     ("full"), and how many other things were taken over ("more").
     """
     counts = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
-    for found in backup["games"]:
-        game = clean(found)
-        counts[_add(storage, game) if game else "bad"] += 1
+    games = [game for game in map(clean, backup["games"]) if game]
+    counts["bad"] = len(backup["games"]) - len(games)
+    for became in add_games(storage, [(name_of(game), game) for game in games], {}):
+        counts[became] += 1
     values = backup.get("values", {})
     for running in _running(storage, backup):
         counts[{"new": "more"}.get(running, running)] += running != "known"  # games that are over are counted there
@@ -131,11 +136,25 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
 # ---------- finished games ----------
 
 
-def _add(storage: Storage, game: FinishedGame) -> str:
-    """Store a game of a file, unless there is one here that says as much. Return as what merge() counts it."""
-    name = name_of(game)
-    text = storage.text(name)
-    here = clean(storage.read(name)[0]) if text else None
+def read_game(text: str) -> FinishedGame | None:
+    """Return a game of a file; None for what is none."""
+    try:
+        return None if is_deep(text) else clean(json.loads(text))
+    except Exception:  # noqa: BLE001 - what is raised depends on the Python, and on what was in the file
+        return None
+
+
+def add_games(storage: Storage, games: Sequence[tuple[str, FinishedGame]], archived: Mapping[str, str]) -> list[str]:
+    """Store games of a file with their names; archived are the texts of those that are stored, but not here.
+
+    Return as what merge() counts each.
+    """
+    return [_add(storage, name, game, storage.text(name) or archived.get(name, "")) for name, game in games]
+
+
+def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
+    """Store a game, unless the text that is stored under its name says as much. Return as what merge() counts it."""
+    here = clean(storage.value(name, text)[0]) if text else None
     if text and (here is None or _worth(game) <= _worth(here)):
         return "known"
     problem = keep(storage, game)

@@ -25,6 +25,29 @@ Proxy: TypeAlias = Any
 """A function of Python that JavaScript can call."""
 
 
+Texts: TypeAlias = Any
+"""An array of texts."""
+
+
+class Archive(Protocol):
+    """The database of finished games, as archive.js hands it out."""
+
+    async def names(self) -> str | None:
+        """Return the names of all games there, a line each; None where there are some that cannot be reached."""
+
+    async def texts(self, names: str) -> Texts | None:
+        """Return the texts under some names, a line each, "" where there is none; None where they cannot be read."""
+
+    async def remove(self, names: str) -> bool:
+        """Remove the games under some names, a line each, and return whether they are gone."""
+
+    async def tidy(self) -> int:
+        """Move games there that the storage need not hold, and return how many."""
+
+    async def room(self) -> int:
+        """Return how many bytes there is room for, or characters where there is no database."""
+
+
 class LocalStorage(Protocol):
     """The browser's storage, as screen.js hands it out."""
 
@@ -36,6 +59,9 @@ class LocalStorage(Protocol):
 
     def remove(self, name: str) -> None:
         """Remove the text under a name."""
+
+    def fits(self, name: str, characters: int) -> bool:
+        """Return whether there is room for so many characters, by storing them under a name for a moment."""
 
     def names(self, start: str) -> str:
         """Return all names that begin with a text, a line each."""

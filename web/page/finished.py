@@ -50,14 +50,6 @@ def slim(game: FinishedGame) -> FinishedGame:
     return deal
 
 
-def kept(storage: Storage) -> tuple[list[FinishedGame], int]:
-    """Return all games that are stored, the oldest first, and how many more there are that cannot be read."""
-    move_older(storage)
-    names = storage.names(PREFIX)
-    games = [game for game in (clean(storage.read(name)[0]) for name in names) if game]
-    return games, len(names) - len(games)
-
-
 def move_older(storage: Storage) -> None:
     """Store each game of the list of older versions by itself, and then remove the list."""
     results, problem = storage.read(OLDER)
@@ -67,6 +59,11 @@ def move_older(storage: Storage) -> None:
     problems = [keep(storage, game) for game in sound if not storage.text(name_of(game))]
     if len(sound) == len(results) and not any(problem not in ("", "slim") for problem in problems):
         storage.remove(OLDER)
+
+
+def name_after(time: str) -> str:
+    """Return what comes, in the order of names, between games that ended until a time, "" for none, and later ones."""
+    return f"{PREFIX}{_digits(time)}-:"  # ":" comes after every digit
 
 
 # ---------- reading what may be anything ----------

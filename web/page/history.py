@@ -15,16 +15,11 @@ class History:
         self._phrases = phrases
         self._t = phrases.t
 
-    def listed(self, games: Sequence[FinishedGame], shown: int) -> str:
-        """Draw the newest games, so many of them, each to be unfolded, and a way to the rest."""
-        newest = games[::-1][:shown]
-        rows = "".join(self._row(game) for game in newest)
-        left = len(games) - len(newest)
-        more = (
-            f'<button class="btn" type="button" data-more>{self._t("progress.more", count=left)}</button>'
-            if left
-            else ""
-        )
+    def listed(self, newest: Sequence[FinishedGame], left: int) -> str:
+        """Draw the newest games, each to be unfolded, and a way to those that are left."""
+        rows = "".join([self._row(game) for game in newest])
+        more = self._t("progress.more", count=left)
+        more = f'<button class="btn" type="button" data-more>{more}</button>' if left else ""
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
     def moment(self, achievement: str, game: FinishedGame) -> str:

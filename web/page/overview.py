@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from web.page import charts
-from web.page.finished import seating, tells, variant
+from web.page.finished import seating, variant
 from web.page.history import History
 from web.page.phrases import Phrases, escaped, fixed, signed
-from web.page.rating import Posterior, Rating, ratings
-from web.page.statistics import FEWEST, SPAN, figures, firsts, grouped, margins, people, shares, streaks
+from web.page.rating import Played, Posterior, Rating, ratings
+from web.page.statistics import SPAN, Summary
 from web.shared.games import ACHIEVEMENTS
-from web.shared.schema import FinishedGame, Strengths
+from web.shared.schema import Figures, FinishedGame, Strengths
 
-PLOTTED = 200  # games of which the share is drawn
+ROOMY = 10_000  # games: nobody need know that there is room for more
+SCARCE = 300  # games below which somebody should do something
 UNSAVED = 20  # games in no backup of which somebody is reminded
-BARS = 40  # games of which the points are drawn
 
 
 class Overview:
@@ -25,41 +25,47 @@ class Overview:
         self.history = History(phrases)
         self._strengths = strengths
 
-    def drawn(self, games: Sequence[FinishedGame], shown: int) -> str:
-        """Draw all there is to say of some games, the oldest first; shown of them are listed, the newest ones."""
-        if not games:
+    def drawn(self, summary: Summary, newest: Sequence[FinishedGame]) -> str:
+        """Draw what all games come to, and a list of some of them, the newest first."""
+        if not summary.many:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
             return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        own = [game for game in games if tells(game)]
         parts = []
-        if own:
-            parts = [self._head(own), self._strength(own), self._charts(own), self._achievements(firsts(own))]
-            parts.extend(self._table(kind, grouped(own, kind)) for kind in ("variant", "opponent", "seats"))
-        parts.append(self._people(people([game for game in games if "joined" not in game])))
-        parts.append(self.history.listed(games, shown))
+        if summary.figures["games"]:
+            parts = [self._head(summary), self._strength(summary.played), self._charts(summary)]
+            parts.append(self._achievements(summary.firsts[::-1]))
+            parts.extend([self._table(kind, summary.groups(kind)) for kind in ("variant", "opponent", "seats")])
+        parts.append(self._people(summary.people()))
+        parts.append(self.history.listed(newest, summary.many - len(newest)))
         return "".join(parts)
 
-    def last_backup(self, games: Sequence[FinishedGame], saved: str) -> str:
+    def last_backup(self, saved: str, missing: int) -> str:
         """Write when the last backup was saved ("" for never), and how many games are not in it."""
-        missing = len([game for game in games if game["at"] > saved])
         if saved:
             since = self.t("progress.copy.since", count=missing) if missing else self.t("progress.copy.all")
             return f"{self.t('progress.copy.last', day=self.phrases.plain_day(saved))} {since}"
         return self.t("progress.copy.never", count=missing) if missing else ""
 
-    def reminder(self, games: Sequence[FinishedGame], saved: str) -> str:
+    def room(self, games: int) -> str:
+        """Write for how many more games there is room, or for about how many."""
+        if games >= ROOMY:
+            return self.t("progress.room.much")
+        if games < SCARCE:
+            return self.t("progress.room.little", count=games)
+        return self.t("progress.room", count=games // 100 * 100)
+
+    def reminder(self, saved: str, missing: int) -> str:
         """Draw a reminder where many games are not in the last backup; "" where they are."""
-        if len([game for game in games if game["at"] > saved]) < UNSAVED:
+        if missing < UNSAVED:
             return ""
-        words = f"{self.t('progress.copy.remind')} {self.last_backup(games, saved)}"
+        words = f"{self.t('progress.copy.remind')} {self.last_backup(saved, missing)}"
         return f'<p class="remind">{words} <a href="#copy">{self.t("progress.copy.save")}</a></p>'
 
     # ---------- figures ----------
 
-    def _head(self, games: Sequence[FinishedGame]) -> str:
+    def _head(self, summary: Summary) -> str:
         """Draw what all games come to."""
-        sums = figures(games)
-        now, best = streaks(games)
+        sums, now, best = summary.figures, summary.streak, summary.best_streak
         row = self.t("progress.row.won" if now > 0 else "progress.row.lost", count=abs(now))
         entries = (
             ("progress.head.games", sums["games"]),
@@ -71,7 +77,7 @@ class Overview:
         drawn = "".join(f"<div><dt>{self.t(key)}</dt><dd>{value}</dd></div>" for key, value in entries)
         return f'<dl class="figures">{drawn}</dl>'
 
-    def _table(self, kind: str, groups: Sequence[tuple[str, dict[str, int]]]) -> str:
+    def _table(self, kind: str, groups: Sequence[tuple[str, Figures]]) -> str:
         """Draw a line of figures for every group."""
         columns = ("games", "won", "margin", "rounds", "captures", "sweeps", "built", "kept", "stolen", "lost")
         names = {name: self.t("progress.column." + name) for name in columns}
@@ -103,7 +109,7 @@ class Overview:
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
         return f'<h2 id="by-person">{self.t("progress.by.person")}</h2><div class="scroll-x">{table}</div>'
 
-    def _cell(self, name: str, sums: dict[str, int]) -> str:
+    def _cell(self, name: str, sums: Figures) -> str:
         """Write one figure of a group; "–" where it is not known."""
         if name == "won":
             return self.phrases.share(sums["won"], sums["games"])
@@ -150,9 +156,9 @@ class Overview:
 
     # ---------- charts ----------
 
-    def _strength(self, games: Sequence[FinishedGame]) -> str:
+    def _strength(self, played: Played) -> str:
         """Draw how strong the person is among the opponents, as far as the games can tell."""
-        rated, unknown = ratings(games, **self._strengths)
+        rated, unknown = ratings(played, **self._strengths)
         parts = [f'<h2 id="strength">{self.t("progress.rating")}</h2>']
         if rated:
             parts.append(f'<div class="standings">{"".join([self._rated(rating) for rating in rated])}</div>')
@@ -201,16 +207,15 @@ class Overview:
         names = [bot and self.phrases.name("bot", bot) for bot in (below, above)]
         return self.t(f"progress.rating.{key}", below=names[0], above=names[1])
 
-    def _charts(self, games: Sequence[FinishedGame]) -> str:
+    def _charts(self, summary: Summary) -> str:
         """Draw the share of games won over time, and the points of the newest games."""
         parts = []
-        if len(games) > FEWEST:
-            found = shares(games[-PLOTTED - SPAN :])[-PLOTTED:]
+        found, points = summary.shares(), summary.margins
+        if len(found) > 1:
             words = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
             ends = (self.phrases.share(1, 1), self.phrases.share(0, 1))
             parts.append(charts.share(self.t("progress.chart.share", count=SPAN), words, found, ends))
-        if len(games) > 1:
-            points = margins(games[-BARS:])
+        if len(points) > 1:
             best, worst = signed(max(points)), signed(min(points))
             words = self.t("progress.chart.margin.told", count=len(points), best=best, worst=worst)
             parts.append(charts.bars(self.t("progress.chart.margin", count=len(points)), words, points))

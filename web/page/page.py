@@ -447,6 +447,8 @@ async def main() -> None:
         running.append(Events(page))
         if storage.refused and not page.embed:
             page.ask("note:refused")
+        if not page.embed:
+            window.casinoArchive.tidy()  # so that there is always room for the games that end here
         if page.aside:
             page.ask("note:aside")
         if page.first:

@@ -2,25 +2,40 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
 
 import js as window
 from js import document
 from jsffi import create_proxy, to_js
 
 from web.page import aside
-from web.page.backup import LARGEST_FILE, backup_text, last_backup, merge, note_backup, read_backup
+from web.page.backup import (
+    BACKUP_END,
+    LARGEST_FILE,
+    add_games,
+    backup_start,
+    last_backup,
+    merge,
+    note_backup,
+    read_backup,
+    read_game,
+)
 from web.page.dom import Element, Event, File
-from web.page.finished import OLDER, PREFIX, clean, kept
+from web.page.finished import OLDER, PREFIX, name_after, name_of
+from web.page.game_store import GameStore
 from web.page.overview import Overview
 from web.page.phrases import Phrases
 from web.page.running import raw_text, running_game, running_games
 from web.page.running_list import RunningList
+from web.page.statistics import Summary
 from web.page.storage import ASIDE, GLANCE, RUNNING, Storage
-from web.shared.schema import Backup, FinishedGame
+from web.shared.schema import Backup
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
 SHOWN = 50  # games that are listed at first, and that more of them are listed at a time
-MERGED = ("new", "known", "bad", "full", "more")  # what merge() counts, in the order in which it is said
+SLICE = 20  # games that are read before the page can do something else
+LONG = 500  # games from which on it is told how far reading has come
+ADDED = ("new", "known", "bad", "full", "more")  # what is counted of a copy, in the order in which it is said
 
 root = document.documentElement
 screen = window.casinoScreen
@@ -40,28 +55,93 @@ class ProgressPage:
     def __init__(self, storage: Storage) -> None:
         """Take what is stored, and listen to the page."""
         self.storage = storage
+        self.store = GameStore(storage, window.casinoArchive)
         words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
         phrases = Phrases(words, names, holder.getAttribute("data-home"), day)
         self.overview = Overview(phrases, strengths)
         self.running = RunningList(phrases, holder.getAttribute("data-sprite"))
         self.shown = SHOWN
         """How many games are listed."""
+        self.summary = Summary()
+        """What all games come to."""
+        self.names: list[str] = []
+        """The names of all games that can be read, the oldest first."""
+        self.unreadable: list[str] = []
+        """The names of those that cannot."""
         self.deleted: list[tuple[str, str]] = []
         """The names and the stored texts of what was deleted last."""
+        self.stale = False
+        """Whether something was stored since the games were read."""
+        self.reading = False
+        """Whether they are being read."""
+        self.focus = ""
+        """A selector of what is focused when they have been read, "" for nothing."""
+        self.copying = False
+        """Whether a copy is being written or read."""
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
         window.onstorage = create_proxy(self.stored)
 
-    def draw(self) -> None:
+    # ---------- reading and showing ----------
+
+    def refresh(self, focus: str = "") -> None:
+        """Read all games anew and show them; what is being read begins again. Then focus what a selector finds."""
+        self.stale, self.focus = True, focus
+        if not self.reading:
+            self.start(self.read_all())
+
+    async def read_all(self) -> None:
+        """Read all games until none was stored meanwhile, and show them."""
+        self.reading = True
+        try:
+            while self.stale:
+                self.stale = False
+                await self.read_games()
+                await self.draw()
+        finally:
+            self.reading = False
+        row = self.focus and holder.querySelector(self.focus)
+        if row:
+            row.focus()
+
+    async def read_games(self) -> None:
+        """Read all games, a few at a time, so that the page can do something else between them."""
+        summary, sound, unreadable = Summary(), [], []
+        starting = holder.querySelector("[data-starting]")
+        names = await self.store.names()
+        for first in range(0, len(names), SLICE):
+            part = names[first : first + SLICE]
+            for place, game in enumerate(await self.store.games(part)):
+                if game:
+                    summary.take(game)
+                    sound.append(part[place])
+                else:
+                    unreadable.append(part[place])
+            if starting and len(names) >= LONG:
+                starting.innerHTML = self.overview.t("progress.reading", done=first + len(part), many=len(names))
+            await asyncio.sleep(0)
+            if self.stale:
+                return  # it begins again
+        self.summary, self.names, self.unreadable = summary, sound, unreadable
+
+    async def draw(self) -> None:
         """Show all that is stored."""
-        games, unreadable = kept(self.storage)
         saved = last_backup(self.storage)
+        newer = name_after(saved)
+        missing = len([name for name in self.names if name > newer])
+        newest = await self.store.games(self.names[-self.shown :][::-1])
+        await asyncio.sleep(0)
         html = self.running.drawn(running_games(self.storage))
-        html += self.overview.reminder(games, saved) + self.overview.drawn(games, self.shown)
-        html += aside.drawn(self.storage, self.overview.phrases, bool(unreadable or self.storage.text(OLDER)))
+        html += self.overview.reminder(saved, missing)
+        html += self.overview.drawn(self.summary, [game for game in newest if game])
+        html += aside.drawn(self.storage, self.overview.phrases, bool(self.unreadable or self.storage.text(OLDER)))
+        if self.store.unreachable:
+            html = f'<p class="note">{self.overview.t("progress.unreachable")}</p>{html}'
+        await asyncio.sleep(0)
         holder.innerHTML = html
-        document.getElementById("last-copy").innerHTML = self.overview.last_backup(games, saved)
+        room = "" if self.storage.refused else self.overview.room(await self.store.room())
+        document.getElementById("last-copy").innerHTML = f"{self.overview.last_backup(saved, missing)} {room}"
 
     def say(self, key: str, **facts: object) -> None:
         """Say what has happened, where it is seen and announced."""
@@ -73,6 +153,10 @@ class ProgressPage:
         news.hidden = False
 
     # ---------- what a person does ----------
+
+    def start(self, task: Coroutine[object, None, None]) -> None:
+        """Do what takes a while; whatever goes wrong is shown."""
+        asyncio.create_task(guarded(task))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     def click(self, event: Event) -> None:
         """Do what a button is for."""
@@ -86,36 +170,32 @@ class ProgressPage:
             ("data-discard", self.delete),
         ):
             if button.hasAttribute(attribute):
-                do(button.getAttribute(attribute))
+                self.start(do(button.getAttribute(attribute)))
         if button.hasAttribute("data-more"):
-            self.more()
+            self.start(self.more())
         elif button.hasAttribute("data-undo"):
             self.bring_back()
         elif button.id == "copy-all":
-            self.save_backup()
+            self.start(self.save_backup())
         elif button.id == "copy-choose":
             document.getElementById("copy-file").click()
-        else:
-            self.click_aside(button.id)
+        elif button.id == "aside-file":
+            self.start(self.save_unreadable())
+        elif button.id == "aside-discard":
+            self.start(self.remove(self.storage.names(ASIDE), "unreadable.gone"))
 
-    def click_aside(self, button: str) -> None:
-        """Do what the buttons are for below what cannot be read."""
-        if button == "aside-file":
-            screen.download("casino-unreadable.json", aside.unreadable_text(self.storage))
-        elif button == "aside-discard":
-            self.remove(self.storage.names(ASIDE), "unreadable.gone")
+    async def save_unreadable(self) -> None:
+        """Hand out all that cannot be read as a file."""
+        names = aside.unreadable_names(self.storage, self.unreadable)
+        screen.download("casino-unreadable.json", aside.unreadable_text(names, await self.store.texts(names)))
 
-    def game(self, name: str) -> FinishedGame | None:
-        """Return the game that is stored under a name, None where there is none."""
-        return clean(self.storage.read(name)[0])
-
-    def save_game(self, name: str) -> None:
+    async def save_game(self, name: str) -> None:
         """Hand out a game as a file."""
-        game = self.game(name)
-        if game:
-            screen.download(*self.overview.history.file(game))
+        for game in await self.store.games([name]):
+            if game:
+                screen.download(*self.overview.history.file(game))
 
-    def save_running(self, name: str) -> None:
+    async def save_running(self, name: str) -> None:
         """Hand out a running game that cannot be read, as it is stored."""
         game = running_game(self.storage.read(name)[0])
         screen.download("casino-unreadable.txt", raw_text(game) if game else self.storage.text(name))
@@ -124,30 +204,39 @@ class ProgressPage:
         """Show the details of a game that is unfolded for the first time."""
         row = event.target
         name = row.getAttribute("data-game")
-        game = name and row.open and row.children.length == 1 and self.game(name)
-        if game:
-            row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
+        if name and row.open and row.children.length == 1:
+            self.start(self.unfold(row, name))
 
-    def more(self) -> None:
+    async def unfold(self, row: Element, name: str) -> None:
+        """Show the details of a game in its row."""
+        for game in await self.store.games([name]):
+            if game and row.children.length == 1:
+                row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
+
+    async def more(self) -> None:
         """List more games, and focus the first of them."""
         first = self.shown
         self.shown += SHOWN
-        self.draw()
+        await self.draw()
         document.querySelectorAll(".history > details > summary").item(first).focus()
 
-    def delete(self, name: str) -> None:
+    async def delete(self, name: str) -> None:
         """Delete a game."""
-        self.remove([name], "deleted")
+        await self.remove([name], "deleted")
 
-    def remove(self, names: list[str], said: str) -> None:
+    async def remove(self, names: list[str], said: str) -> None:
         """Delete a game, or what cannot be read, and say so; it can be brought back until the next one."""
-        self.deleted = [(name, self.storage.text(name)) for name in names]
+        texts = await self.store.texts(names)
+        self.deleted = [(name, texts[place]) for place, name in enumerate(names)]
+        await self.store.remove(names)
         for name in names:
-            self.storage.remove(name)
-        self.draw()
+            row = holder.querySelector(f'[data-game="{name}"]')
+            if row:  # reading all others may take a while
+                row.remove()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
         self.show(f"{self.overview.t(f'progress.{said}')} {undo}")
         news.querySelector("button").focus()
+        self.refresh()
 
     def bring_back(self) -> None:
         """Bring back what was deleted last."""
@@ -156,69 +245,115 @@ class ProgressPage:
         fits = [self.storage.put_back(name, text) for name, text in self.deleted]
         name = self.deleted[0][0]
         self.say(("unreadable.back" if name.startswith(ASIDE) else "back") if all(fits) else "full")
-        self.draw()
-        row = holder.querySelector(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
-        if row:
-            row.focus()
+        self.refresh(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
 
     def stored(self, event: Event) -> None:
         """Show what another tab has stored."""
         if not event.key or event.key == GLANCE or event.key.startswith((PREFIX, RUNNING)):
-            self.draw()
+            self.refresh()
 
     # ---------- backups ----------
 
-    def save_backup(self) -> None:
-        """Hand out everything as a file."""
-        now = window.Date.new().toISOString()
-        screen.download(f"casino-{now[:10]}.json", backup_text(self.storage, now))
-        note_backup(self.storage, now)
-        self.draw()
+    async def save_backup(self) -> None:
+        """Hand out everything as a file, which is written a few games at a time."""
+        if self.copying:
+            return
+        self.copying = True
+        time = now()
+        file = window.casinoCopies.begin()
+        file.add(backup_start(self.storage, time))
+        names, comma = await self.store.names(), ""
+        for first in range(0, len(names), SLICE):
+            self.count_off("copying", first, len(names))
+            games = await self.store.games(names[first : first + SLICE])
+            texts = ", ".join([json.dumps(game) for game in games if game])
+            file.add(f"{comma if texts else ''}{texts}")
+            comma = ", " if texts else comma
+            await asyncio.sleep(0)
+        file.add(BACKUP_END)
+        file.save(f"casino-{time[:10]}.json")
+        self.copying = False
+        note_backup(self.storage, time)
+        await self.draw()
         self.say("copied")
+
+    def count_off(self, key: str, done: int, many: int) -> None:
+        """Say ten times or so how far something has come that takes long."""
+        step = many // 10 // SLICE * SLICE
+        if many >= LONG and done % step == 0:
+            self.say(key, done=done, many=many)
 
     def choose(self, event: Event) -> None:
         """Read the file that was chosen."""
         file = event.target.files.item(0)
-        if file:
-            asyncio.create_task(self.read(file, event.target))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
+        if file and not self.copying:
+            self.start(self.read_backup(file, event.target))
 
-    async def read(self, file: File, field: Element) -> None:
+    async def read_backup(self, file: File, field: Element) -> None:
         """Add what is in a file, or say what is wrong with it."""
         if file.size > LARGEST_FILE:
             self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST_FILE // 1_000_000)
         else:
-            backup, problem = read_backup(str(await file.text()))
+            opened = json.loads(await window.casinoCopies.open(file) or '{"text": "", "games": 0}')
+            backup, problem = read_backup(opened["text"])
             if backup:
-                self.add(backup)
+                await self.add(backup, opened["games"])
             else:
                 self.say(f"wrong.{problem}")
+            window.casinoCopies.close()
         field.value = ""  # the same one can be chosen again
         news.scrollIntoView(to_js({"block": "nearest"}))
 
-    def add(self, backup: Backup) -> None:
-        """Add what is in a backup, and say what became of it."""
-        counts = merge(self.storage, backup)
+    async def add(self, backup: Backup, many: int) -> None:
+        """Add what is in a backup with so many games, and say what became of it."""
+        self.copying = True
+        counts, done = merge(self.storage, backup), 0
+        lines = await window.casinoCopies.next()
+        while lines:
+            self.count_off("adding", done, many)
+            found = [read_game(text) for text in lines.split("\n")]
+            done += len(found)
+            games = [(name_of(game), game) for game in found if game]
+            counts["bad"] += len(found) - len(games)
+            texts = await self.store.texts([name for name, _ in games])
+            archived = {name: texts[place] for place, (name, _) in enumerate(games)}
+            for became in add_games(self.storage, games, archived):
+                counts[became] += 1
+            await self.store.tidy()
+            lines = await window.casinoCopies.next()
         note_backup(self.storage, backup.get("saved"))
-        self.draw()
-        parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in MERGED if counts[name]]
+        self.copying = False
+        self.refresh()
+        parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))
 
 
-async def main() -> None:
-    """Show what is stored."""
+def now() -> str:
+    """Return the time, as browsers write it."""
+    return str(window.Date.new().toISOString())
+
+
+async def guarded(task: Coroutine[object, None, None]) -> None:
+    """Do a task; whatever goes wrong is shown on the page."""
     try:
-        storage = Storage(screen.local(), str(window.Math.random()))
-        page = ProgressPage(storage)
-        page.draw()
-        if storage.refused:
-            page.say("refused")
-        running.append(page)
-        root.dataset.python = "ready"
+        await task
     except Exception as error:  # noqa: BLE001 - no caller is left who could report it
         window.console.error(str(error))
         window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
+async def main() -> None:
+    """Show what is stored."""
+    storage = Storage(screen.local(), str(window.Math.random()))
+    page = ProgressPage(storage)
+    running.append(page)
+    page.stale = True
+    await page.read_all()
+    if storage.refused:
+        page.say("refused")
+    root.dataset.python = "ready"
+
+
 root.dataset.page = "ready"
 running: list[ProgressPage] = []
-asyncio.create_task(main())  # noqa: RUF006 - the loop of MicroPython keeps its tasks
+asyncio.create_task(guarded(main()))  # noqa: RUF006 - the loop of MicroPython keeps its tasks

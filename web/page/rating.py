@@ -9,7 +9,7 @@ of the person either. A side of several is taken to be as strong as its players 
 from collections.abc import Mapping, Sequence
 
 from web.page.finished import margin, rounds, seating, tells, variant
-from web.shared.schema import Arena, FinishedGame
+from web.shared.schema import Arena, FinishedGame, Result
 
 PRIOR_VARIANCE = 10_000.0  # of a bot's strength before anything is measured, in spreads (see schema.Arena)
 PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
@@ -112,63 +112,96 @@ def _summed(weights: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
 class Rating:
     """What finished games say of the person's strength in one game, at one kind of table."""
 
-    def __init__(self, played: list[tuple[list[str], FinishedGame]], ladder: Sequence[str], table: Arena) -> None:
-        """Take the games that were played there, the ladder, and what the arena has measured there."""
+    def __init__(
+        self, results: list[Result], ladder: Sequence[str], table: Arena, renamed: Mapping[str, str] | None = None
+    ) -> None:
+        """Take what came of the games there, the ladder, and what the arena has measured; and bots' ids of today."""
         self.variant = table["variant"]
         """The id of the preset."""
         self.seating = table["seating"]
         """Who played against whom: "2", or "2v2" for teams."""
         self.posterior = Posterior(ladder, table)
         """What came of all games."""
-        played = [(bots, game) for bots, game in played if self.posterior.knows(bots)]
-        self.games = len(played)
+        # Opponents are looked up once, and not game by game: there may be ten thousand games.
+        named = {bots: today(bots, renamed or {}) for bots in {bots for bots, _, _ in results}}
+        self._named = {bots: now for bots, now in named.items() if self.posterior.knows(now)}
+        results = [result for result in results if result[0] in self._named]
+        self.games = len(results)
         """How many games were counted."""
-        self.rounds = sum([rounds(game) for _, game in played])
+        self.rounds = sum([many for _, many, _ in results])
         """How many rounds these had."""
         self.course: list[tuple[int, float, float]] = []
         """How it went: after so many games, how far the person was above the weakest, and half the interval of that."""
         for step in range(min(STEPS, self.games)):
             first = step * self.games // min(STEPS, self.games)
             last = (step + 1) * self.games // min(STEPS, self.games)
-            self._observe(played[first:last])
+            self._observe(results[first:last])
             self.course.append((last, self.posterior.mean(YOU), self.posterior.half_interval))
 
-    def _observe(self, played: list[tuple[list[str], FinishedGame]]) -> None:
+    def _observe(self, results: list[Result]) -> None:
         """Take some games in, all against the same bots at once."""
         sums: dict[tuple[str, ...], list[int]] = {}
-        for bots, game in played:
-            one = sums.setdefault(tuple(bots), [0, 0, 0])
-            one[0] += rounds(game)
-            one[1] += margin(game)
+        for bots, many, points in results:
+            one = sums.setdefault(self._named[bots], [0, 0, 0])
+            one[0] += many
+            one[1] += points
             one[2] += 1
-        for names in sorted(sums):
-            many, points, games = sums[names]
-            self.posterior.observe(names, many, points, games)
+        for bots in sorted(sums):
+            many, points, games = sums[bots]
+            self.posterior.observe(bots, many, points, games)
+
+
+class Played:
+    """What came of the games that can be rated, by table; they are taken in one by one, the oldest first."""
+
+    def __init__(self) -> None:
+        self.results: dict[tuple[str, str], list[Result]] = {}
+        """By the id of the preset and the seating."""
+        self.examples: list[FinishedGame] = []
+        """The first game of each preset, seating and row of opponents."""
+        self._known: dict[tuple[str, str, tuple[str, ...]], tuple[str, ...]] = {}
+
+    def take(self, game: FinishedGame) -> None:
+        """Take a game in, if it can say how strong the person is."""
+        if not counts(game):
+            return
+        table, bots = (variant(game), seating(game)), tuple(game["bots"])
+        where = (table[0], table[1], bots)
+        if where not in self._known:
+            self._known[where] = bots
+            self.examples.append(game)
+        self.results.setdefault(table, []).append((self._known[where], rounds(game), margin(game)))
 
 
 def ratings(
-    games: Sequence[FinishedGame], ladder: Sequence[str], tables: Sequence[Arena], renamed: Mapping[str, str]
+    played: Played, ladder: Sequence[str], tables: Sequence[Arena], renamed: Mapping[str, str]
 ) -> tuple[list[Rating], list[FinishedGame]]:
     """Return a rating for each table that was measured and played at, the one with most games first.
 
-    And those games that say nothing, as nobody has measured the bots there. Games come the oldest first; renamed gives
-    today's ids of bots for older ones.
+    And an example of each kind of game that says nothing, as nobody has measured the bots there. renamed gives today's
+    ids of bots for older ones.
     """
-    by_table: dict[tuple[str, str], list[tuple[list[str], FinishedGame]]] = {}
-    for game in games:
-        if counts(game):
-            bots = [renamed.get(bot, bot) for bot in game["bots"]]
-            by_table.setdefault((variant(game), seating(game)), []).append((bots, game))
-    found, unknown = [], []
+    found: list[Rating] = []
+    measured: dict[tuple[str, str], Posterior] = {}
     for table in tables:
-        played = by_table.pop((table["variant"], table["seating"]), [])
-        rating = Rating(played, ladder, table)
+        where = table["variant"], table["seating"]
+        if where not in played.results:
+            continue
+        rating = Rating(played.results[where], ladder, table, renamed)
+        measured[where] = rating.posterior
         if rating.games:
             found.append(rating)
-        unknown.extend([game for bots, game in played if not rating.posterior.knows(bots)])
-    for played in by_table.values():
-        unknown.extend([game for _, game in played])
-    return sorted(found, key=lambda rating: -rating.games), sorted(unknown, key=lambda game: game["at"])
+    unknown = []
+    for game in played.examples:
+        posterior = measured.get((variant(game), seating(game)))
+        if not posterior or not posterior.knows(today(game["bots"], renamed)):
+            unknown.append(game)
+    return sorted(found, key=lambda rating: -rating.games), unknown
+
+
+def today(bots: Sequence[str], renamed: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the ids that bots have today."""
+    return tuple([renamed.get(bot, bot) for bot in bots])
 
 
 def counts(game: FinishedGame) -> bool:

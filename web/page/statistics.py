@@ -1,36 +1,16 @@
-"""What finished games come to: figures by game, opponent and seats, streaks, and how it goes over time.
-
-Games are those of ``finished``, the oldest first.
-"""
+"""What finished games come to: figures by game, opponent and seats, streaks, and how it goes over time."""
 
 from collections.abc import Callable, Sequence
 
-from web.page.finished import margin, rounds, seating, variant
+from web.page.finished import margin, rounds, seating, tells, variant
+from web.page.rating import Played
 from web.shared.games import COUNTED, PERSON
-from web.shared.schema import FinishedGame
+from web.shared.schema import Figures, FinishedGame
 
 SPAN = 20  # games that a running share is taken over
 FEWEST = 5  # games before a share says anything
-
-
-def figures(games: Sequence[FinishedGame]) -> dict[str, int]:
-    """Return sums over some games: "games", "won", "rounds", "margin", and each of ``COUNTED``.
-
-    "counted" are the rounds of the games of which it is known what was counted.
-    """
-    found = {"games": 0, "won": 0, "rounds": 0, "margin": 0, "counted": 0}
-    found.update(dict.fromkeys(COUNTED, 0))
-    for game in games:
-        played = rounds(game)
-        found["games"] += 1
-        found["won"] += game["won"]
-        found["rounds"] += played
-        found["margin"] += margin(game)
-        if "tally" in game:
-            found["counted"] += played
-            for name in COUNTED:
-                found[name] += game["tally"][name]
-    return found
+PLOTTED = 200  # games of which the share is drawn
+BARS = 40  # games of which the points are drawn
 
 
 def opponents(game: FinishedGame) -> list[str]:
@@ -51,58 +31,119 @@ KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
 """What games can be grouped by, and the groups that a game belongs to."""
 
 
-def grouped(games: Sequence[FinishedGame], kind: str) -> list[tuple[str, dict[str, int]]]:
-    """Return the groups of a kind with the figures of each, that with the most games first."""
-    groups: dict[str, list[FinishedGame]] = {}
-    for game in games:
-        for group in KINDS[kind](game):
-            groups.setdefault(group, []).append(game)
-    return [(group, figures(groups[group])) for group in sorted(groups, key=lambda group: (-len(groups[group]), group))]
+class Summary:
+    """What finished games come to, which are taken in one by one, the oldest first; it keeps hardly any of them.
 
+    All but the people and the number are about games that tell how the person plays (see tells()).
+    """
 
-def people(games: Sequence[FinishedGame]) -> list[tuple[str, int, int]]:
-    """Return who has played with others on one screen: name, games, and games won; most games first."""
-    found: dict[str, list[int]] = {}
-    for game in games:
+    def __init__(self) -> None:
+        self.many = 0
+        """How many games were taken in."""
+        self.figures = _nothing()
+        """What they come to."""
+        self.streak = 0
+        """How many games in a row were won last, less than 0 for games lost."""
+        self.best_streak = 0
+        """The longest row of games won."""
+        self.firsts: list[tuple[str, FinishedGame]] = []
+        """The achievements in the order in which they came, and the game in which each came first."""
+        self.margins: list[int] = []
+        """By how many points each of the newest games was won, less than 0 where it was lost."""
+        self.played = Played()
+        """The games that can say how strong the person is."""
+        self._won: list[bool] = []
+        self._groups: dict[str, dict[str, Figures]] = {kind: {} for kind in KINDS}
+        self._people: dict[str, list[int]] = {}
+
+    def take(self, game: FinishedGame) -> None:
+        """Take a game in."""
+        self.many += 1
+        if "joined" not in game:
+            self._take_people(game)
+        if tells(game):
+            self._take_figures(game)
+            self._take_course(game)
+            self._take_achievements(game)
+            self.played.take(game)
+
+    def _take_people(self, game: FinishedGame) -> None:
         for seat, name in enumerate(game.get("names", [])):
             if name and game["bots"][seat] == PERSON:
-                one = found.setdefault(name, [0, 0])
+                one = self._people.setdefault(name, [0, 0])
                 one[0] += 1
                 one[1] += seat % len(game["totals"]) in game["winners"]
-    return sorted([(name, many, won) for name, (many, won) in found.items()], key=lambda one: (-one[1], one[0]))
 
+    def _take_figures(self, game: FinishedGame) -> None:
+        of_game = _figures(game)
+        sums = [self.figures]
+        for kind, groups_of in KINDS.items():
+            groups = self._groups[kind]
+            for group in groups_of(game):
+                if group not in groups:
+                    groups[group] = _nothing()
+                sums.append(groups[group])
+        for each in sums:
+            for name, value in of_game.items():
+                each[name] += value
 
-def streaks(games: Sequence[FinishedGame]) -> tuple[int, int]:
-    """Return how many games in a row were won last, less than 0 for games lost, and the longest row of games won."""
-    now = best = 0
-    for game in games:
-        now = max(now, 0) + 1 if game["won"] else min(now, 0) - 1
-        best = max(best, now)
-    return now, best
+    def _take_course(self, game: FinishedGame) -> None:
+        self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
+        self.best_streak = max(self.best_streak, self.streak)
+        self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
+        self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 
-
-def firsts(games: Sequence[FinishedGame]) -> list[tuple[str, FinishedGame]]:
-    """Return the achievements, the latest first, and the game in which each came first."""
-    known: list[str] = []  # and no dict, as those of MicroPython keep no order
-    found: list[tuple[str, FinishedGame]] = []
-    for game in games:
+    def _take_achievements(self, game: FinishedGame) -> None:
         achieved = game["tally"].get("feats", {}) if "tally" in game else {}
+        known = [name for name, _ in self.firsts]
         for _, name in sorted([(achieved[name], name) for name in achieved if name not in known]):
-            known.append(name)
-            found.append((name, game))
-    return found[::-1]
+            self.firsts.append((name, game))
+
+    # ---------- what it comes to ----------
+
+    def groups(self, kind: str) -> list[tuple[str, Figures]]:
+        """Return the groups of one of KINDS with the figures of each, that with the most games first."""
+        found = self._groups[kind]
+        return [(group, found[group]) for group in sorted(found, key=lambda group: (-found[group]["games"], group))]
+
+    def people(self) -> list[tuple[str, int, int]]:
+        """Return who has played with others on one screen: name, games, and games won; most games first."""
+        found = [(name, many, won) for name, (many, won) in self._people.items()]
+        return sorted(found, key=lambda one: (-one[1], one[0]))
+
+    def shares(self) -> list[float]:
+        """Return, after each of the newest games, the share of games won among the last twenty; 0 to 1.
+
+        The first four games of all say too little.
+        """
+        won = self._won
+        found = []
+        for end in range(FEWEST, len(won) + 1):
+            newest = won[max(0, end - SPAN) : end]
+            found.append(sum(newest) / len(newest))
+        return found[-PLOTTED:]
 
 
-def shares(games: Sequence[FinishedGame]) -> list[float]:
-    """Return, after each game from the fifth on, the share of games won among the newest twenty; 0 to 1."""
-    won = [game["won"] for game in games]
-    found = []
-    for end in range(FEWEST, len(won) + 1):
-        newest = won[max(0, end - SPAN) : end]
-        found.append(sum(newest) / len(newest))
+def summary(games: Sequence[FinishedGame]) -> Summary:
+    """Return what some games come to, the oldest first."""
+    found = Summary()
+    for game in games:
+        found.take(game)
     return found
 
 
-def margins(games: Sequence[FinishedGame]) -> list[int]:
-    """Return by how many points each game was won, less than 0 where it was lost."""
-    return [margin(game) for game in games]
+def _nothing() -> Figures:
+    found = {"games": 0, "won": 0, "rounds": 0, "margin": 0, "counted": 0}
+    found.update(dict.fromkeys(COUNTED, 0))
+    return found
+
+
+def _figures(game: FinishedGame) -> Figures:
+    """Return the figures of one game."""
+    played = rounds(game)
+    found = {"games": 1, "won": int(game["won"]), "rounds": played, "margin": margin(game)}
+    if "tally" in game:
+        found["counted"] = played
+        for name in COUNTED:
+            found[name] = game["tally"][name]
+    return found

@@ -76,7 +76,10 @@ class Storage:
 
         What is wrong stays as it is: nothing can be written under the name until let_in().
         """
-        text = self.text(name)
+        return self.value(name, self.text(name))
+
+    def value(self, name: str, text: str) -> tuple[JSON, str]:
+        """Return the value that a text under a name is, and what is wrong with it, as read() does."""
         if not text:
             return None, ""
         kind, longest = KNOWN.get(name, (object, LONGEST_OTHER))
@@ -174,9 +177,7 @@ class Storage:
 
     def has_room(self, characters: int) -> bool:
         """Return whether that many more characters could be stored, by trying it."""
-        fits = bool(self._local.set(PROBE, "x" * characters))
-        self._local.remove(PROBE)
-        return fits
+        return bool(self._local.fits(PROBE, characters))
 
     def keep_out(self, name: str) -> None:
         """Write nothing under a name from now on: what is stored there cannot be read, and is not ours to lose."""
@@ -206,6 +207,10 @@ class Memory:
     def remove(self, name: str) -> None:
         """Remove the text under a name."""
         self._texts.pop(name, None)
+
+    def fits(self, name: str, characters: int) -> bool:  # noqa: ARG002 - as a browser's storage has it
+        """Return that there is room."""
+        return True
 
     def names(self, start: str) -> str:
         """Return the names that begin with a text, a line each."""

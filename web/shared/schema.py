@@ -177,6 +177,15 @@ class Backup(TypedDict):
     """When it was saved, as browsers write a time; in a file from anywhere it may be anything."""
 
 
+Figures: TypeAlias = dict[str, int]
+"""Sums over games: "games", "won", "rounds", "margin", each of COUNTED, and "counted", the rounds of the games of which
+it is known what was counted."""
+
+Result: TypeAlias = tuple[tuple[str, ...], int, int]
+"""What came of a game: the others from the left of the person, the rounds, and how many points the person's side was
+ahead; less than 0 when it was behind."""
+
+
 class Arena(TypedDict):
     """What the arena has measured at one table."""
 

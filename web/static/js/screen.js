@@ -140,6 +140,7 @@
     get: (name) => guarded(() => localStorage.getItem(name), null),
     set: (name, text) => guarded(() => (localStorage.setItem(name, text), true), false), // the quota may be used up
     remove: (name) => guarded(() => localStorage.removeItem(name)),
+    fits: (name, characters) => stored.set(name, "x".repeat(characters)) && (localStorage.removeItem(name), true),
     names: (start) => guarded(() => Object.keys(localStorage).filter((name) => name.startsWith(start) && !name.includes("\n")).join("\n"), ""),
   };
 
@@ -191,7 +192,7 @@
     },
     // Returns what is filled in in a form, as JSON.
     values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
-    // Hands out a text as a file.
+    // Hands out a text, or a blob, as a file.
     download(name, text) {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

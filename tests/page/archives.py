@@ -1,0 +1,94 @@
+"""Archives of finished games without a browser, and all games that are stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from web.page.backup import BACKUP_END, backup_start
+from web.page.finished import PREFIX
+from web.page.game_store import GameStore
+from web.page.storage import Storage
+from web.shared.schema import FinishedGame
+
+
+class Refused:
+    """What a browser without a database hands out."""
+
+    async def names(self) -> str | None:
+        """Return no names."""
+        return ""
+
+    async def texts(self, names: str) -> list[str] | None:  # noqa: ARG002 - as archive.js has it
+        """Return that nothing can be read."""
+        return None
+
+    async def remove(self, names: str) -> bool:  # noqa: ARG002 - as archive.js has it
+        """Remove nothing."""
+        return False
+
+    async def tidy(self) -> int:
+        """Move nothing."""
+        return 0
+
+    async def room(self) -> int:
+        """Return that there is no room."""
+        return 0
+
+
+class InMemory:
+    """An archive that takes all but the newest games of a storage."""
+
+    def __init__(self, storage: Storage, stay: int) -> None:
+        """Take the storage, and how many games stay there."""
+        self.storage = storage
+        self.stay = stay
+        self.games: dict[str, str] = {}
+
+    async def names(self) -> str | None:
+        """Return all names."""
+        return "\n".join(self.games)
+
+    async def texts(self, names: str) -> list[str] | None:
+        """Return what is under some names."""
+        return [self.games.get(name, "") for name in names.split("\n")]
+
+    async def remove(self, names: str) -> bool:
+        """Remove some games."""
+        for name in names.split("\n"):
+            self.games.pop(name, None)
+        return True
+
+    async def tidy(self) -> int:
+        """Take the oldest games."""
+        oldest = self.storage.names(PREFIX)[: -self.stay]
+        for name in oldest:
+            self.games[name] = self.storage.text(name)
+            self.storage.remove(name)
+        return len(oldest)
+
+    async def room(self) -> int:
+        """Return that there is much room."""
+        return 10**9
+
+
+def read(store: GameStore) -> tuple[list[FinishedGame], int]:
+    """All games, the oldest first, and how many more cannot be read."""
+
+    async def found() -> list[FinishedGame | None]:
+        return await store.games(await store.names())
+
+    games = asyncio.run(found())
+    sound = [game for game in games if game]
+    return sound, len(games) - len(sound)
+
+
+def kept(where: Storage) -> tuple[list[FinishedGame], int]:
+    """All games in a storage, the oldest first, and how many more cannot be read."""
+    return read(GameStore(where, Refused()))
+
+
+def backup_text(where: Storage, now: str) -> str:
+    """The file that all of a storage is saved in."""
+    games, _ = kept(where)
+    return backup_start(where, now) + ", ".join(json.dumps(game) for game in games) + BACKUP_END

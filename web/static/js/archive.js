@@ -1,0 +1,94 @@
+// The archive of finished games: a database, which has room for all of them. The newest ones are in localStorage, where a game can be stored
+// in the moment in which it ends; the older ones move here, under the same names and as the same texts.
+{
+  const STORE = "games";
+  const BEGINNING = "casino.done.";
+  const USED = "casino.archived"; // is stored once there is something here, so that a database that does not open is noticed
+  const PROBE = "casino.probe";
+  const MOST = 300; // games that localStorage holds before the oldest move
+  const STAY = 200;
+  const ENOUGH = 1e9; // bytes of room that are as good as more, and a number that MicroPython has
+
+  let opening = null;
+
+  const open = () =>
+    new Promise((resolve, reject) => {
+      if (indexedDB.forgets) throw new Error("The browser refuses its database."); // see frames.js
+      const request = indexedDB.open("casino", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const base = request.result;
+        base.onclose = base.onversionchange = () => {
+          base.close();
+          opening = null;
+        };
+        resolve(base);
+      };
+    });
+
+  // Makes requests in one transaction, and resolves with their results when all of it has happened; otherwise nothing has.
+  const transact = async (mode, request) => {
+    opening ??= open();
+    const base = await opening.catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return new Promise((resolve, reject) => {
+      const transaction = base.transaction(STORE, mode);
+      const requests = request(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(requests.map(({ result }) => result));
+      transaction.onabort = () => reject(transaction.error);
+    });
+  };
+
+  // Resolves with what a function resolves with, and with something else where anything goes wrong: MicroPython cannot catch it.
+  const guarded = (act, otherwise) => act().catch(() => otherwise);
+
+  // Returns about how many characters localStorage has room for, which it does not say: by trying.
+  const spare = () => {
+    let room = 0;
+    for (let more = 2 ** 22; more >= 2 ** 12; more /= 2) {
+      try {
+        localStorage.setItem(PROBE, "x".repeat(room + more));
+        room += more;
+      } catch {
+        // there is not so much
+      }
+    }
+    localStorage.removeItem(PROBE);
+    return room;
+  };
+
+  globalThis.casinoArchive = {
+    // Resolves with the names of all games here, a line each; null where there are some that cannot be reached.
+    async names() {
+      const used = guarded(async () => localStorage.getItem(USED), null);
+      return guarded(async () => (await transact("readonly", (games) => [games.getAllKeys()]))[0].join("\n"), (await used) ? null : "");
+    },
+    // Resolves with the texts under some names, a line each, "" where there is none; null where they cannot be read.
+    texts: (names) =>
+      guarded(async () => (await transact("readonly", (games) => names.split("\n").map((name) => games.get(name)))).map((text) => text ?? ""), null),
+    // Resolves with whether nothing is left under some names, a line each.
+    remove: (names) => guarded(async () => Boolean(await transact("readwrite", (games) => names.split("\n").map((name) => games.delete(name)))), false),
+    // Moves the oldest games of localStorage here where it holds many, and resolves with how many have moved. A game is only removed there
+    // when it is safely here, and only as it was when it was read.
+    tidy: () =>
+      guarded(async () => {
+        const names = Object.keys(localStorage).filter((name) => name.startsWith(BEGINNING)).sort();
+        if (names.length <= MOST) return 0;
+        const moved = names.slice(0, -STAY).map((name) => [name, localStorage.getItem(name)]);
+        localStorage.setItem(USED, "1");
+        await transact("readwrite", (games) => moved.map(([name, text]) => games.put(text, name)));
+        for (const [name, text] of moved) if (localStorage.getItem(name) === text) localStorage.removeItem(name);
+        return moved.length;
+      }, 0),
+    // Resolves with how many bytes there is room for, or characters where there is no database.
+    room: () =>
+      guarded(async () => {
+        const { quota, usage } = await navigator.storage.estimate();
+        await transact("readonly", (games) => [games.count()]);
+        return Math.min(quota - usage, ENOUGH);
+      }, null).then((free) => free ?? spare()),
+  };
+}
