@@ -1,4 +1,4 @@
-"""Firefox and WebKit, driven as far as the main flow of the site needs it; how each is driven is all that differs.
+"""Windows of all browsers, driven as far as the main flow of the site needs it; how each is driven is all that differs.
 
 They are tested where they are installed; with CASINO_BROWSERS=all, as in ``.ci/run``, it is an error if they are not.
 """
@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import pytest
 from playwright.sync_api import Page, Playwright
@@ -24,6 +24,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.conftest import PATIENCE, Watch
+from web.generator.browser import ARGUMENTS, find_browser
 
 LONG = 5 * PATIENCE
 """Milliseconds; without a graphics card these browsers may be slow."""
@@ -48,8 +49,8 @@ class Engine(Protocol):
         """What the page has reported as wrong, as far as this browser tells."""
 
 
-class Firefox:
-    """Firefox, by Playwright over BiDi."""
+class Window:
+    """Chromium, or Firefox over BiDi, by Playwright."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.watch = page, Watch(page)
@@ -115,13 +116,22 @@ class WebKit:
 
 
 @contextmanager
+def chromium(playwright: Playwright) -> Iterator[Engine]:
+    """A window of Chromium."""
+    with playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS]) as browser:
+        context = browser.new_context(viewport={"width": 1000, "height": 800})
+        context.set_default_timeout(LONG)
+        yield Window(context.new_page())
+
+
+@contextmanager
 def firefox(playwright: Playwright) -> Iterator[Engine]:
     """A window of Firefox."""
-    path = shutil.which("firefox-esr") or shutil.which("firefox") or _missing("Firefox", "firefox-esr")
+    path = shutil.which("firefox-esr") or shutil.which("firefox") or missing("no Firefox: install firefox-esr")
     with playwright.firefox.launch(channel="moz-firefox", executable_path=path) as browser:
         context = browser.new_context(viewport={"width": 1000, "height": 800})
         context.set_default_timeout(LONG)
-        yield Firefox(context.new_page())
+        yield Window(context.new_page())
 
 
 @contextmanager
@@ -130,7 +140,7 @@ def webkit(_playwright: Playwright) -> Iterator[Engine]:
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"), None)
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     if not (browser and driver and screen):
-        _missing("WebKit", "webkit2gtk-driver and xvfb")
+        missing("no WebKit: install webkit2gtk-driver and xvfb")
     with _screen(str(screen)) as display:
         options = Options()
         options.binary_location = str(browser)
@@ -156,9 +166,8 @@ def _screen(server: str) -> Iterator[str]:
             running.terminate()
 
 
-def _missing(name: str, packages: str) -> str:
-    """Say that a browser is not there: an error where all were asked for, else a test that is left out aloud."""
-    reason = f"no {name} to test in: install {packages}"
+def missing(reason: str) -> NoReturn:
+    """Say what is not on this machine: an error where all was asked for, else a test that is left out aloud."""
     if os.environ.get("CASINO_BROWSERS") == "all":
         pytest.fail(reason)
     pytest.skip(reason)

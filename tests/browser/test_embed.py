@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,11 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import Person
 from tests.conftest import NewPage
 from tests.engine.amount import amount
+from tests.trials.messages import LISTENS, Host, host_page, table
 from web.generator.serve import SiteServer, serving
-
-HOST = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
-<script>window.told = []; addEventListener("message", (event) => told.push(event.data));</script>
-<iframe {sandbox} title="Casino" width="600" height="700" src="{address}"></iframe>"""
 
 
 @pytest.fixture
@@ -27,13 +24,18 @@ def host(tmp_path: Path) -> Iterator[SiteServer]:
 
 
 def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Person:
-    """Open a page with a table in it, and come to that table."""
-    (host.folder / "index.html").write_text(HOST.format(sandbox=sandbox, address=escape(address)), "utf-8")
-    page.goto(f"http://localhost:{host.server_port}/")
-    person = Person(page.frames[1])
+    """Open a page with a table in it, and come to that table, which gets messages while it starts."""
+    (host.folder / "index.html").write_text(host_page(table(address, sandbox)), "utf-8")
+    hostile = Host(page, f"http://localhost:{host.server_port}/")
+    for number in range(EARLY):
+        hostile.send(Random(f"early {number}"), 0)
+    person = Person(hostile.table(0))
     person.arrive()
     return person
 
+
+EARLY = 5
+MESSAGES = amount(40, 500)
 
 BAD = [
     ("?variant=clasic", "There is no game called “clasic”"),
@@ -45,10 +47,14 @@ BAD = [
 
 
 @pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["other site", "sandbox"])
-def test_a_round_in_a_frame(page: Page, server: SiteServer, host: SiteServer, sandbox: str) -> None:
+def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, host: SiteServer, sandbox: str) -> None:
+    page.add_init_script(LISTENS)
     address = f"{server.address}embed/v1/?variant=classic&seats=2&sweep_points=1&target=11&seed=abc&speed=off"
     person = visit(page, host, address, sandbox)
     expect(person.page.locator("#bar h1")).to_contain_text("to 11")
+    hostile = Host(page)
+    answers = [hostile.pester(Random(f"messages {number}"), 0) for number in range(MESSAGES)]
+    assert [answer for answer in answers if answer] == []
     person.round()
     expect(person.sheet.locator("tbody")).to_contain_text("Sweeps")
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0

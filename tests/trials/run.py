@@ -1,4 +1,7 @@
-"""Tries the table with inputs by chance: python -m tests.trials.run addresses|pasted|stored --count 10000 --seed 1."""
+"""Tries the site with what nobody means well: inputs by chance, broken hosts and networks, sudden ends.
+
+An input is the same again by its kind, its seed and its number, which every fault names.
+"""
 
 from __future__ import annotations
 
@@ -7,60 +10,130 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from random import Random
 from time import perf_counter
+from typing import Any, NamedTuple
 
-from tests.trials.visits import opens_address, opens_pasted, opens_stored
+from tests.trials.messages import pestered
+from tests.trials.trying import Input, Kind, NotTriedError, Try
+from tests.trials.visits import VISITS
 
-TRIALS: dict[str, Callable[[Random], str]] = {
-    "addresses": opens_address,
-    "pasted": opens_pasted,
-    "stored": opens_stored,
-}
-"""What is tried, and what tries one input: it returns what was wrong with the answer, "" for nothing."""
-
-SLOW = 1.0
-"""How many seconds an answer may take."""
-
+PLAY = 10.0
+"""How many seconds a turn may take, in which bots think and cards travel."""
 TOLD = 10
 """How many faults are told in full."""
 
 
-def trial(kind: str, count: int, seed: str) -> dict[str, object]:
-    """Try inputs of a kind, and return what came of them; each is the same again by kind, seed and number."""
-    faults, slowest, where = [], 0.0, ""
-    for number in range(count):
-        name = f"{kind} {seed} {number}"
-        start = perf_counter()
-        try:
-            wrong = TRIALS[kind](Random(name))
-        except Exception:  # noqa: BLE001 - whatever it is, it is what we are looking for
-            wrong = traceback.format_exc(limit=-3)
-        took = perf_counter() - start
-        if took > slowest:
-            slowest, where = took, name
-        if wrong or took > SLOW:
-            faults.append(f"{name}: {wrong or f'{took:.1f} s'}")
-    return {"kind": kind, "count": count, "faults": faults, "slowest": round(slowest, 3), "which": where}
+def alone(visit: Callable[[Random], str]) -> Callable[[str], AbstractContextManager[Try]]:
+    """Make a visit without a browser what a trial opens."""
+    return lambda _browser: nullcontext(lambda given: visit(given.chance))
+
+
+KINDS: dict[str, Kind] = {
+    "addresses": Kind("addresses of the table that are changed, wrong or huge", alone(VISITS["addresses"]), ("",)),
+    "pasted": Kind("texts that somebody could paste to open a game", alone(VISITS["pasted"]), ("",)),
+    "stored": Kind("values found in the browser's storage", alone(VISITS["stored"]), ("",)),
+    "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, count=300, slow=PLAY),
+}
+"""All that can be tried."""
+
+
+class Answer(NamedTuple):
+    """What came of an input."""
+
+    given: Input
+    """The input."""
+
+    row: str
+    """What it is called where it is one of a table."""
+
+    wrong: str
+    """What was wrong, "" for nothing."""
+
+    untried: str
+    """Why it could not be tried; "" where it was."""
+
+    took: float
+    """How many seconds it took."""
+
+    def __str__(self) -> str:
+        """What came of it."""
+        return f"{self.row or self.given}: {(self.untried and 'not tried, ' + self.untried) or self.wrong or 'well'}"
+
+
+def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
+    """Try inputs of a kind, and return what came of them."""
+    kind, answers = KINDS[name], []
+    with kind.opens(browser) as tries:
+        for number in range(count):
+            answers.append(tried(kind, tries, Input(name, seed, number)))
+            if kind.rows:
+                print(answers[-1], file=sys.stderr, flush=True)
+    slowest = max(answers, key=lambda answer: answer.took)
+    return {
+        "kind": name,
+        "browser": browser or "none",
+        "seed": seed,
+        "count": count,
+        "rows": {answer.row: str(answer).removeprefix(f"{answer.row}: ") for answer in answers if answer.row},
+        "faults": [str(answer) for answer in answers if answer.wrong],
+        "untried": [str(answer) for answer in answers if answer.untried],
+        "slowest": round(slowest.took, 3),
+        "which": str(slowest.given),
+    }
+
+
+def tried(kind: Kind, tries: Try, given: Input) -> Answer:
+    """Try an input."""
+    start, wrong, untried = perf_counter(), "", ""
+    try:
+        wrong = tries(given)
+    except NotTriedError as error:
+        untried = str(error)
+    except Exception:  # noqa: BLE001 - whatever it is, it is what we are looking for
+        wrong = traceback.format_exc(limit=-3)
+    took = perf_counter() - start
+    row = kind.rows[given.number % len(kind.rows)] if kind.rows else ""
+    return Answer(given, row, wrong or f"{took:.1f} s" * (took > kind.slow), untried, took)
 
 
 def main() -> int:
     """Run a trial, and tell what came of it. Return 0 where nothing was wrong."""
-    parser = argparse.ArgumentParser(prog="build.py trial", description=__doc__)
-    parser.add_argument("kind", choices=TRIALS)
-    parser.add_argument("--count", type=int, default=1_000, help="how many inputs are tried")
-    parser.add_argument("--seed", default="1", help="another seed, other inputs")
-    parser.add_argument("--json", action="store_true", help="tell all of it as JSON")
-    asked = parser.parse_args()
-    found = trial(asked.kind, asked.count, asked.seed)
+    asked = arguments().parse_args()
+    kind = KINDS[asked.kind]
+    browser = asked.browser or kind.browsers[0]
+    if browser not in kind.browsers:
+        sys.exit(
+            f"{asked.kind} are tried in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}."
+        )
+    found = trial(asked.kind, asked.count or len(kind.rows) or kind.count, asked.seed, browser)
     faults = found["faults"]
-    assert isinstance(faults, list)
     if asked.json:
         print(json.dumps(found, indent=2))
     else:
-        print(f"{found['kind']}: {found['count']} tried, {len(faults)} faults, slowest {found['slowest']} s", end="")
-        print(f" ({found['which']})", *faults[:TOLD], sep="\n")
+        untried = len(found["untried"])
+        print(f"{asked.kind}: {found['count'] - untried} tried", end=f", {untried} not" * bool(untried))
+        print(f", {len(faults)} faults, slowest {found['slowest']} s ({found['which']})", *faults[:TOLD], sep="\n")
     return 1 if faults else 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    parser = argparse.ArgumentParser(
+        prog="build.py trial",
+        description=__doc__,
+        epilog="\n".join(f"{name}: {kind.about}" for name, kind in KINDS.items()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("--count", type=int, help="how many inputs are tried")
+    parser.add_argument("--seed", default="1", help="another seed, other inputs")
+    parser.add_argument(
+        "--browser", help="where it is tried: chromium, firefox, webkit; the usual place depends on the kind"
+    )
+    parser.add_argument("--json", action="store_true", help="tell all of it as JSON")
+    return parser
 
 
 if __name__ == "__main__":

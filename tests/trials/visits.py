@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -87,3 +88,11 @@ def opens_stored(chance: Random) -> str:
     visitor = Visitor("1", **{**values, "settings": values["settings"] or {}}, save=save or "", problem=problem)
     lost = [text for text in before if text not in local.texts.values() and '"v": 1,' not in text]
     return table_of(visitor) or ("lost" if lost else "")
+
+
+VISITS: dict[str, Callable[[Random], str]] = {
+    "addresses": opens_address,
+    "pasted": opens_pasted,
+    "stored": opens_stored,
+}
+"""What visits with one input of each kind."""

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from casino_core.bots import BOTS
-from tests.trials.run import TRIALS
+from tests.trials.visits import VISITS
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.session import links
 from web.worker.session.links import LONGEST, Invitations, leads_to_game
@@ -122,7 +122,7 @@ def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) 
 # ---------- a small share of the trials ----------
 
 
-@pytest.mark.parametrize("kind", ["addresses", "pasted", "stored"])
+@pytest.mark.parametrize("kind", VISITS)
 def test_any_input_is_answered_with_a_table_or_a_sentence(kind: str) -> None:
     """More of them: python3 build.py trial addresses --count 10000 --seed 2."""
-    assert not [fault for fault in (TRIALS[kind](Random(f"{kind} {number}")) for number in range(80)) if fault]
+    assert not [fault for fault in (VISITS[kind](Random(f"{kind} {number}")) for number in range(80)) if fault]

@@ -1,0 +1,233 @@
+"""Messages that a hostile page sends to the tables in its frames: values of every kind that can be sent at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Frame, Page
+
+from tests.browser.person import Person
+from tests.conftest import PATIENCE, Watch
+from tests.trials.trying import Input, Try
+from tests.trials.windows import built, chrome
+from web.generator.serve import serving
+
+SENDS = (Path(__file__).parent / "sends.js").read_text("utf-8")
+HOST = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
+<script>
+  {sends}
+  const told = [], answers = new Map();
+  addEventListener("message", ({{ data, source }}) => {{
+    if (source === frames[frames.length - 1]) answers.get(data.number)(data.sent);
+    else told.push(data);
+  }});
+  // Sends from a frame without an origin.
+  const relay = (recipe, to) => new Promise((done) => {{
+    answers.set(answers.size, done);
+    frames[frames.length - 1].postMessage({{ recipe, to, number: answers.size - 1 }}, "*");
+  }});
+</script>
+{tables}
+<iframe title="Relay" sandbox="allow-scripts" width="9" height="9" srcdoc="{relay}"></iframe>"""
+TABLE = '<iframe {sandbox} title="Casino" width="600" height="700" src="{address}"></iframe>'
+RELAY = """<script>{sends}
+  onmessage = ({{ data: {{ number, recipe, to }} }}) => {{
+    parent.postMessage({{ number, sent: send(recipe, parent.frames[to]) }}, "*");
+  }};
+</script>"""
+
+LISTENS = """
+  globalThis.received = 0;
+  for (const kind of ["message", "messageerror"]) addEventListener(kind, () => { received += 1; });
+"""
+LATER = "(before) => received > before"
+"""Asked now and then: a frame that is out of sight paints nothing, which is when Playwright asks otherwise."""
+STATE = """() => {
+  const { dataset } = document.documentElement;
+  const stored = () => { try { return Object.entries(localStorage).sort(); } catch { return "refused"; } };
+  return JSON.stringify({
+    ran: "foreign" in globalThis,
+    prototype: Object.keys(Object.prototype),
+    stored: stored(),
+    python: dataset.python,
+    broken: [...document.querySelectorAll("#broken, [data-failed]")].some((one) => !one.hidden),
+    address: location.href,
+    shown: document.getElementById("play").innerText,
+    elements: document.querySelectorAll("*").length,
+  });
+}"""
+"""What a message must leave as it is."""
+
+RUNS = "globalThis.foreign = 1"
+WORDS = (
+    *(f'<img src="x" onerror="{RUNS}">', f"<script>{RUNS}</script>", f"javascript:{RUNS}", f"import js; js.{RUNS}"),
+    *("use-now", "polyscript:done", "step", "menu", "new", "hand:8S", "act:8Sx8D", "copy:all", "hello", "ready", ""),
+    *(RUNS, '{"do":"settings"}', "casino.game", "\0", "\ud800", "\u202e", "__proto__"),
+)
+KEYS = (
+    *("casino", "failed", "loaded", "total", "height", "do", "form", "data", "v", "type", "ID", "id", "channel"),
+    *("frames", "html", "dialog", "download", "reload", "save", "settings", "overwrite", "note", "say", "message"),
+    *("__proto__", "constructor", "prototype", "then", "toString", "length", "0", ""),
+)
+KINDS = (
+    *("undefined", "number", "bigint", "map", "set", "cycle", "date", "pattern", "error", "boxed", "blob", "file"),
+    *("bytes", "view", "picture", "rectangle", "port", "stream", "canvas", "holes"),
+)
+SOUND: tuple[Any, ...] = (
+    {"casino": {"loaded": 1, "total": 2}},
+    {"casino": {"failed": WORDS[0]}},
+    {"casino": 1, "height": 700},
+    [1, "engine", ["handle", '{"do":"hello"}']],
+    ["engine", None, WORDS[3]],
+    {"ID": 1, "data": [1, 2, 3]},
+    "use-now",
+)
+"""What listens to something may know: the page to its worker, PyScript to its own, the service worker to the page."""
+
+
+def recipe(chance: Random, depth: int = 3) -> Any:
+    """Return any value that can be sent, as KINDS of the script make it."""
+    plain: list[Callable[[], Any]] = [
+        lambda: chance.choice((None, True, False, 0, -1, 1e308, 10**15, [], {})),
+        lambda: chance.choice(WORDS),
+        lambda: {"$": "number", "of": chance.choice(("NaN", "-Infinity", "-0"))},
+    ]
+    if not depth or chance.random() < 0.3:
+        return chance.choice(plain)()
+    kind = chance.randrange(5)
+    if kind == 0:
+        return [recipe(chance, depth - 1) for _ in range(chance.randint(0, 5))]
+    if kind == 1:
+        return {"$": chance.choice(KINDS), "of": recipe(chance, depth - 1), "times": chance.choice((0, 8, 65_536))}
+    return {chance.choice(KEYS): recipe(chance, depth - 1) for _ in range(chance.randint(1, 5))}
+
+
+def huge(chance: Random) -> Any:
+    """Return a value that takes much room, or much depth."""
+    kinds = (("long", 50_000), ("deep", 200), ("deep", 20_000), ("many", 20_000), ("bytes", 10**6))
+    kind, times = chance.choice(kinds)
+    return {"$": kind, "of": chance.choice((*WORDS, *SOUND)), "times": times}
+
+
+def message(chance: Random) -> Any:
+    """Return a message: one that something may know, one of any kind, or a huge one."""
+    kind = chance.randrange(8)
+    if kind == 0:
+        return huge(chance)
+    if kind < 3:
+        return chance.choice(SOUND)
+    return {"casino": recipe(chance)} if kind == 3 else recipe(chance)
+
+
+class Host:
+    """A page of somebody else, with tables in its frames, which it sends messages."""
+
+    def __init__(self, page: Page, address: str = "") -> None:
+        """Take a page, and go to the address, unless it is there."""
+        self.page = page
+        if address:
+            page.goto(address)
+
+    def table(self, place: int) -> Frame:
+        """One of the frames."""
+        return self.page.frames[1 + place]
+
+    def send(self, chance: Random, place: int) -> bool:
+        """Send a message to a table, from the page or from a frame without an origin; tells if that can be sent."""
+        how = chance.choice((f"(recipe) => send(recipe, frames[{place}])", f"(recipe) => relay(recipe, {place})"))
+        return bool(self.page.evaluate(how, json.dumps(message(chance))))
+
+    def state(self, place: int) -> dict[str, Any]:
+        """What a message must leave as it is."""
+        state: dict[str, Any] = json.loads(self.table(place).evaluate(STATE))
+        return state
+
+    def pester(self, chance: Random, place: int) -> str:
+        """Send a message to a table that rests, and return what that has changed, "" for nothing."""
+        before, told = self.state(place), self.page.evaluate("told.length")
+        received = self.table(place).evaluate("received")
+        if self.send(chance, place):
+            self.table(place).wait_for_function(LATER, arg=received, polling=20, timeout=PATIENCE)
+        after = self.state(place)
+        answered = [f"answered {self.page.evaluate('told.at(-1)')}"] * (self.page.evaluate("told.length") > told)
+        return ", ".join([f"{part}: {after[part]}" for part in before if after[part] != before[part]] + answered)
+
+
+def host_page(*tables: str) -> str:
+    """The page of somebody else with tables in frames, each as the markup of its frame."""
+    relay = escape(RELAY.format(sends=SENDS))
+    return HOST.format(sends=SENDS, tables="\n".join(tables), relay=relay)
+
+
+EARLY = 20
+"""How many messages are sent while a table starts."""
+PLAYED = 25
+"""After how many messages a turn is played."""
+ADDRESSES = (
+    ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
+    ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", 'sandbox="allow-scripts"'),
+    ("play/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
+)
+"""What is pestered: a table on another site, one without an origin and storage, and the page that is made for none."""
+
+
+@contextmanager
+def pestered(_browser: str) -> Iterator[Try]:
+    """Open tables in frames of a hostile page, and send them messages; now and then somebody plays there."""
+    with built() as site, serving(site) as server, TemporaryDirectory() as folder, chrome() as browser:
+        context = browser.new_context(service_workers="block")
+        context.add_init_script(LISTENS)
+        page = context.new_page()
+        watch = Watch(page)
+        with hosting(Path(folder), *(table(f"{server.address}{address}", more) for address, more in ADDRESSES)) as at:
+            host = Host(page, at)
+            begins(host)
+
+            def tried(given: Input) -> str:
+                wrong = host.pester(given.chance, given.number % len(ADDRESSES))
+                if given.number % PLAYED == 0:
+                    wrong = wrong or plays(Person(host.table(given.number // PLAYED % len(ADDRESSES))))
+                problems = [*watch.problems]
+                watch.problems.clear()
+                return ", ".join([wrong] * bool(wrong) + problems)
+
+            yield tried
+
+
+@contextmanager
+def hosting(folder: Path, *tables: str) -> Iterator[str]:
+    """Serve the page of somebody else, on a site of its own; yields its address."""
+    (folder / "index.html").write_text(host_page(*tables), "utf-8")
+    with serving(folder, host="localhost") as running:
+        yield f"http://localhost:{running.server_port}/"
+
+
+def table(address: str, more: str = "") -> str:
+    """The markup of a frame with a table, with more attributes of it."""
+    return TABLE.format(sandbox=more, address=escape(address))
+
+
+def begins(host: Host) -> None:
+    """Send messages while tables start, and wait until they rest."""
+    for number in range(EARLY):
+        host.send(Random(f"early {number}"), number % len(ADDRESSES))
+    for place in range(len(ADDRESSES)):
+        Person(host.table(place)).arrive()
+
+
+def plays(person: Person) -> str:
+    """Play a turn, and tell if that changed nothing."""
+    before = person.picture()
+    if person.over():
+        person.sheet.locator("[data-do='next']").click()
+        person.settle()
+    else:
+        person.play()
+    return "" if person.picture() != before else "cannot be played"
