@@ -15,10 +15,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tests.trials.crash import ended
 from tests.trials.messages import pestered
 from tests.trials.trying import Input, Kind, NotTriedError, Try
 from tests.trials.visits import VISITS
 
+START = 60.0
+"""How many seconds a visit may take from its beginning to the end, on a busy machine."""
 PLAY = 10.0
 """How many seconds a turn may take, in which bots think and cards travel."""
 TOLD = 10
@@ -35,6 +38,7 @@ KINDS: dict[str, Kind] = {
     "pasted": Kind("texts that somebody could paste to open a game", alone(VISITS["pasted"]), ("",)),
     "stored": Kind("values found in the browser's storage", alone(VISITS["stored"]), ("",)),
     "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, count=300, slow=PLAY),
+    "crash": Kind("games whose page, worker or browser ends at any moment", ended, count=100, slow=START),
 }
 """All that can be tried."""
 
