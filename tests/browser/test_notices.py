@@ -12,8 +12,7 @@ from tests.browser.person import Person, at_once, put, stored
 from tests.browser.test_looks import SIZES
 from tests.browser.test_thumb import SHIFTS
 from tests.conftest import NewPage, wait_offline
-from tests.site.test_cache import copy, files_of
-from web.generator.assets import service_worker
+from tests.trials.cache import changed, publish, site_of
 from web.generator.serve import SiteServer, serving
 from web.worker.session.notices import HINTS
 
@@ -118,8 +117,8 @@ def test_the_site_can_be_installed(new_page: NewPage, server: SiteServer) -> Non
 
 def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Path, tmp_path: Path) -> None:
     page = new_page(service_workers="allow")
-    published = tmp_path / "site"
-    copy(site, published)
+    published, files = tmp_path / "site", site_of(site)
+    publish(files, published)
     at_once(page)
     with serving(published) as server:
         person = Person(page)
@@ -127,9 +126,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         wait_offline(page)
         person.play()
         before = person.picture()
-        table = published / "play" / "index.html"
-        table.write_text(table.read_text("utf-8").replace("<title>", "<title>Anew: "), "utf-8")
-        (published / "sw.js").write_bytes(service_worker(files_of(published)))
+        publish(changed(files, "play/index.html", b"<title>", b"<title>Anew: "), published)
         page.reload()
         person.arrive()
         page.wait_for_function("casinoNews.there() === 'update'")

@@ -15,7 +15,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tests.trials.cache import POISONINGS, cache_poisoned
 from tests.trials.crash import ended
+from tests.trials.hosts import HOSTS, hosts_visited
 from tests.trials.messages import pestered
 from tests.trials.trying import Input, Kind, NotTriedError, Try
 from tests.trials.visits import VISITS
@@ -34,9 +36,23 @@ def alone(visit: Callable[[Random], str]) -> Callable[[str], AbstractContextMana
 
 
 KINDS: dict[str, Kind] = {
+    "hosts": Kind(
+        "servers and what else hosts do with types and headers: the table starts, or says what to change",
+        hosts_visited,
+        ("chromium", "firefox", "webkit"),
+        slow=START,
+        rows=(*HOSTS,),
+    ),
     "addresses": Kind("addresses of the table that are changed, wrong or huge", alone(VISITS["addresses"]), ("",)),
     "pasted": Kind("texts that somebody could paste to open a game", alone(VISITS["pasted"]), ("",)),
     "stored": Kind("values found in the browser's storage", alone(VISITS["stored"]), ("",)),
+    "cache": Kind(
+        "login pages and half-published versions: nothing wrong is kept, and the next visit heals",
+        cache_poisoned,
+        ("chromium", "firefox"),
+        slow=START,
+        rows=(*POISONINGS,),
+    ),
     "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, count=300, slow=PLAY),
     "crash": Kind("games whose page, worker or browser ends at any moment", ended, count=100, slow=START),
 }

@@ -1,0 +1,233 @@
+"""Ordinary hosts of files: servers as they are installed, and what else hosts do with types and headers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import ClassVar
+
+from tests.browser.engines import Engine
+from tests.trials.trying import NotTriedError, Try
+from tests.trials.windows import built, window
+from web.generator.serve import serving
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """A host that is given its headers: types by ending, "" for none, and others for every file."""
+
+    types: ClassVar[dict[str, str]] = {}
+    more: ClassVar[dict[str, str]] = {}
+
+    def guess_type(self, path: object) -> str:
+        """Return the type that the host was given, or Python's guess."""
+        suffix = Path(str(path)).suffix
+        return self.types.get(suffix, super().guess_type(str(path)))
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Send a header; a type that is "" is not sent."""
+        if value:
+            super().send_header(keyword, value)
+
+    def end_headers(self) -> None:
+        """Add the other headers."""
+        for name, value in self.more.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
+        """Say nothing."""
+
+
+@contextmanager
+def given(types: dict[str, str], more: dict[str, str], site: Path) -> Iterator[str]:
+    """Serve a site with some types and headers; yields its address."""
+    handler = type("Given", (Handler,), {"types": types, "more": more})
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(site))) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+        thread.join()
+
+
+@contextmanager
+def pages(site: Path) -> Iterator[str]:
+    """Serve a site as GitHub Pages does; yields its address."""
+    with serving(site) as server:
+        yield server.address
+
+
+# ---------- programs ----------
+
+NGINX = """daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}} {user}
+http {{
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
+  uwsgi_temp_path {folder}; scgi_temp_path {folder}; gzip on;
+  server {{ listen 127.0.0.1:{port}; root {site}; }}
+}}
+"""
+APACHE = """ServerRoot {folder}
+Listen 127.0.0.1:{port}
+ServerName 127.0.0.1
+PidFile {folder}/pid
+ErrorLog {folder}/error.log
+{user}
+LoadModule mpm_event_module /usr/lib/apache2/modules/mod_mpm_event.so
+LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so
+LoadModule dir_module /usr/lib/apache2/modules/mod_dir.so
+LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so
+LoadModule deflate_module /usr/lib/apache2/modules/mod_deflate.so
+LoadModule filter_module /usr/lib/apache2/modules/mod_filter.so
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript
+DocumentRoot {site}
+DirectoryIndex index.html
+"""
+
+
+@dataclass(frozen=True)
+class Program:
+    """A server that is installed."""
+
+    name: str
+    """What it is called."""
+
+    package: str
+    """The package of Debian that has it."""
+
+    config: str
+    """Its configuration."""
+
+    user: str
+    """What the configuration says where it is started by root; it would read as somebody who may not otherwise."""
+
+    arguments: tuple[str, ...]
+    """How it is started in the foreground with a configuration."""
+
+    def path(self) -> str:
+        """Where it is. Raises NotTriedError."""
+        found = shutil.which(self.name, path="/usr/sbin:/usr/bin")
+        if not found:
+            raise NotTriedError(f"no {self.name}: install {self.package}")
+        return found
+
+    @contextmanager
+    def __call__(self, site: Path) -> Iterator[str]:
+        """Serve a site; yields its address. Raises NotTriedError."""
+        path, port = self.path(), free_port()
+        with TemporaryDirectory() as folder:
+            Path(folder).chmod(0o755)
+            copied = shutil.copytree(site, Path(folder) / "site")
+            user = "" if os.getuid() else self.user
+            config = Path(folder) / "server.conf"
+            config.write_text(self.config.format(folder=folder, port=port, site=copied, user=user), "utf-8")
+            command = [path, *(each.format(config=config, folder=folder) for each in self.arguments)]
+            with subprocess.Popen(command) as running:
+                try:
+                    await_answer(port)
+                    yield f"http://127.0.0.1:{port}/"
+                finally:
+                    running.terminate()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def await_answer(port: int) -> None:
+    """Wait until somebody listens at a port, for a few seconds."""
+    for _ in range(100):
+        with socket.socket() as asked:
+            if not asked.connect_ex(("127.0.0.1", port)):
+                return
+        time.sleep(0.05)
+
+
+# ---------- the table ----------
+
+
+@dataclass(frozen=True)
+class Host:
+    """A host of files."""
+
+    serves: Callable[[Path], AbstractContextManager[str]]
+    """Serves the folder of a site; yields its address."""
+
+    says: str = ""
+    """What the page says that the host must change; "" where the table starts."""
+
+
+def answers(types: dict[str, str], headers: dict[str, str] | None = None, says: str = "") -> Host:
+    """Make a host that sends types by ending, and other headers."""
+    return Host(partial(given, types, headers or {}), says)
+
+
+STREAM = "application/octet-stream"
+ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
+OTHERS = (".wasm", ".pack", ".py", ".svg", ".png", ".webmanifest", ".json", ".toml", ".xml", ".txt")
+MUST = "It must send files that end in .js as text/javascript."
+
+HOSTS: dict[str, Host] = {
+    "nginx as Debian has it": Host(
+        Program("nginx", "nginx-light", NGINX, "user root;", ("-e", "{folder}/error.log", "-c", "{config}"))
+    ),
+    "Apache as Debian has it": Host(
+        Program("apache2", "apache2-bin", APACHE, "User www-data", ("-D", "FOREGROUND", "-f", "{config}"))
+    ),
+    "python3 -m http.server": answers({}),
+    "GitHub Pages: gzip, any origin may read": Host(pages),
+    "WebAssembly of an unknown type": answers({".wasm": STREAM}),
+    "WebAssembly without a type": answers({".wasm": ""}),
+    "a bucket that knows the types of pages, styles and scripts alone": answers(dict.fromkeys(OTHERS, "")),
+    "nosniff": answers({".pack": STREAM}, {"X-Content-Type-Options": "nosniff"}),
+    "isolated": answers({}, ISOLATED),
+    "Python as a program": answers({".py": STREAM}),
+    "scripts as unknown files": answers({".js": STREAM}, says=f"“{STREAM}”. {MUST}"),
+    "scripts as text": answers({".js": "text/plain"}, says=f"“text/plain”. {MUST}"),
+}
+"""Every ordinary host."""
+
+ENDED = "['ready', 'failed'].includes(document.documentElement.dataset.python)"
+"""Whether the table has started, or cannot."""
+OUTCOME = """() => {
+  const { python } = document.documentElement.dataset;
+  return python === "ready" ? "" : document.querySelector("[data-reason]").textContent || "nothing";
+}"""
+
+
+def started(engine: Engine, address: str) -> str:
+    """Go to the table of a site. Return "" where it starts, else what the page says."""
+    engine.go(f"{address}play/")
+    engine.until(ENDED)
+    return str(engine.run(OUTCOME))
+
+
+def wrong_on(engine: Engine, host: Host, site: Path) -> str:
+    """Return what is wrong on a host, "" for nothing."""
+    with host.serves(site) as address:
+        said = started(engine, address)
+    well = host.says in said if host.says else not said
+    return "" if well else f"the page says {said!r}"
+
+
+@contextmanager
+def hosts_visited(browser: str) -> Iterator[Try]:
+    """Visit every host, one after the other."""
+    rows = [*HOSTS.values()]
+    with built() as site, window(browser) as engine:
+        yield lambda given: wrong_on(engine, rows[given.number % len(rows)], site)
