@@ -69,7 +69,7 @@ def test_a_game_is_played_kept_and_still_there(
         assert engine.run(SHEET) == sheet
         assert engine.run(FIRSTS) == sorted(game["tally"].get("feats", {}))
         copied(engine, f"{server.address}progress/", game)
-        engine.press(".firsts a")
+        engine.press(".first-times a")
         settle(engine)
         engine.press("#dialogs [data-do='if:go']")
         settle(engine)
@@ -91,7 +91,7 @@ def copied(engine: Engine, address: str, game: dict[str, Any]) -> None:
     engine.until(READY)
     assert engine.run(KEPT) == []
     engine.run(PUT_IN, copy)
-    engine.until("document.querySelector('.firsts a') !== null")
+    engine.until("document.querySelector('.first-times a') !== null")
     assert engine.run(KEPT) == [game]
     engine.go(address)  # without the news, which lies over the end of the window
     engine.until(READY)

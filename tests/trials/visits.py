@@ -35,7 +35,7 @@ GIVEN = {
     "days": DAYS,
     "pars": PARS,
     "weeks": WEEKS,
-    "firsts": ACHIEVED,
+    "achievements": ACHIEVED,
     "people": PEOPLE,
     "room": ROOM,
     "away": HINTS_AWAY,

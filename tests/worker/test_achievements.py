@@ -24,7 +24,7 @@ from web.worker.words.catalogue import catalogue
 
 ROUND = ("cards", "spades", "casinos", "aces", "residue", "shutout")
 
-BY_HAND = {  # the games by hand of the tally, up to where the round would go on
+BY_HAND = {  # the games by hand of the game statistics, up to where the round would go on
     "classic/h59/5S_QC_6C,AD5S=6_6Hxb6C": {"multiple": 3},
     "classic/h100/6C2H=8_3Hx3C_JDxJS_TSxTD_8Sxb2H": {"sweep": 5},
     "classic/h139/JS_5SAH=6_6HxbAH": {"stolen": 3},
@@ -142,9 +142,9 @@ def test_first_times_are_told_after_the_round_and_only_once() -> None:
         visitor.move()
     assert "For the first time:" in visitor.html
     firsts = visitor.session.achievements
-    assert visitor.reply.firsts == firsts
+    assert visitor.reply.achievements == firsts
     before = visitor.html
-    visitor.arrive(firsts=firsts)
+    visitor.arrive(achievements=firsts)
     assert visitor.html == before
     told = set(firsts)
     while len(visitor.session.match.game.sheets) < 2:
@@ -167,5 +167,5 @@ def test_in_an_embed_and_among_several_people_nothing_is_told() -> None:
 
 def test_everything_has_its_words() -> None:
     words = catalogue("en")
-    keys = {key for key in words if key.startswith("progress.feat.")}
-    assert keys == {f"progress.feat.{name}{about}" for name in ACHIEVEMENTS for about in ("", ".about")}
+    keys = {key for key in words if key.startswith("progress.achievement.")}
+    assert keys == {f"progress.achievement.{name}{about}" for name in ACHIEVEMENTS for about in ("", ".about")}

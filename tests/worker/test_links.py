@@ -182,7 +182,7 @@ def test_a_game_that_others_have_begun_is_kept_and_not_counted(plays: int) -> No
     (result,) = visitor.results
     assert ("joined" in result) == joined
     assert ("was already under way when you opened it" in Buttons(visitor.html).text) == joined
-    assert bool(visitor.firsts) == ("feats" in (visitor.do("tally").tally or {})) == (not joined)
+    assert bool(visitor.achievements) == ("feats" in (visitor.do("statistics").statistics or {})) == (not joined)
     assert tells(cleaned(result | {"at": "2026-11-22T04:20:21.123Z"})) != joined
 
 

@@ -215,7 +215,7 @@ def test_a_game_is_kept_under_its_name(visitor: Visitor) -> None:
 def test_the_name_outlives_the_page(visitor: Visitor) -> None:
     kept(visitor)
     visitor.submit("start")
-    again = Visitor(save=visitor.store, firsts=visitor.firsts)
+    again = Visitor(save=visitor.store, achievements=visitor.achievements)
     assert again.session.match.name == clean_name(NAME)
     assert again.html == visitor.html
 

@@ -53,8 +53,8 @@ def test_nobody_plays_the_cards_before_ones_own_game_is_over_and_then_all_do() -
     assert visitor.added["deals"][TODAY]["on"] == TODAY  # it was begun on its day
     assert "Par" not in visitor.html
     assert 'href="../daily/?day=' not in visitor.html  # it is nowhere
-    while visitor.session.idle == "tally":
-        visitor.do("tally")
+    while visitor.session.idle == "statistics":
+        visitor.do("statistics")
     while visitor.session.idle == "par":
         visitor.do("par")
     assert [who for who, *_ in visitor.added["pars"][TODAY]] == [*PLAYERS[:-1]]

@@ -83,7 +83,7 @@ def test_whole_games_of_every_preset_and_of_house_rules(address: str) -> None:
     (result,) = visitor.results
     assert tuple(result["totals"]) == visitor.session.match.game.totals
     assert parse_save(visitor.store, tuple(BOTS)) == visitor.session.match.saved
-    assert Visitor(save=visitor.store, firsts=visitor.firsts).html == visitor.html
+    assert Visitor(save=visitor.store, achievements=visitor.achievements).html == visitor.html
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_a_reload_at_any_moment_is_exactly_there() -> None:
     for _ in range(500):
         visitor.move()
         before = visitor.html
-        again = Visitor("reload", save=visitor.store, firsts=visitor.firsts)
+        again = Visitor("reload", save=visitor.store, achievements=visitor.achievements)
         if not scene(visitor.session.match).alert:
             assert again.html == before
         assert again.reply.next == visitor.reply.next
@@ -315,13 +315,13 @@ def test_what_was_counted_of_a_game_follows_when_nobody_asks_anything() -> None:
     visitor.fill(target="6", name="Sunday")
     visitor.submit("start")
     play_on(visitor)
-    assert visitor.reply.idle == "tally"
+    assert visitor.reply.idle == "statistics"
     (result,) = visitor.results
     assert result["name"] == "Sunday"
-    reply = visitor.do("tally")
-    assert reply.tally == game_statistics(visitor.session.match.game)
+    reply = visitor.do("statistics")
+    assert reply.statistics == game_statistics(visitor.session.match.game)
     assert reply.idle == ""
-    assert visitor.do("tally").tally is None
+    assert visitor.do("statistics").statistics is None
     visitor.do("menu")
     assert 'href="../progress/"' in visitor.dialog
 

@@ -429,7 +429,7 @@ def test_a_turn_saved_half_way_goes_on_half_way(variant: str) -> None:
             visitor.do(pick)
         if scene(match).alert:
             continue
-        again = Visitor(save=visitor.store, firsts=visitor.firsts)
+        again = Visitor(save=visitor.store, achievements=visitor.achievements)
         assert again.html == visitor.html
         assert again.session.match.saved == match.saved
         halves += bool(match.game.position.extras.played or scene(match).can_undo) or variant == "south_african"

@@ -389,6 +389,6 @@ def test_what_a_bot_has_played_for_somebody_is_no_deed_of_theirs() -> None:
     while visitor.session.match.game.outcome is None:
         visitor.do("step")
     assert visitor.results[0]["skipped"] is True
-    assert "feats" not in (visitor.do("tally").tally or {})
+    assert "feats" not in (visitor.do("statistics").statistics or {})
     assert visitor.session.achievements == {}
     assert "For the first time" not in visitor.html

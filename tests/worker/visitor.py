@@ -85,7 +85,7 @@ class Visitor:
         self.store: str = ""
         self.games: list[OwnRules] = []
         self.days: dict[str, list[int]] = {}
-        self.firsts: dict[str, str] = {}
+        self.achievements: dict[str, str] = {}
         self.added: dict[str, dict[str, Any]] = {}
         self.today = "2026-11-22"
         self.arrive(**hello)
@@ -101,7 +101,7 @@ class Visitor:
         hello.setdefault("days", self.days)
         for kind in ("pars", "weeks"):
             hello.setdefault(kind, self.added.get(kind, {}))
-        self.firsts = hello.setdefault("firsts", self.firsts)
+        self.achievements = hello.setdefault("achievements", self.achievements)
         self.session = Session({"do": "hello", **hello}, self.new_seed, self.clock, lambda: self.today)
         return self.take(self.session.first)
 
@@ -124,7 +124,7 @@ class Visitor:
             self.dialog = reply.dialog
         if reply.games is not None:
             self.games = reply.games
-        self.firsts = reply.firsts or self.firsts
+        self.achievements = reply.achievements or self.achievements
         for kind, values in (reply.adds or {}).items():
             self.added[kind] = {**values, **self.added.get(kind, {})}
         if reply.result:

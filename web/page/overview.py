@@ -33,7 +33,7 @@ class Overview:
         parts = []
         if summary.figures["games"]:
             parts = [self._head(summary), self._strength(summary.played), self._charts(summary)]
-            parts.append(self._achievements(summary.firsts[::-1]))
+            parts.append(self._achievements(summary.first_times[::-1]))
             parts.extend([self._table(kind, summary.groups(kind)) for kind in ("variant", "opponent", "seats")])
         parts.append(self._people(summary.people()))
         parts.append(self.history.listed(newest, summary.many - len(newest)))
@@ -140,19 +140,19 @@ class Overview:
         done = "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
         known = [name for name, _ in found]
         left = [name for name in ACHIEVEMENTS if name not in known]
-        head = f'<h2 id="firsts">{self.t("progress.firsts")}</h2>'
-        listed = f'<ul class="firsts">{done}</ul>' if done else f"<p>{self.t('progress.firsts.none')}</p>"
+        head = f'<h2 id="first-times">{self.t("progress.first-times")}</h2>'
+        listed = f'<ul class="first-times">{done}</ul>' if done else f"<p>{self.t('progress.first-times.none')}</p>"
         if not left:
             return head + listed
         more = "".join([self._achievement(name) for name in left])
-        summary = f"<summary>{self.t('progress.firsts.left', count=len(left))}</summary>"
-        return f'{head}{listed}<details class="how">{summary}<ul class="firsts">{more}</ul></details>'
+        summary = f"<summary>{self.t('progress.first-times.left', count=len(left))}</summary>"
+        return f'{head}{listed}<details class="how">{summary}<ul class="first-times">{more}</ul></details>'
 
     def _achievement(self, name: str, where: str = "") -> str:
         """Draw an achievement: what it is, where it came first, and what there is to learn from it."""
-        called = self.phrases.plain(f"progress.feat.{name}")
+        called = self.phrases.plain(f"progress.achievement.{name}")
         title = escaped(called[:1].upper() + called[1:])
-        return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.feat.{name}.about')}</p></li>"
+        return f"<li><b>{title}</b> {where}<p>{self.t(f'progress.achievement.{name}.about')}</p></li>"
 
     # ---------- charts ----------
 

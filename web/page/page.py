@@ -164,7 +164,7 @@ class Page:
             "days": self.personal(DAYS),
             "pars": self.personal(PARS),
             "weeks": self.personal(WEEKS),
-            "firsts": self.personal(ACHIEVED),
+            "achievements": self.personal(ACHIEVED),
             "people": self.personal(PEOPLE),
             "room": self.personal(ROOM),
             "save": self.storage.text(self.game) if problem else save,
@@ -282,7 +282,7 @@ class Page:
     def store(self, reply: ReplyMessage) -> None:
         """Store the settings, the game, and the result of one that has ended."""
         self.take_over(reply)
-        for name, where in reply.get("firsts", {}).items():
+        for name, where in reply.get("achievements", {}).items():
             self.storage.add(ACHIEVED, name, where)
         self.add(reply)
         if "keep_out" in reply:
@@ -299,8 +299,8 @@ class Page:
             self.keep_result(self.result)
             if "day" in self.result:
                 self.trouble(self.storage.add(DAYS, self.result["day"], list(self.result["totals"])))
-        if "tally" in reply and self.result:
-            self.result["tally"] = reply["tally"]
+        if "statistics" in reply and self.result:
+            self.result["tally"] = reply["statistics"]
             self.keep_result(self.result)
         if "games" in reply and self.storage.write(OWN_GAMES, reply["games"]):
             self.ask("new:not-kept", form=values(document.getElementById("new-game")))

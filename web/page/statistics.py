@@ -46,7 +46,7 @@ class Summary:
         """How many games in a row were won last, less than 0 for games lost."""
         self.best_streak = 0
         """The longest row of games won."""
-        self.firsts: list[tuple[str, FinishedGame]] = []
+        self.first_times: list[tuple[str, FinishedGame]] = []
         """The achievements in the order in which they came, and the game in which each came first."""
         self.margins: list[int] = []
         """By how many points each of the newest games was won, less than 0 where it was lost."""
@@ -95,9 +95,9 @@ class Summary:
 
     def _take_achievements(self, game: FinishedGame) -> None:
         achieved = game["tally"].get("feats", {}) if "tally" in game else {}
-        known = [name for name, _ in self.firsts]
+        known = [name for name, _ in self.first_times]
         for _, name in sorted([(achieved[name], name) for name in achieved if name not in known]):
-            self.firsts.append((name, game))
+            self.first_times.append((name, game))
 
     # ---------- what it comes to ----------
 

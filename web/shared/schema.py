@@ -1,7 +1,8 @@
 """The shapes of data that cross a border: what browsers store, what a page is built with, what the worker answers.
 
 For annotations alone: MicroPython has no typing, and the build leaves these imports out of what it is sent. Keys that
-browsers have stored stay as they are for ever, also where code has a better word by now.
+browsers have stored stay as they are for ever, also where code has a better word by now: the statistics of a game are
+stored as "tally", its achievements as "feats", and in which rounds these were first told as "casino.firsts".
 """
 
 # ruff: noqa: TID251 - nothing here is sent to MicroPython
@@ -281,7 +282,7 @@ class ReplyMessage(TypedDict, total=False):
     download: tuple[str, str]
     settings: dict[str, str]
     result: FinishedGame
-    tally: GameStatistics
+    statistics: GameStatistics
     games: list[OwnRules]
     people: list[str]
     away: list[str]
@@ -289,7 +290,7 @@ class ReplyMessage(TypedDict, total=False):
     room: str
     keys: dict[str, str]
     bound: dict[str, str]
-    firsts: dict[str, str]
+    achievements: dict[str, str]
     adds: dict[str, dict[str, JSON]]
     cover: str
     reload: bool

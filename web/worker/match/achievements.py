@@ -30,7 +30,7 @@ BIG, LITTLE = Card("TD"), Card("2S")
 def achievements(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: int) -> dict[str, int]:
     """Return what a seat achieved in a round that is over: by its name, the place of the first move that did it.
 
-    ``moves`` are those of the round, ``sheet`` is its score. The names are those of ``FEATS``, in that order.
+    ``moves`` are those of the round, ``sheet`` is its score. The names are those of ``ACHIEVEMENTS``, in that order.
     """
     found: dict[str, int] = {}
     for place, move in enumerate(moves):

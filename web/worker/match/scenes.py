@@ -187,8 +187,8 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
 def _first_times(match: Match) -> tuple[Message, ...]:
     """Return what the person did in the round for the first time, as a sentence."""
     found = tuple(name for name, where in (match.achievements or {}).items() if where == match.round_id)
-    names = [message(f"progress.feat.{name}") for name in found]
-    return (message("score.firsts", count=len(names), feats=enumerated(names)),) if names else ()
+    names = [message(f"progress.achievement.{name}") for name in found]
+    return (message("score.first-times", count=len(names), achievements=enumerated(names)),) if names else ()
 
 
 def _count_step(match: Match) -> CountStep | None:

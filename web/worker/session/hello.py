@@ -50,7 +50,7 @@ class Hello:
     weeks: object = None
     """How games of a week went."""
 
-    firsts: object = None
+    achievements: object = None
     """The rounds in which the visitor did something for the first time."""
 
     people: object = None

@@ -149,7 +149,7 @@ INTENTS: dict[str, Intent] = {
     "here": Ask(menus.here),
     # ---- while nobody asks anything ----
     "think": Ask(menus.think),
-    "tally": Ask(menus.tally),
+    "statistics": Ask(menus.statistics),
     "par": Ask(deals.go_on_with_par),
 }
 """Every intent there is."""

@@ -179,6 +179,6 @@ def think(session: Session) -> Reply:
     return Reply()
 
 
-def tally(session: Session) -> Reply:
+def statistics(session: Session) -> Reply:
     """Hand out the statistics of the game that has ended."""
     return session.count_ended()

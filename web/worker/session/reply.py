@@ -80,7 +80,7 @@ class Reply:
     result: dict[str, object] | None = None
     """A game that has just ended, to be stored: see ``results``."""
 
-    tally: GameStatistics | None = None
+    statistics: GameStatistics | None = None
     """What has been counted since of the game that ended last: see ``match.game_statistics``."""
 
     games: list[OwnRules] | None = None
@@ -104,7 +104,7 @@ class Reply:
     bound: dict[str, str] | None = None
     """The keys that are not the usual ones, to be stored."""
 
-    firsts: dict[str, str] | None = None
+    achievements: dict[str, str] | None = None
     """The rounds in which the visitor did something for the first time, to be stored."""
 
     adds: dict[str, dict[str, object]] | None = None

@@ -109,7 +109,7 @@ class Session:
         """The visitor's own games."""
         self.played = deals.played_before(first)
         """How daily deals and games of a week went."""
-        self.achievements = known_achievements(first.firsts)
+        self.achievements = known_achievements(first.achievements)
         """The rounds in which the visitor did something for the first time."""
         self.names = clean_names(first.people, MOST_SEATS)
         """What those are called who shared the screen last."""
@@ -140,7 +140,7 @@ class Session:
         if self.hindsight and self.hindsight.thinks:
             return "seen:think"
         if self._uncounted:
-            return "tally"
+            return "statistics"
         if self.played.par:
             return "par"
         return "think" if self.match.thinks else ""
@@ -199,7 +199,7 @@ class Session:
             reply.glance = glance(self.match)
             reply.lately = self._played_lately()
         if len(self.achievements) > self._told_achievements:
-            self._told_achievements, reply.firsts = len(self.achievements), dict(self.achievements)
+            self._told_achievements, reply.achievements = len(self.achievements), dict(self.achievements)
         if self.match.people.shared:
             reply.cover = drawn(covered_scene(self.match), self.voice)
         if self.match.waits and not self.match.halts:
@@ -285,4 +285,4 @@ class Session:
     def count_ended(self) -> Reply:
         """Return the statistics of the game that has ended last: it is played once more, which takes a while."""
         game, self._uncounted = self._uncounted, None
-        return Reply(tally=results.counted(game, self.match) if game else None)
+        return Reply(statistics=results.counted(game, self.match) if game else None)
