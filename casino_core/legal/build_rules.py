@@ -32,11 +32,13 @@ def _own_raise(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     if rule == "allowed" or isinstance(action, Trail):
         return None
     for build in used_builds(view, raised(action)):
+        # Khasino lets only an opponent's build be raised (docs/rules.md, section 14), so a partner's is like one's own.
         if rule == "forbidden" and view.rules.building.most_own and own_side(view, build):
             return Illegal("own-build-not-raised", {"value": build.value})
         if build.owner == view.turn:
             if rule == "forbidden":
                 return Illegal("own-build-not-raised", {"value": build.value})
+            # Both must be held before the play (docs/rules.md, section 2), so the card that is played counts.
             if not {build.value, action.value} <= held_values(view.rules, view.hand):
                 return Illegal("own-raise-needs-both-cards", {"old": build.value, "value": action.value})
     return None
@@ -104,6 +106,7 @@ def _gathering(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
         if options.calling and not bases:
             return None
         mate = others[0][0]
+        # The card by itself on a build, or beside one of its rank: that is one group gathered.
         if len(others) == 1 and (bases or (len(others[0]) == 1 and mate[0] == action.card.rank)):
             return None
     return Illegal("one-group-at-a-time", {"value": action.value})
@@ -119,6 +122,7 @@ def _courts(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     rank = next(card.rank for card in rules.rank_only if card.pips == action.value)
     there = Counter(card.rank for card in (*view.hand, *view.loose))[rank]
     there += sum(len(build.cards) for build in used_builds(view, pieces(action)))
+    # A court takes all others of its rank or one of them, so a build that lacks one for good could never be taken.
     if rules.capturing.face_capture_limit == "all" and there < 4 * rules.deal.packs:
         return Illegal("court-build-needs-all-four", {"value": action.value, "count": there})
     return None

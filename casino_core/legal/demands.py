@@ -49,6 +49,7 @@ def questions(view: PlayerView, play: Play) -> list[Question]:
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
         asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
+    # Nobody's hand is looked at: if only those were asked who gain by it, the question would tell who they are.
     if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(view, play):
         asked += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
     return asked
@@ -85,6 +86,7 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
     extras = view.extras
     pending = extras.pending
     if extras.asked != view.turn:
+        # A partner without a card for the build is asked all the same, and can only let it be taken.
         silent = extras.matter == "request" and pending is not None and not _can_take_over(view, pending.value)
         return (Done(),) if silent else (Insist(), Done())
     if extras.matter == "augment" or pending is None:

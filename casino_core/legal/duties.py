@@ -22,6 +22,7 @@ def trailing_fault(view: PlayerView, action: Play) -> Illegal | None:
     if not binding or duty == "free" or may_drift(view):
         return None
     trails = isinstance(action, Trail) and not action.groups
+    # Where trailing costs a fine, the fine takes the place of the duty.
     if trails and view.rules.building.trail_fine:
         return None
     if duty == "no_trail":
@@ -74,15 +75,18 @@ ALSO_FULFILS: dict[str, Callable[[Play], bool]] = {
 def keeping_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
     """Return the value of an own build for which ``rest``, what stays in hand, has no card; None if it has all."""
     owing = set() if clears_table(view.rules, action) else values_owed(view, action.groups)
+    # A new build needs its card as well, also one from the table beside a trailed card; a capture leaves none.
     making = {action.value} if action.groups and not isinstance(action, Capture) else set()
     if holds_card_for_each(view.rules, rest, owing | making):
         return None
+    # One ace may take two values and yet answer for one alone: then no value is missing, and the lowest is named.
     value = min(owing - held_values(view.rules, rest) or owing)
     return Illegal("must-keep-card-for-build", {"value": value, "card": action.card})
 
 
 def values_owed(view: PlayerView, groups: Groups) -> set[int]:
     """Return the values of the own builds that a play with these groups leaves on the table."""
+    # Not those of a partner: a builder owes alone (docs/readings.md).
     own = [build for build in view.builds if build.owner == view.turn]
     return {build.value for build in own if not any(build.piece in group for group in groups)}
 

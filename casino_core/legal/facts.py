@@ -68,8 +68,10 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
     """Return whether a hand has a different card for each value (docs/rules.md, section 23, row 6)."""
     if not values:
         return True
+    # With one value to a card, different values need different cards by themselves.
     if not rules.several_values or len(values) == 1:
         return values <= held_values(rules, hand)
+    # Some card must serve the lowest value, so it is enough to try each card for that one and go on with the others.
     value = min(values)
     return any(
         holds_card_for_each(rules, hand[:place] + hand[place + 1 :], values - {value})

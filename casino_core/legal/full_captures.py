@@ -36,6 +36,7 @@ def enlarged(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
     table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
     for place in range(len(loose)):
         bit = 1 << place
+        # Any larger capture has some further card in it, so asking for each card alone misses none.
         if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
             return Capture(action.card, action.value, named(loose, cover))
     return None
@@ -121,6 +122,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator
         found = False
         for out in combinations(free, left_out):
             places = [place for place in fit if place not in out]
+            # Most choices fail already by their sum, which is far cheaper to find out than that no groups cover them.
             if not _divides([worths[place] for place in places], value):
                 continue
             cover = table.cover(value, sum(1 << place for place in places))

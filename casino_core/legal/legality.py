@@ -58,6 +58,7 @@ def why_not(view: PlayerView, action: Action) -> Illegal | None:
     if _over(view):
         return Illegal("round-is-over", {})
     if view.extras.matter:
+        # Whoever is asked need not be on turn, so the rules of a turn come later.
         return why_not_answer(view, action)
     if not isinstance(action, Play):
         return why_not_cardless(view, action)

@@ -130,6 +130,7 @@ class PlayGenerator:
         self.plain = self.bare and rules.plain_plays
         self.for_builds = self.for_captures = sums_for_builds(view, most)
         if fresh is not None or (builds and rules.capturing.adversary_combines_build):
+            # Only here do captures sum other pieces than builds do; everywhere else one table serves both.
             self.for_captures = sums_for_captures(view, most)
 
     def hold(self, card: Card) -> None:
@@ -148,6 +149,7 @@ class PlayGenerator:
             return self._plain_plays()
         view, rules = self.view, self.rules
         found: list[Play] = []
+        # The duty not to trail does not depend on the card, so any card answers for all.
         trails = not self.builds or trailing_fault(view, Trail(self.hand[0])) is None
         for card in dict.fromkeys(self.hand):
             self.hold(card)
@@ -175,6 +177,7 @@ class PlayGenerator:
             if card in rules.rank_only:
                 found += self.court_captures() if values[card] else ()
                 continue
+            # Under plain rules a card has one value to take at, and one to build with.
             (own,), (worth,) = values[card], rules.build_values[card]
             found += [Capture(card, own, groups) for _, groups in table.unions(own)]
             for value in dict.fromkeys(held):
@@ -313,6 +316,8 @@ class PlayGenerator:
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
         for build in () if again else self.builds:
+            # A play works on one build, so what raises one is added to no other. Where single builds count as cards,
+            # the sums have them already, and only multiple ones are left to be added to.
             if build.value == value and (build.multiple if as_card else not raises):
                 whole = (*groups, (build.piece,))
                 if self.safe or self._keeps(whole, value):
@@ -390,6 +395,7 @@ def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> lis
 def _unlike(rules: Rules, table: PieceSums, unions: list[tuple[int, Groups]]) -> list[tuple[int, Groups]]:
     """Return the first of all unions of the same cards: pieces of several values and twins can repeat them."""
     if rules.several_values:
+        # Reversed twice, as the last entry of a dictionary wins and the first union is to stay.
         unions = list({union[0]: union for union in reversed(unions)}.values())[::-1]
     if rules.deal.packs > 1:
         unions = list({tuple(sorted(table.named(union[0]))): union for union in reversed(unions)}.values())[::-1]

@@ -60,6 +60,7 @@ def near_miss(
     best = _closest(view, wanted)
     if tapped is None or card is None or not wanted.others or (best and len(best.lacks) == 1):
         return best
+    # If the piece tapped last makes a play without the others, then these are in its way.
     alone = play_with(view, card, (tapped,))
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
@@ -70,6 +71,7 @@ def near_miss(
 def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
     """Return the closest of all plays that may be meant, the likeliest of several."""
     best: NearMiss | None = None
+    # The likeliest come first, so the first that lacks a single thing is the best there can be.
     for action in _meant(wanted):
         found = lacks(view, action)
         if found is not None and (best is None or _far(found) < _far(best)):

@@ -86,6 +86,7 @@ def may_combine(view: PlayerView, build: Build) -> bool:
 
 def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
     rules = view.rules
+    # Step by step, the tops of piles go onto bases alone, which step_builds looks after.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
     pieces: tuple[Piece, ...] = lying
     values = tuple(map(rules.summed_values.__getitem__, lying))

@@ -39,6 +39,7 @@ class StepParts(NamedTuple):
 def step_parts(step: Step) -> StepParts | None:
     """Return the parts of a step; None if its groups are not those of a step."""
     card = step.card if isinstance(step, MakeBuild) else None
+    # The base is written last beside a hand card and first without one (docs/readings.md).
     groups = step.groups if card else step.groups[::-1]
     if not 1 <= len(groups) <= 2 or not all(groups) or (len(groups) == 2 and len(groups[1]) != 1):
         return None
@@ -63,6 +64,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
     Not if that card answers already for a build of another value, which only an ace can.
     """
     rules, rank = view.rules, rank_of(value)
+    # Any suit would do: in the games that have proofs, cards of a rank take the same.
     if value not in rules.hand_values[Card(rank + "S")]:
         return None
     for seat, shown in view.extras.proven:
@@ -107,6 +109,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
         return fault
     if build is None and not placement.partner:
         owned.add(value)
+    # Whoever puts a group on an opponent's build has to capture it in the same turn.
     if build is not None and not own_side(view, build):
         committed = build
     if placement.card is not None and committed is not None:
@@ -155,6 +158,7 @@ def rest_of_turn_fault(
     """
     rules = view.rules
     if committed is not None:
+        # The card that captures leaves the hand, so the others have to answer for all own builds without it.
         takers = [place for place, card in enumerate(rest) if committed.value in rules.hand_values[card]]
         if not any(holds_card_for_each(rules, rest[:place] + rest[place + 1 :], owned) for place in takers):
             return Illegal("no-card-to-capture-it", {"value": committed.value})
@@ -163,6 +167,7 @@ def rest_of_turn_fault(
         return Illegal("must-keep-card-for-build", {"value": value, "card": None})
     if rules.building.swazi_2p_phase1_one_build and first_hands(view):
         later = plays or view.extras.played is not None
+        # A second build may be made before the play, which can still capture one of the two.
         most = 1 if later or committed is not None else 2
         if len(owned) > most:
             return Illegal("one-build-in-first-hands", {"most": most})
@@ -198,6 +203,7 @@ def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
     fault = None if raised is None else _bad_change(view, step, raised, base)
     fault = fault or placement_fault(view, step.value, Placement(base, found.card, step.partner), rest)
+    # Also if the build joins one of the partner's, who answers for it (docs/readings.md).
     if fault is None and raised is not None and step.value not in held_values(view.rules, rest):
         return Illegal("no-capturing-card", {"value": step.value})
     return fault
@@ -356,6 +362,7 @@ def _makes(view: PlayerView, pieces: _Pieces, card: Card | None, value: int) -> 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
     """Return whether a group leaves its base alone, and uses tops of piles only where there is one."""
     if base is None:
+        # Tops come after all loose cards, so a mask below this bit has none of them.
         return mask < 1 << pieces.loose
     return isinstance(base, BuildPiece) or not mask >> pieces.cards.index(base) & 1
 

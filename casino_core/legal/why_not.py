@@ -35,6 +35,8 @@ def why_not_play(view: PlayerView, action: Play) -> Illegal | None:
         if action.partner:
             return Illegal("partner-not-proven", {"value": action.value})
         fault = _bad_groups(view, action) or _bad_bases(view, action) or _bad_build(view, action, rest)
+    # What the cards cannot make comes before what the player owes: to hear of a duty helps nobody whose play is
+    # impossible anyway. Keeping a card for every build comes last, as that depends on all that the play leaves.
     faults = (trailing_fault, build_fault, matching_fault, theft_fault, compulsory_fault)
     fault = fault or next((found for rule in faults if (found := rule(view, action)) is not None), None)
     if fault is None and view.rules.step_by_step:

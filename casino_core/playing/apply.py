@@ -65,6 +65,7 @@ def apply(position: Position, action: Action) -> tuple[Position, Events]:
     if not isinstance(action, Play):
         return _cardless(position, action)
     if position.rules.step_by_step and (asked := questions(position, action)):
+        # Nothing is played until all have answered, as an answer may change the play.
         announced = replace(position, extras=replace(position.extras, pending=action))
         return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
@@ -81,6 +82,7 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     if rules.building.fresh_cards_rest:
         fresh = action.card if isinstance(action, Trail) and action.card in REST else None
         after = replace(after, extras=replace(after.extras, fresh=fresh))
+    # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
     if rules.deal.draw and after.stock:
         after, events = _draw(after, position.turn, events)
     if rules.open_turns:
@@ -110,6 +112,7 @@ REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     """Deal again when all hands are empty, and give out the residue when there is nothing left to deal."""
     if after.extras.claimed:
+        # A claim is about one turn, and the next player may make one, too.
         after = replace(after, extras=replace(after.extras, claimed=False))
     if any(after.hands) or after.extras.ended or after.extras.closed:
         return _announced(after, events) if after.rules.capturing.compulsory else (after, events)
@@ -118,6 +121,7 @@ def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
     if not after.last_deal:
         after, dealt = deal(after)
         return _announced(after, (*events, dealt))
+    # What does not make whole hands stays out of play (docs/readings.md), so the round is over with a stock left.
     if after.stock:
         after = closed(after)
     return _give_residue(after, events)
@@ -288,6 +292,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     # The five of spades takes itself, too, so that it does not stay on an empty table as a jack does.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
+    # The card comes to lie last, so that the sums of all the others are found again (see layout.sums).
     return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
 
@@ -311,6 +316,7 @@ def _swept(position: Position, after: Position, action: Trail | Capture, events:
 
 def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     rules, seat = position.rules, position.turn
+    # How a player orders the pile is for them alone to know, but for the card on top (docs/readings.md).
     shown = in_no_order(action) if rules.piles.order_chosen else action
     builds, taken_builds, groups = _split(position, shown.groups)
     taken = Captured(seat, action.card, groups, taken_builds)
@@ -355,10 +361,12 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
         if base is not None:
             how = "add"
             bases.append(base)
+            # In front, as the first card of a build is its name, and it keeps that.
             groups[:0] = base.groups
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
             how = "raise"
+        # The hand card goes on top. Cards of a raised build come first, so it keeps its name as well.
         groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
     build = Build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))

@@ -27,6 +27,7 @@ def new_round(rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = ()
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     leader = rules.next_seat(dealer)
     start = Position(rules, ((),) * rules.seats, layout, (), stock, piles, sweeps, leader, dealer, 0)
+    # Only where sweeps freeze does a round depend on the score of the game; elsewhere its text need not tell it.
     if rules.scoring.sweep_freeze != "none":
         start = replace(start, extras=replace(start.extras, totals=totals or (0,) * rules.sides))
     position, event = deal(start)
@@ -40,6 +41,7 @@ def _replace(position: Position, events: Events) -> tuple[Position, Events]:
     """Put cards that may not be in the opening layout under the stock (docs/rules.md, sections 10, 19)."""
     loose, stock, gone = list(position.loose), list(position.stock), []
     kind = position.rules.deal.replaced
+    # A card that takes the place of another may be barred, too; a stock of nothing but such cards ends it.
     while any(_barred(card, kind) for card in loose) and not all(_barred(card, kind) for card in stock):
         for place, card in enumerate(loose):
             if _barred(card, kind):

@@ -37,6 +37,7 @@ def decisive_in_game(
 
     None where no single item did, and close to the target, where a side scores by one item alone.
     """
+    # There a side scores by one item alone, so moving another would move no points.
     if any(conditions(rules, total) for total in before):
         return None
 
@@ -61,6 +62,7 @@ def _decisive(rules: Rules, sheet: ScoreSheet, winner: Winner, totals: Points) -
     """Return the closest majority that decided, or else the item with most points: the winner's against the next."""
     side = winner(sheet)
     plain = tuple(sum(item.points[each] for item in sheet.items) for each in range(rules.sides)) == sheet.points
+    # With differences scored, the points are not the sum of the items, and moving one item shows nothing.
     if side is None or rules.ending.lowest_wins or not plain:
         return None
     other = max((each for each in range(rules.sides) if each != side), key=lambda each: totals[each])

@@ -161,6 +161,7 @@ def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | No
     They bring one side alone to the target, or else the sweeps are added and the highest total wins.
     """
     target = rules.ending.target or 0
+    # Sweeps that counted when they were made were in the score before any base points.
     later = () if rules.scoring.sweep_timing == "as_made" else ("sweeps",)
     base = tuple(
         old + sum(item.points[side] for item in sheet.items if item.code not in later)
@@ -208,6 +209,7 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
     for item in sheet.items:
         if item.code not in (*codes, "aces", *BESIDE):
             handed += _given(sheet, item.code)
+    # Fines were paid during play; a bonus for all points is known only when the others have been handed out.
     handed = [*_given(sheet, "fines"), *handed, *_given(sheet, "all_eleven")]
     if rules.scoring.sweep_timing == "as_made":
         return [*_given(sheet, "sweeps"), *handed]
@@ -227,6 +229,7 @@ def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) ->
     item = sheet.item("sweeps")
     left = list(item.counts) if item is not None else [0] * rules.sides
     kept: list[tuple[int, int]] = []
+    # Going backwards keeps the latest, as it is the oldest sweeps that were cancelled.
     for side in reversed(sweepers):
         if left[side]:
             left[side] -= 1

@@ -91,6 +91,7 @@ def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
     """Return the side that took every point of the round, sweeps left aside; None when there is none."""
     base = [item.points for item in sheet.items if is_base(rules, item)]
     won = tuple(sum(points[side] for points in base) for side in range(rules.sides))
+    # Points that a tie leaves to nobody are missing in the sum: then nobody has taken them all.
     return won.index(max(won)) if max(won) == sum(won) >= base_points(rules) else None
 
 
@@ -185,6 +186,7 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
     item = _item(position, award, carried)
     if not isinstance(award, Most):
         return item
+    # More than half of all there are, not of those taken so far: the others may still go to anybody.
     points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
     return replace(item, points=points, carried=0 if any(points) else carried)
 
