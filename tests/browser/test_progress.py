@@ -212,6 +212,21 @@ def test_a_file_with_a_fault_is_told_and_loses_nothing(page: Page, server: SiteS
     expect(page.locator(".history > details")).to_have_count(4)
 
 
+def test_a_copy_that_is_pasted_at_the_table_is_restored(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.menu("Open a game")
+    person.dialog().get_by_role("textbox").fill(json.dumps({"casino": 1, "games": SOME}))
+    person.dialog().get_by_role("button", name="Open", exact=True).click()
+    person.dialog().get_by_role("link", name="Restore it under Your games").click()
+    expect(page.locator("#told")).to_contain_text("4 games added.")
+    page.reload()
+    wait_ready(page)
+    assert figures(page)["Games"] == "4"
+    expect(page.locator("#told")).to_be_empty()
+
+
 def test_a_file_of_50_megabytes_is_told(page: Page, server: SiteServer, tmp_path: Path) -> None:
     opened(page, server, SOME)
     large = tmp_path / "large.json"

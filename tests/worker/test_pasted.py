@@ -10,6 +10,7 @@ from casino_core.notation.positions import position_text
 from casino_core.notation.rules import parse_rules
 from tests.worker.test_links import some_game
 from tests.worker.visitor import Buttons, Visitor
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.links import LONGEST, Invitations, as_file, cards_link, link
 from web.worker.session.pasted import fault, gist
 from web.worker.words.speech import Voice
@@ -132,3 +133,22 @@ def test_a_file_opens_the_game_at_the_same_point() -> None:
     guest.do("read", text=download[1])
     assert guest.session.match.game == sender.session.match.game
     assert guest.session.match.seated == sender.session.match.seated
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"casino": 1, "games": []}', ' \ufeff{"games":[],"casino":1}', '{"casino": 1, "games": [' + "{}, " * LONGEST],
+)
+def test_a_copy_of_everything_is_handed_on_to_where_it_is_restored(text: str) -> None:
+    visitor = Visitor("pastes", home="../")
+    visitor.do("read", text=text)
+    assert "copy of all your games" in visitor.dialog
+    assert 'progress/#pasted"' in visitor.dialog
+    assert visitor.reply.carry == text
+
+
+def test_a_save_is_no_copy() -> None:
+    visitor = Visitor("pastes", home="../")
+    visitor.do("read", text=save_text(SavedMatch(GAME, BOTS_HERE)))
+    assert not visitor.dialog
+    assert not visitor.reply.carry

@@ -245,6 +245,8 @@ class Page:
             screen.dialog(reply["dialog"])
         if "download" in reply:
             screen.download(*reply["download"])
+        if "carry" in reply:
+            screen.carry(reply["carry"])
         if "frames" in reply:
             await screen.show(reply["frames"], root.dataset.python != "ready")
             self.keep_picture(reply.get("cover"))

@@ -287,9 +287,10 @@ class ProgressPage:
         """Read the file that was chosen."""
         file = event.target.files.item(0)
         if file and not self.copying:
-            self.start(self.read_backup(file, event.target))
+            self.start(self.read_backup(file))
+        event.target.value = ""  # the same one can be chosen again
 
-    async def read_backup(self, file: File, field: Element) -> None:
+    async def read_backup(self, file: File) -> None:
         """Add what is in a file, or say what is wrong with it."""
         if file.size > LARGEST_FILE:
             self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST_FILE // 1_000_000)
@@ -301,7 +302,6 @@ class ProgressPage:
             else:
                 self.say(f"wrong.{problem}")
             window.casinoCopies.close()
-        field.value = ""  # the same one can be chosen again
         news.scrollIntoView(to_js({"block": "nearest"}))
 
     async def add(self, backup: Backup, many: int) -> None:
@@ -351,6 +351,9 @@ async def main() -> None:
     await page.read_all()
     if storage.refused:
         page.say("refused")
+    pasted = screen.carried()
+    if pasted:  # at the table
+        await page.read_backup(pasted)
     root.dataset.python = "ready"
 
 

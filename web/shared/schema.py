@@ -280,6 +280,7 @@ class ReplyMessage(TypedDict, total=False):
     keep_out: bool
     overwrite: bool
     download: tuple[str, str]
+    carry: str
     settings: dict[str, str]
     result: FinishedGame
     statistics: GameStatistics

@@ -123,6 +123,8 @@
     return field ? Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight) : root.scrollHeight;
   };
 
+  const PASTED = "casino.pasted";
+
   let hurried = false;
   let last = "";
 
@@ -192,6 +194,14 @@
     },
     // Returns what is filled in in a form, as JSON.
     values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
+    // Keeps a copy of everything that was pasted until another page of this tab takes it.
+    carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text)),
+    // Returns that copy as a file, null where there is none, and keeps it no longer.
+    carried() {
+      const text = guarded(() => sessionStorage.getItem(PASTED), null);
+      guarded(() => sessionStorage.removeItem(PASTED));
+      return text && new Blob([text]);
+    },
     // Hands out a text, or a blob, as a file.
     download(name, text) {
       const link = document.createElement("a");

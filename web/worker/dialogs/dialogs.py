@@ -244,6 +244,11 @@ class Dialogs:
         control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
         return self._drawn("open.title", form("read", control, submit=self._t("open.read"), name="open-game"))
 
+    def copy(self, home: str) -> Html:
+        """Return that a copy of everything was pasted, and a way to where it is restored."""
+        link = tag("a", self._t("open.copy.restore"), href=f"{home}progress/#pasted", class_="btn first")
+        return self._drawn("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
+
     def nearest(self, faults: Sequence[Message]) -> Html:
         """Return what is wrong with a link, of which the nearest game is on the table."""
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)

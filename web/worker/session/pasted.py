@@ -18,6 +18,9 @@ MOST_LINKS = 10
 ENDS = ".,;:!)\"'”’"
 """What follows a link in a sentence and is no part of it."""
 
+COPY = re.compile(r'"casino": ?\d')
+"""What names the version of a copy of everything; games and saves have no such name."""
+
 TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 """Where a file begins."""
 
@@ -33,6 +36,11 @@ def gist(text: str) -> str:
     links = [found[0].rstrip(ENDS) for found in islice(LINK.finditer(text), MOST_LINKS)]
     found = [*filter(leads_to_game, links), *filter(is_position, text.split()), text]
     return found[0]
+
+
+def is_copy(text: str) -> bool:
+    """Return whether a text is a copy of everything, as the page of finished games saves it."""
+    return text.lstrip().lstrip("\ufeff").startswith("{") and COPY.search(text) is not None
 
 
 def fault(text: str) -> Message | None:

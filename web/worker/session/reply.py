@@ -74,6 +74,9 @@ class Reply:
     download: tuple[str, str] | None = None
     """The name and the text of a file to be handed out."""
 
+    carry: str = ""
+    """A copy of everything that was pasted, for the page of finished games to restore."""
+
     settings: dict[str, str] | None = None
     """What the visitor has set, to be stored."""
 

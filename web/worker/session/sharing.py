@@ -49,6 +49,8 @@ def open_(session: Session) -> Reply:
 def read(session: Session, form: Form) -> Reply:
     """Open what was pasted, or say what is wrong with it."""
     text = form.get("text", "")
+    if session.home and pasted.is_copy(text):
+        return Reply(dialog=session.dialogs.copy(session.home), carry=text)
     fault = pasted.fault(text)
     if fault is not None:
         return Reply(dialog=session.dialogs.open(text[:LONGEST], fault))
