@@ -79,9 +79,11 @@ class Bot:
         Where there is nothing to choose, that is said at once. Raises ValueError when it is not the turn of the view's
         seat, no action is legal, or the view cannot be.
         """
+        # Found out here: deep in a search the same fault is an error that says nothing.
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
+        # Nobody overlooks that a play loses the game on the spot, whatever else they overlook.
         plays = not_lost(view, candidates(view, MOST))
         aside = beside(view, plays, heeds=happens(chance, self.beside))
         if aside is not None:

@@ -107,6 +107,7 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
             if worth is not None:
                 worths[move] = told(side * worth)
             yield Thought(plays[best])
+    # Of equal plays the one found first stays in front: it was the best at first sight.
     ordered = sorted(plays, key=lambda move: (-worths[move], move != best))
     yield Thought(plays[ordered[0]], tuple([Judged(plays[move], worths[move]) for move in ordered]), exact=True)
 
@@ -128,6 +129,7 @@ def can_be_counted(view: View) -> bool:
     if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
         return False
     few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= MOST_LOOSE
+    # Where some cards stay out of play, what is unseen is more than the other hand.
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
 
 

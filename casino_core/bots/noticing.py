@@ -27,6 +27,7 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
         return actions
     building = happens(chance, sight.building)
     mixing = building and happens(chance, sight.mixing)
+    # A group that is overlooked is overlooked in every capture that has it.
     seen: dict[tuple[Piece, ...], bool] = {}
     found: list[Play] = []
     for action in actions:

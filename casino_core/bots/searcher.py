@@ -53,6 +53,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     for thought in counter.at_sight(view, actions, chance):
         yield thought
     exact = thought.exact
+    # Here weighing foretells 0.9 of the difference between two plays, and rollouts 0.3 (docs/arena.md).
     if view.rules.step_by_step and not exact:
         thought = second_opinion(view, thought, counter.rollout_policy(view), chance)
         yield thought
@@ -63,6 +64,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         yield thought
     # whoever searches answers in that way does not see that the game ends before the round does
     if exact and opponents.past and counter.early_end(view) is None:
+        # Worth 0.40 ± 0.14 points in last deals against the greedy player (docs/arena.md).
         for further in answered(view, thought, opponents):
             thought = further
             yield thought

@@ -39,9 +39,11 @@ def told(view: View) -> dict[int, Held]:
         build = next((build for build in view.builds if (action.card,) in build.groups), None)
         if build is not None and _drifts(view, seat, action, build) and not _plain(view, seen, build.value):
             later = [after.card for other, after in plays[number + 1 :] if other == seat]
+            # What they have played of it since, they no longer hold.
             left = _more(seat, build) - _number(view, later, build.value)
             held = said.setdefault(seat, Counter())
             held[build.value] = max(held[build.value], left)
+        # Only now: a card says something by what had been seen before it.
         seen.append(action.card)
     return {seat: +held for seat, held in said.items() if +held}
 
@@ -55,6 +57,7 @@ def worth(view: View, action: Play) -> int:
     played = [before.card for _, before in view.played if isinstance(before, Play)]
     if _plain(view, [*_laid_out(view, played), *played], build.value):
         return 0
+    # Less the card that is played.
     left = _number(view, view.hand, build.value) - 1
     return TRUE if left >= _more(view.seat, build) else FALSE
 

@@ -38,6 +38,7 @@ def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
     if taken_now:
         return gain + stolen + sum(worths[card] for build in taken_now for card in build.cards)
     kept = safety(view, action.value)
+    # What is not kept goes to the opponents, so it counts against the side.
     return kept * gain - (1 - kept) * gain + (OWN - 1) * stolen * kept
 
 
@@ -47,6 +48,7 @@ def safety(view: View, value: int) -> float:
     unseen = view.unseen
     takers = sum(value in rules.hand_values[card] for card in unseen)
     theirs = sum(size for seat, size in enumerate(view.hand_sizes) if rules.side_of[seat] != side)
+    # As if every such card were dealt by itself, which is near enough.
     return float((1 - theirs / max(len(unseen), 1, theirs)) ** takers)
 
 

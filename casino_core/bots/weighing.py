@@ -52,6 +52,7 @@ class Scales:
         avoids = view.rules.ending.lowest_wins
         for card in suited(view.rules) if who.leaning.suit else ():
             worths[card] += -who.leaning.suit if avoids else who.leaning.suit
+        # Whoever forgets that points are to be avoided wants what all others shun.
         if avoids and not happens(chance, who.sight.avoiding):
             worths = {card: -worth for card, worth in worths.items()}
         self._endings = Endings(view)
@@ -67,6 +68,7 @@ class Scales:
         view, who, known = self._view, self._who, self._known
         hand = list(view.hand)
         hand.remove(action.card)
+        # Only those who look ahead see that the residue comes with the last capture.
         after = table_after(view, action, ends=who.ahead > 0)
         end = self._endings.worth(view, after)
         decided = self._endings.decided(after)
@@ -74,6 +76,7 @@ class Scales:
             return round(end + decided)
         value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
         ahead = who.ahead / 100
+        # Without a look ahead a partner's build is safe, so it is no gain to take it; the outlook knows better.
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()

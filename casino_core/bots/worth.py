@@ -54,6 +54,7 @@ def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
     """Return what a sweep is worth to who makes it, what the others lose by it included, in thousandths of a point."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
+    # The swing is won, and lost by one rival, which is a part of what all of them have on average.
     points += scoring.sweep_swing * rules.sides / (rules.sides - 1)
     return round(POINT * (-points if rules.ending.lowest_wins else points))
 
@@ -98,4 +99,5 @@ def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
     if abs(lead) > left:
         return 0
     deviation = spread * sqrt(max(left, 1))
+    # Twice the density at level: a rival loses what the side wins.
     return 2 * exp(-((lead / deviation) ** 2) / 2) / (deviation * sqrt(2 * pi))

@@ -99,6 +99,7 @@ def _build_proposals(plays: PlayGenerator, value: int, wanted: Wanted) -> Iterat
 def _table_build_proposals(plays: PlayGenerator, wanted: Wanted) -> Iterator[Play]:
     """Yield builds from the table of the wanted pieces, and of one more, since one card of the value is no build."""
     table = plays.for_builds
+    # Such a build is made of loose cards alone, so the places of builds count as taken.
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))
     for value in sorted(plays.held):
         if value in plays.rules.rank_marks:

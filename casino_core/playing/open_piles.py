@@ -46,10 +46,12 @@ def take_step(position: Position, step: Step) -> tuple[Position, Events]:
     found = step_parts(step)
     if found is None:
         raise ValueError("no step")
+    # Only one hand card raises a build, so the build is the last of two pieces.
     base, raised = build_of(position, found.base), build_of(position, found.group[-1])
     owner = owner_after(position, step, found.base)
     old = {build.name: build for build in (base, raised) if build is not None}
     new = laid_out((*found.group[1:], found.group[0]) if found.card else found.group, old)
+    # The base comes first, as the first card of a build is its name, and it keeps that.
     first: tuple[Group, ...] = () if found.base is None else ((Card(found.base),),) if base is None else base.groups
     build = Build(step.value, (*first, new), owner)
     stolen = [card for card in position.usable_tops if card in found.group]

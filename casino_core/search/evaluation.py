@@ -104,6 +104,7 @@ class Evaluation:
         """Return leads, with the chance to win the game of sides that wait for an item."""
         if not self._game.waited_for:
             return self.leads(tuple(points))
+        # Sides that wait for an item score nothing else (docs/rules.md, section 6).
         leads = self.leads(tuple([own * (not items) for own, items in zip(points, self._game.items, strict=True)]))
         chances = [self._chance_of_items(side, taken) for side in self._sides]
         mean = sum(chances) / len(chances)

@@ -99,6 +99,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         _, loose, builds, taken, sweeps, seat, last, _ = node
         own, built = owed(builds, seat), 0
         values, mates = self._takers[node[0][seat]]
+        # The short way knows one residue and one build of one's own, which the card can take; all else is tried out.
         if not self._all_to_last or last < 0 or own & (own - 1) or own & ~values:
             return self._tried(node)
         lying = loose | node[0][seat]

@@ -55,6 +55,7 @@ class FastModel:
             tuple([len(marks) for marks in position.sweeps]),
             position.turn,
             -1 if position.last_capturer is None else position.last_capturer,
+            # Only its size: a rollout ends before more cards are dealt, and the order is hidden anyway.
             len(position.stock),
         )
 
