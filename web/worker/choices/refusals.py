@@ -64,6 +64,7 @@ def refusal(why: Illegal, seen: View, people: People) -> Message:
     cards = why.facts.get("cards")
     if why.code == "sweep-comes-first" and isinstance(cards, tuple):
         return message("why.sweep-comes-first", card=cards[0])
+    # No court is among the cards: it is their sum that only a court has.
     if why.code == "court-forms-no-sum" and "card" not in facts:
         return Message("why.sum-too-large", facts)
     return Message(f"why.{why.code}", facts)
@@ -125,6 +126,7 @@ def _to_hold(missing: _Missing) -> Message:
         return Message(f"lack.hold.{why.code}", {**facts, "taker": taker})
     owned = any(build.value == what.value and build.owner == seen.turn for build in seen.builds)
     card = hand_card(action)
+    # The card that is played may itself be the one to keep.
     takes = card is not None and what.value in seen.rules.hand_values[card]
     if owned:
         key = "why.must-keep-card-for-build" if takes else "lack.hold.owned"

@@ -71,6 +71,7 @@ def known_days(stored: object) -> dict[str, Sequence[int]]:
 
 
 def _is_result(points: object) -> bool:
+    # Not isinstance, by which True would be a number, too.
     return isinstance(points, list) and len(points) == rules().sides and all(type(number) is int for number in points)
 
 
@@ -118,6 +119,7 @@ def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) 
     day = day_of(game, bots)
     if not day or game.outcome is None:
         return ()
+    # The first result of a day is the one that counts: this one, where there is none or it is the same.
     if not again and tuple(days.get(day, sides(game))) == sides(game):
         return (message("daily.counts", day=_in_words(day)),)
     yours, theirs = days[day]
@@ -127,6 +129,7 @@ def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) 
 def set_back(now: str, days: Days) -> tuple[Message, ...]:
     """Return that the clock of the device is behind what has been played, where it is."""
     last = max(days, default="")
+    # Dates that are written like this compare as texts as they do as days.
     return (message("daily.clock", today=_in_words(now), last=_in_words(last)),) if now < last else ()
 
 

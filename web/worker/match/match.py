@@ -230,6 +230,11 @@ class Match:
         return self.yours and extras.asked is None and extras.played is None
 
     @property
+    def building(self) -> bool:
+        """Whether the person may build from the table."""
+        return self.yours and self.game.rules.step_by_step and self.game.position.extras.asked is None
+
+    @property
     def resigning(self) -> int | None:
         """The seat that would give the game up: that of the person in front of the screen, or whose turn it is."""
         waiting = self.game.position.actor
@@ -324,8 +329,10 @@ class Match:
 
     def _note_achievements(self) -> None:
         """Remember what the person did in the round that is over, where they had not done it before."""
+        # What several people did, or others in somebody's place, is nobody's own.
         if self.achievements is not None and self.people.persons == (YOU,) and self.history.own:
             for name in achievements(self.moves, self.game.sheets[-1], self.game.rules, YOU):
+                # What was first stays so, even if its round is taken back and played again.
                 self.achievements.setdefault(name, self.round_id)
 
     def deal(self) -> None:

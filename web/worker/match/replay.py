@@ -54,6 +54,7 @@ class Replay:
     @property
     def actions_before(self) -> int:
         """How many actions of the game come before the place."""
+        # Each round has one place that is no action: its deal.
         return self.place - self.round
 
     def go_to(self, place: int) -> Update:
@@ -80,6 +81,7 @@ class Replay:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)
             opened = Match.opened(saved, over.voice, over.home, over.preferences)
+            # A match that is opened anew has nobody in front of the screen where several share it.
             opened.people = over.people
             self._rounds[number] = opened
         return self._rounds[number]

@@ -62,8 +62,7 @@ def _is_asked(match: Match) -> bool:
 def _kept(match: Match, card: Card) -> tuple[str, ...]:
     """Return the keys of what was chosen on the table without a hand card, if this one goes with it."""
     chosen = match.selection
-    building = match.yours and match.game.rules.step_by_step and match.game.position.extras.asked is None
-    if chosen.card is not None or not chosen.picked or not building:
+    if chosen.card is not None or not chosen.picked or not match.building:
         return ()
     choice = choose(match.seen, card, chosen.pieces)
     return chosen.picked if choice.exact or choice.further else ()

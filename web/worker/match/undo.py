@@ -62,6 +62,7 @@ def _back_to(match: Match, place: int, said: Message) -> Update:
 
 def _taken_back(game: Game, moves: Sequence[Move]) -> Game:
     """Return the game before its last moves, which were these."""
+    # Moves hold the positions before them, so the game need not be played again up to there.
     swept = sum(isinstance(event, Swept) for move in moves for event in move.events)
     return before_end(game, len(game.actors) - len(moves), moves[0].before, swept)
 
@@ -87,6 +88,7 @@ def _undo_deal(match: Match) -> Update:
 
 def deal(match: Match) -> Update:
     """Deal the next round, when it is time; one that was taken back goes on as it did."""
+    # The first of these is what is left of this round, so there is another one only if there are two.
     return redo(match) if len(match.history.ahead) > 1 else acts.deal(match)
 
 

@@ -125,6 +125,7 @@ class Scene:
     @property
     def yours(self) -> bool:
         """Whether the person has something to decide."""
+        # Not asked of the match: while a past turn is shown or cards are on their way, nobody has anything to decide.
         return self.mode == "live" and self.view.actor == self.people.you and not self.over
 
     @property

@@ -122,6 +122,7 @@ def _count(item: Item, side: int) -> int:
 
 def _of_the_round(game: Game) -> Iterator[Message]:
     """Yield what is unusual about the points of the round."""
+    # The game has ended before the round.
     if not game.position.over:
         yield message("score.so-far")
     elif game.position.extras.ended:
@@ -172,6 +173,7 @@ def _aim(game: Game, reason: str) -> str:
 
 def _to_target(game: Game, people: People, target: int) -> Message:
     best = max(game.totals)
+    # The game goes on, so several sides are level there.
     if best >= target:
         return message("score.tie", target=target)
     if game.totals.count(best) > 1:

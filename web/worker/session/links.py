@@ -158,6 +158,7 @@ class Invitations:
         given, faults = _given(address), [*_misspelt(address), *_bad_settings(address)]
         if "game" in given:
             return self._of_game(given)
+        # What everybody plays alike takes nothing else from the address.
         if "daily" in given:
             day, more = daily.asked_day(given["daily"], self.today())
             deal = daily.daily_deal(day)
@@ -183,6 +184,7 @@ class Invitations:
             text = _of_save(text)
         if text.startswith("["):
             return self._of_file(text)
+        # Links come before positions, as both are full of slashes.
         if ("#" in text or "?" in text) and leads_to_game(text):
             return self._of_address(text)
         return self._of_position(text) if is_position(text) else self._of_game({"game": text})
@@ -234,6 +236,7 @@ class Invitations:
         players, names = self._seated(game, given, faults)
         times, moment = (whole_number(given.get(name), MOST_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
         over = game.outcome is not None
+        # Nobody knows who played the cards of a game that had been begun elsewhere, so it counts nowhere.
         history = History(takebacks=times, joined=any(game.record), over=over)
         return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), history, names, moment)
 
@@ -388,6 +391,7 @@ def leads_to_game(address: str) -> bool:
     """Tell whether an address is an invitation, or looks like one that is misspelt."""
     if len(address) > LONGEST:
         return True
+    # Faults alone are told as well, and only an invitation tells them.
     return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
 
 

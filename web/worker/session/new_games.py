@@ -94,6 +94,7 @@ def keep(session: Session, about: str, form: Form) -> Reply:
         return _form(session, setup, FormNotes(name_fault=fault))
     game = OwnGame(setup.name, rules_text(setup.rules))
     games = [*session.own]
+    # In the place of the old one, or at the end.
     games[len(games) if place is None else place : place if place is None else place + 1] = [game]
     session.own = tuple(games)
     setup = replace(setup, game=own_value(len(games) - 1 if place is None else place))

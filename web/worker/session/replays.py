@@ -56,8 +56,10 @@ def _step(session: Session, looking: Replay, about: str, form: Form) -> Reply:
     if about in ("hands", "notation", "play"):
         name = {"hands": "open_hands", "play": "plays"}.get(about, about)
         setattr(looking, name, not getattr(looking, name))
+        # At the end, to let it play means from the beginning.
         again = looking.plays and about == "play" and looking.place == looking.last
         return _shown(session, looking, looking.go_to(0 if again else looking.place))
+    # Whoever steps takes over from a replay that goes on by itself.
     place = form.get("place", "") if about == "at" else about
     looking.plays = False
     known = place.isdecimal() and len(place) <= DIGITS

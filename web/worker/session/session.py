@@ -127,6 +127,7 @@ class Session:
         if intent is None:
             raise ValueError(f"no such intent: {name!r}")
         reply = intent.answer(self, about, asked.get("form") or {})
+        # Whatever else is opened or closed takes the place of looking back.
         if reply.dialog is not None and name != "seen":
             self.hindsight = None
         reply.idle = self.idle
@@ -201,6 +202,7 @@ class Session:
         if len(self.achievements) > self._told_achievements:
             self._told_achievements, reply.achievements = len(self.achievements), dict(self.achievements)
         if self.match.people.shared:
+            # The next visit begins with this, and anybody may be in front of the screen then.
             reply.cover = drawn(covered_scene(self.match), self.voice)
         if self.match.waits and not self.match.halts:
             reply.next = "step"

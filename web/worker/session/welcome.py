@@ -103,5 +103,6 @@ def _refuse_save(session: Session, text: str, dialog: str) -> Reply:
     """Show a table that is not stored, and what is the matter with the game that is."""
     session.unreadable = text
     reply = _first(session, dialog)
+    # To store the new table would take the place of the game that may still be rescued.
     reply.save, reply.keep_out = "", True
     return reply

@@ -199,6 +199,7 @@ def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
 
 def _built(event: Built, people: People) -> Message:
     seat, value = event.seat, event.build.value
+    # The sentences below begin with a hand card, which a build from the table has not.
     if event.card is None and event.how != "add":
         return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
     if event.how == "build":
@@ -226,6 +227,7 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
 def _changed(event: Built) -> Build:
     """Return the build that was raised, or added to."""
     value = event.build.value
+    # A build may be raised onto another one, which had the value before: the raised one is the other.
     return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
 

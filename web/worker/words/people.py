@@ -182,6 +182,7 @@ def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ..
 
 def clean_person(text: object) -> str:
     """Return a person's name from outside as plain text that can stand in a list; "" for anything else."""
+    # These marks stand between players in links and files.
     name = clean_name("".join(" " if mark in ",:/" else mark for mark in text) if isinstance(text, str) else "")
     return name[:LONGEST_PERSON_NAME].rstrip()
 
