@@ -70,6 +70,7 @@ def _over(state: TableState, pen: Pen) -> Html:
 def bar(state: TableState, pen: Pen) -> Html:
     """Return the bar: the way out, what is played, the score, the menu."""
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
+    # Narrow screens show this in place of the subtitle, which is read out in any case.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
     title = tag("h1", state.title, " ", tag("small", tag("span", state.subtitle), brief))
     menu = _square("menu", pen.t("table.menu"), pen)
@@ -344,6 +345,7 @@ def action_bar(state: TableState, pen: Pen) -> Html:
         return draw_replay(state.replay, pen.t)
     chosen = next((spot.card for spot in state.hand if spot.mark == "chosen"), "")
     label = pen.t("table.acts.with", card=spoken(chosen, pen.t)) if chosen else pen.t("table.acts")
+    # A question stands above its answers, where turn_buttons has put it.
     prompt = tag("p", state.prompt) if state.prompt and not (state.asks and state.buttons) else ""
     hint = draw_notice(state.hint, "hint", pen.t("table.hint")) if state.hint else ""
     buttons = _offers(state.offers, pen)

@@ -59,6 +59,7 @@ def sort_offer(voice: Voice) -> Offer:
 
 def lift_offers(capture: Capture, view: View, voice: Voice) -> tuple[Offer, ...]:
     """Return the buttons that put one of the captured cards on top of the others, the highest first."""
+    # The highest one is on top already.
     return tuple(_lift(card, voice) for card in pile_order(capture, view)[-2::-1])
 
 

@@ -64,6 +64,7 @@ def play_out(match: Match, action: Action) -> Update:
 def _clear(match: Match, move: Move) -> None:
     """Put away what a move has made meaningless, and begin to count a round that it has ended."""
     over = match.game.round_over
+    # Whoever lets the table go on lets it do one turn, of however many moves.
     match.released = match.released and move.after.turn == move.before.turn and not over
     match.history = replace(match.history, ahead=())
     if over and match.people.shared:

@@ -41,6 +41,7 @@ class Move:
     def drawn(self, seat: int | None) -> Card | None:
         """Return the card that a seat drew with this move, None if it drew none."""
         drew = any(isinstance(event, Drawn) and event.seat == seat for event in self.events)
+        # A card that is drawn comes last in the hand.
         return self.after.hands[seat][-1] if drew and seat is not None else None
 
     @property

@@ -131,6 +131,7 @@ def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
     takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}
     for award in awards(rules):
         if isinstance(award, Most):
+            # Counted in the pack, as two packs have every card of the award twice.
             half = sum(card in award.cards for card in rules.pack) // 2
             for side, seat in takers.items():
                 before, after = (
