@@ -121,6 +121,7 @@ class View(PublicState):
         owing = sorted(self._owed() | self._shown())
         for _ in range(1000):
             dealt = self._dealt(owing, chance)
+            # Hands that can come about in more ways are thrown away more often, so that none is likelier than another.
             if dealt is not None and chance.below(dealt.odds) < dealt.chances:
                 return dealt.position
         raise ValueError("no hands fit this view")
@@ -252,6 +253,7 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
     """Return a pile as a seat knows it: its owners know how it lies, and everybody where a rule orders it."""
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
+        # Sorted, as the order of a pile would tell what was taken together, and when.
         return tuple(sorted(pile))
     known = place == rules.pile_of[seat] or not rules.piles.order_chosen
     return pile if known else (*sorted(pile[:-1]), *pile[-1:])

@@ -216,6 +216,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     ``yours``: it belongs to the one who looks on.
     """
     kind = "multiple" if build.multiple else "single"
+    # Its first card stays the same as it grows, so the page finds the build again and lets it travel.
     name = pen.name(f"build-{build.groups[0][0].card}")
     notes = [pen.t(f"table.{kind}")] + [pen.t("table.proven")] * build.proven
     about = tag("span", build.owner, tag("small", pen.t("card.comma").join(notes)))

@@ -53,6 +53,7 @@ def _table(value: str) -> tuple[int, int]:
     """Return the seats and the size of a team that a value names; two players where it names none."""
     seats, _, team = value.partition("x")
     numbers = seats.isascii() and seats.isdecimal() and team.isascii() and team.isdecimal()
+    # Two digits are enough for any table, and a form may say anything.
     return (int(seats[:2]), int(team[:2])) if numbers else (2, 1)
 
 

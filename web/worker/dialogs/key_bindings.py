@@ -58,6 +58,7 @@ def known_keys(stored: object) -> dict[str, str]:
     bound = dict(DEFAULT_KEYS)
     for name, key in stored.items() if isinstance(stored, dict) else ():
         if name in DEFAULT_KEYS and (key == "" or is_key(key)):
+            # One after the other, so that no two of them end up with one key, whatever was stored.
             bound, _ = rebind(bound, name, key)
     return bound
 
