@@ -5,19 +5,31 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.engines import Window
 from tests.browser.person import Person, at_once, save_of, some_game
 from tests.conftest import NewPage
+from tests.trials.in_browser import Visits
+from tests.trials.inputs import pasted
 from web.generator.paths import STATIC
 from web.generator.serve import SiteServer
 from web.page.storage import KNOWN
 from web.shared.settings import SETTINGS
 
 DEEP = '{"v":1,"data":' + "[" * 100_000 + "]" * 100_000 + "}"
-POISON = ('{"v":0}', '{"v":-1,"data":{}}', DEEP, '{"v":1,"data":{"a":1e999}}', '{"v":true,"data":7}', "x" * 300_000)
+POISON = (
+    '{"v":0}',
+    '{"v":-1,"data":{}}',
+    DEEP,
+    '{"v":1,"data":{"a":1e999}}',
+    '{"v":true,"data":7}',
+    "x" * 300_000,
+    "a\0b",
+)
 
 DATABASE_REFUSED = """
   IDBFactory.prototype.open = function () { throw new DOMException("denied", "SecurityError"); };
@@ -104,3 +116,12 @@ def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused:
         expect(page.locator("#note")).to_contain_text("Your browser is not saving anything for this site.")
     else:
         assert page.evaluate("localStorage['casino.game']")
+
+
+PASTED = ("\0", "classic/k7f2\0", "x" * 3_000_000, *(pasted(Random(f"pasted {number}")) for number in range(30)))
+
+
+def test_whatever_is_pasted_is_answered(page: Page, server: SiteServer) -> None:
+    """After a character 0 a dialog lost its buttons; for a text of two million letters MicroPython had no room."""
+    visits = Visits(Window(page), server.address)
+    assert [visits.paste(text) for text in PASTED] == [""] * len(PASTED)

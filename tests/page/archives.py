@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 from web.page.backup import BACKUP_END, backup_start
 from web.page.finished import PREFIX
@@ -78,7 +79,8 @@ def read(store: GameStore) -> tuple[list[FinishedGame], int]:
     async def found() -> list[FinishedGame | None]:
         return await store.games(await store.names())
 
-    games = asyncio.run(found())
+    with ThreadPoolExecutor(1) as thread:  # in this one Playwright may have a loop that runs
+        games = thread.submit(asyncio.run, found()).result()
     sound = [game for game in games if game]
     return sound, len(games) - len(sound)
 

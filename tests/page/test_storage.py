@@ -31,6 +31,14 @@ class Local:
         """Forget a text."""
         self.texts.pop(name, None)
 
+    def move(self, name: str, other: str) -> bool:
+        """Keep a text under another name if there is room; tells whether there is."""
+        text = self.texts.pop(name)
+        moved = self.set(other, text)
+        if not moved:
+            self.texts[name] = text
+        return moved
+
     def fits(self, name: str, characters: int) -> bool:
         """Whether there is room for so many characters."""
         fits = self.set(name, "x" * characters)

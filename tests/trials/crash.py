@@ -46,6 +46,12 @@ SEEN = """() => {
   return [localStorage.getItem("casino.game"), cards("#hand"), cards("#field .loose")];
 }"""
 
+PRESSES = """([selector, number]) => {
+  const found = document.querySelectorAll(selector);
+  found[number % found.length]?.click();
+  return found.length;
+}"""
+
 
 class Seen(NamedTuple):
     """What there was at one moment."""
@@ -63,6 +69,13 @@ class Seen(NamedTuple):
     def text(self) -> str:
         """The game as text, up to where others may go on."""
         return game_text(self.stored).removesuffix("-")  # as a round is written in which nobody has played yet
+
+    def is_between(self, first: Position, then: Position) -> bool:
+        """Whether this was shown at one position or on the way to the next, on which cards travel."""
+        hands, on_table = zip(map(set, zones(first)), map(set, zones(then)), strict=True)
+        played = in_hands(first) - in_hands(then)
+        is_hand = hands[0] & hands[1] <= {*self.hand} <= hands[0] | hands[1]
+        return is_hand and on_table[0] & on_table[1] <= {*self.loose} <= on_table[0] | on_table[1] | played
 
 
 class Restless:
@@ -99,11 +112,7 @@ class Restless:
 
     def press(self, selector: str) -> bool:
         """Press one of some buttons, without waiting for what comes of it; whether there is any."""
-        buttons = self.page.locator(selector)
-        number = buttons.count()
-        if number:
-            buttons.nth(self.random.randrange(number)).dispatch_event("click")
-        return bool(number)
+        return bool(self.page.evaluate(PRESSES, [selector, self.random.randrange(1_000)]))
 
     def do_something(self) -> None:
         """Play on, choose, open a dialog, or nothing."""
@@ -175,7 +184,8 @@ class Restless:
         after = self.seen()
         if not after.text.startswith(before.text):
             return f"stored {before.text}, found {after.text}"
-        if (before.hand, before.loose) not in [zones(position) for position in positions(after.stored)]:
+        steps = [*positions(after.stored)]
+        if not any(before.is_between(*pair) for pair in zip(steps, (*steps[1:], steps[-1]), strict=True)):
             return f"shown {before.hand} and {before.loose}, never so in {after.text}"
         if (after.hand, after.loose) != zones(after.stored.position):
             return f"shows {after.hand} and {after.loose} of {after.text}"
@@ -202,6 +212,11 @@ ENDS = {
 def zones(position: Position) -> tuple[list[str], list[str]]:
     """The cards that lie in the person's hand and loose on the table, sorted."""
     return sorted(map(str, position.hands[YOU])), sorted(map(str, position.loose))
+
+
+def in_hands(position: Position) -> set[str]:
+    """The cards that anybody holds."""
+    return {str(card) for cards in position.hands for card in cards}
 
 
 def positions(game: Game) -> Iterator[Position]:

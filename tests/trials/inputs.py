@@ -20,6 +20,13 @@ PAGE = "https://example.org/casino/play/"
 BOTS = ("otto", "nia")
 GAME = some_game()
 ODD = "\0\t\n\"'<>&%#?=/,:;_-+{}[]\\ ²٣Ａé\u200b\u202e\ufeff\ud800🂡"
+RUNS = "globalThis.foreign=1"
+MARKUP = (
+    f'<img src=x onerror="{RUNS}">',
+    f"<script>{RUNS}</script>",
+    f'" autofocus onfocus="{RUNS}',
+    f"javascript:{RUNS}",
+)
 MANY = 5_000
 
 SOUND = (
@@ -46,7 +53,9 @@ def mutated(text: str, chance: Random) -> str:
 
 
 def noise(chance: Random) -> str:
-    """Return some characters that mean something somewhere."""
+    """Return some characters that mean something somewhere, or markup that would run."""
+    if chance.random() < 0.1:
+        return chance.choice(MARKUP)
     return "".join(chance.choice(ODD + "aZ09") for _ in range(chance.randint(1, 12)))
 
 
@@ -74,6 +83,13 @@ def address(chance: Random) -> str:
     if kind == 1:  # names that are nearly right, and very many of them now and then
         names = [mutated(name, chance) for name in names * chance.choice((1, 1, 1, MANY // 10))]
     return chance.choice("?#") + "&".join(f"{name}={word(chance) if kind < 3 else 1}" for name in names)
+
+
+def day_address(chance: Random) -> str:
+    """Return what could follow the address of the page of daily deals."""
+    if chance.random() < 0.3:
+        return mutated("?day=2026-11-22&friend=7-4&name=Ann#week", chance)
+    return "?" + "&".join(f"{name}={word(chance)}" for name in ("day", "friend", "name", "week"))
 
 
 def pasted(chance: Random) -> str:

@@ -9,13 +9,14 @@ from html import escape
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import Any
 
 from playwright.sync_api import Frame, Page
 
 from tests.browser.person import Person
 from tests.conftest import PATIENCE, Watch
-from tests.trials.trying import Input, Try
+from tests.trials.trying import SLOW, Input, Try
 from tests.trials.windows import built, chrome
 from web.generator.serve import serving
 
@@ -191,7 +192,9 @@ def pestered(_browser: str) -> Iterator[Try]:
             begins(host)
 
             def tried(given: Input) -> str:
+                start = perf_counter()
                 wrong = host.pester(given.chance, given.number % len(ADDRESSES))
+                wrong = wrong or f"{perf_counter() - start:.1f} s" * (perf_counter() - start > SLOW)
                 if given.number % PLAYED == 0:
                     wrong = wrong or plays(Person(host.table(given.number // PLAYED % len(ADDRESSES))))
                 problems = [*watch.problems]

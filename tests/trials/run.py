@@ -15,46 +15,37 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tests.trials.cache import POISONINGS, cache_poisoned
 from tests.trials.crash import ended
 from tests.trials.hosts import HOSTS, hosts_visited
+from tests.trials.in_browser import visited
 from tests.trials.messages import pestered
-from tests.trials.trying import Input, Kind, NotTriedError, Try
-from tests.trials.visits import VISITS
+from tests.trials.trying import PATIENT, SLOW, Input, Kind, NotTriedError, Try
+from tests.trials.visits import opens_address, opens_pasted, opens_stored
 
-START = 60.0
-"""How many seconds a visit may take from its beginning to the end, on a busy machine."""
-PLAY = 10.0
-"""How many seconds a turn may take, in which bots think and cards travel."""
 TOLD = 10
 """How many faults are told in full."""
 
 
-def alone(visit: Callable[[Random], str]) -> Callable[[str], AbstractContextManager[Try]]:
-    """Make a visit without a browser what a trial opens."""
-    return lambda _browser: nullcontext(lambda given: visit(given.chance))
+BROWSERS = ("", "chromium", "firefox", "webkit")
+
+
+def either(kind: str, visit: Callable[[Random], str]) -> Callable[[str], AbstractContextManager[Try]]:
+    """Make what a trial opens of a visit without a browser; where one is named, it is visited there."""
+    return lambda browser: visited(kind, browser) if browser else nullcontext(lambda given: visit(given.chance))
 
 
 KINDS: dict[str, Kind] = {
     "hosts": Kind(
         "servers and what else hosts do with types and headers: the table starts, or says what to change",
         hosts_visited,
-        ("chromium", "firefox", "webkit"),
-        slow=START,
+        BROWSERS[1:],
         rows=(*HOSTS,),
     ),
-    "addresses": Kind("addresses of the table that are changed, wrong or huge", alone(VISITS["addresses"]), ("",)),
-    "pasted": Kind("texts that somebody could paste to open a game", alone(VISITS["pasted"]), ("",)),
-    "stored": Kind("values found in the browser's storage", alone(VISITS["stored"]), ("",)),
-    "cache": Kind(
-        "login pages and half-published versions: nothing wrong is kept, and the next visit heals",
-        cache_poisoned,
-        ("chromium", "firefox"),
-        slow=START,
-        rows=(*POISONINGS,),
-    ),
-    "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, count=300, slow=PLAY),
-    "crash": Kind("games whose page, worker or browser ends at any moment", ended, count=100, slow=START),
+    "addresses": Kind("addresses that are changed, wrong or huge", either("addresses", opens_address), BROWSERS[:3]),
+    "pasted": Kind("texts that somebody could paste to open a game", either("pasted", opens_pasted), BROWSERS[:3]),
+    "stored": Kind("values found in the browser's storage", either("stored", opens_stored), BROWSERS),
+    "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, visits=300),
+    "crash": Kind("games whose page, worker or browser ends at any moment", ended),
 }
 """All that can be tried."""
 
@@ -87,7 +78,7 @@ def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
     kind, answers = KINDS[name], []
     with kind.opens(browser) as tries:
         for number in range(count):
-            answers.append(tried(kind, tries, Input(name, seed, number)))
+            answers.append(tried(kind, tries, Input(name, seed, number), PATIENT if browser else SLOW))
             if kind.rows:
                 print(answers[-1], file=sys.stderr, flush=True)
     slowest = max(answers, key=lambda answer: answer.took)
@@ -104,8 +95,8 @@ def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
     }
 
 
-def tried(kind: Kind, tries: Try, given: Input) -> Answer:
-    """Try an input."""
+def tried(kind: Kind, tries: Try, given: Input, slow: float) -> Answer:
+    """Try an input, which may take so many seconds."""
     start, wrong, untried = perf_counter(), "", ""
     try:
         wrong = tries(given)
@@ -115,7 +106,7 @@ def tried(kind: Kind, tries: Try, given: Input) -> Answer:
         wrong = traceback.format_exc(limit=-3)
     took = perf_counter() - start
     row = kind.rows[given.number % len(kind.rows)] if kind.rows else ""
-    return Answer(given, row, wrong or f"{took:.1f} s" * (took > kind.slow), untried, took)
+    return Answer(given, row, wrong or f"{took:.1f} s" * (took > slow), untried, took)
 
 
 def main() -> int:
@@ -127,7 +118,8 @@ def main() -> int:
         sys.exit(
             f"{asked.kind} are tried in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}."
         )
-    found = trial(asked.kind, asked.count or len(kind.rows) or kind.count, asked.seed, browser)
+    usual = len(kind.rows) or (kind.visits if browser else kind.count)
+    found = trial(asked.kind, asked.count or usual, asked.seed, browser)
     faults = found["faults"]
     if asked.json:
         print(json.dumps(found, indent=2))

@@ -53,10 +53,16 @@ class Kind:
     """Where it can be tried, the usual place first; "" is this Python, without a browser."""
 
     count: int = 1_000
-    """How many inputs are tried unless somebody says otherwise."""
+    """How many inputs are tried without a browser, unless somebody says otherwise."""
 
-    slow: float = 1.0
-    """How many seconds an answer may take."""
+    visits: int = 100
+    """How many are tried in one."""
 
     rows: tuple[str, ...] = field(default=())
     """Where the inputs are those of a table: what each is called. All of it is tried, and each is told in a line."""
+
+
+SLOW = 1.0
+"""How many seconds an answer may take."""
+PATIENT = 60.0
+"""How many seconds a visit may take from its beginning to the end, with Python that starts on a busy machine."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -44,6 +45,9 @@ GIVEN = {
 }
 """What the page tells the table of what is stored, and the name of each."""
 
+FOREIGN = re.compile(r"<(?:script|img|iframe)\b|<[^<>]*\son\w+=", re.IGNORECASE)
+"""Markup that ours does not have."""
+
 FAULT = 'class="error"'
 
 
@@ -51,8 +55,8 @@ def table_of(visitor: Visitor) -> str:
     """What is wrong with what is shown: "" where there is a table, and nothing that markup of ours does not have."""
     if 'id="table"' not in visitor.html:
         return "no table"
-    shown = (visitor.html + visitor.dialog).lower()
-    return next((f"foreign: {mark}" for mark in ("<script", "<img", "<iframe", " onerror=") if mark in shown), "")
+    found = FOREIGN.search(visitor.html + visitor.dialog)
+    return f"foreign: {found[0][:80]}" if found else ""
 
 
 def opens_address(chance: Random) -> str:

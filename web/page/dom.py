@@ -60,6 +60,9 @@ class LocalStorage(Protocol):
     def remove(self, name: str) -> None:
         """Remove the text under a name."""
 
+    def move(self, name: str, other: str) -> bool:
+        """Store a text under another name, and return whether that is done; else it stays."""
+
     def fits(self, name: str, characters: int) -> bool:
         """Return whether there is room for so many characters, by storing them under a name for a moment."""
 

@@ -113,9 +113,7 @@ class Storage:
         while self.text(other) not in ("", text):
             number += 1
             other = f"{ASIDE}{name}.{number}"
-        self._local.remove(name)  # first: there may be no room for both
-        if not self._local.set(other, text):
-            self._local.set(name, text)
+        if not self._local.move(name, other):
             return False
         self.let_in(name)
         return True
@@ -207,6 +205,11 @@ class Memory:
     def remove(self, name: str) -> None:
         """Remove the text under a name."""
         self._texts.pop(name, None)
+
+    def move(self, name: str, other: str) -> bool:
+        """Store a text under another name, for which there is always room."""
+        self._texts[other] = self._texts.pop(name)
+        return True
 
     def fits(self, name: str, characters: int) -> bool:  # noqa: ARG002 - as a browser's storage has it
         """Return that there is room."""

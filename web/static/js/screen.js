@@ -124,6 +124,8 @@
   };
 
   const PASTED = "casino.pasted";
+  const LONGEST = 200_000; // characters of what may hold a game; web/worker/session/links.py has the same
+  let whole = ""; // the last text of a form that was longer
 
   let hurried = false;
   let last = "";
@@ -142,6 +144,14 @@
     get: (name) => guarded(() => localStorage.getItem(name), null),
     set: (name, text) => guarded(() => (localStorage.setItem(name, text), true), false), // the quota may be used up
     remove: (name) => guarded(() => localStorage.removeItem(name)),
+    // Moves a text as it is: on its way through MicroPython it would be cut off at a character 0. Returns whether that is done.
+    move: (name, other) => guarded(() => {
+      const text = localStorage.getItem(name);
+      localStorage.removeItem(name); // first: there may be no room for both
+      const moved = stored.set(other, text);
+      if (!moved) stored.set(name, text);
+      return moved;
+    }, false),
     fits: (name, characters) => stored.set(name, "x".repeat(characters)) && (localStorage.removeItem(name), true),
     names: (start) => guarded(() => Object.keys(localStorage).filter((name) => name.startsWith(start) && !name.includes("\n")).join("\n"), ""),
   };
@@ -192,10 +202,16 @@
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
     },
-    // Returns what is filled in in a form, as JSON.
-    values: (form) => JSON.stringify(Object.fromEntries(new FormData(form))),
-    // Keeps a copy of everything that was pasted until another page of this tab takes it.
-    carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text)),
+    // Returns what is filled in in a form, as JSON. Of what is longer than any game, only the beginning: MicroPython has no room for more.
+    values(form) {
+      const begins = (text) => {
+        if (text.length > LONGEST) whole = text;
+        return text.slice(0, LONGEST + 1);
+      };
+      return JSON.stringify(Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, begins(text)])));
+    },
+    // Keeps a copy of everything that was pasted, of which this is at least the beginning, until another page of this tab takes it.
+    carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text.length > LONGEST ? whole : text)),
     // Returns that copy as a file, null where there is none, and keeps it no longer.
     carried() {
       const text = guarded(() => sessionStorage.getItem(PASTED), null);

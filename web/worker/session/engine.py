@@ -8,6 +8,7 @@ import asyncio
 import gc
 import json
 import os
+import re
 from time import perf_counter
 
 from web.worker.session.session import Session
@@ -16,6 +17,9 @@ SEED_BYTES = 5
 
 LATER = 1.0
 """How many seconds after a game has begun garbage is looked for: its cards have been dealt by then."""
+
+NOTHING = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
+"""The character 0 in JSON. What MicroPython hands to the browser ends there, so a dialog would lose its buttons."""
 
 visits: dict[str, Session] = {}
 """The visit of the page that this worker belongs to, under "page"."""
@@ -44,4 +48,9 @@ async def handle(text: str) -> str:
         reply = visit.handle(asked)
         if visit.match is not before:
             asyncio.get_running_loop().call_later(LATER, gc.collect)
-    return json.dumps(reply.as_message())
+    return without_nothing(json.dumps(reply.as_message()))
+
+
+def without_nothing(text: str) -> str:
+    """Return JSON with a mark for what cannot be shown, as HTML has it, in place of every character 0."""
+    return NOTHING.sub(r"\1\\ufffd", text) if "\\u0000" in text else text

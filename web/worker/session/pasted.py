@@ -46,7 +46,7 @@ def is_copy(text: str) -> bool:
 def fault(text: str) -> Message | None:
     """Return what a text is that holds no game, where that can be told before it is read; None for what may be one."""
     if len(text) > LONGEST:
-        return message("open.long", count=len(text))
+        return message("open.long")
     game = gist(text)
     if not game:
         return message("open.empty")

@@ -53,7 +53,7 @@ def read(session: Session, form: Form) -> Reply:
         return Reply(dialog=session.dialogs.copy(session.home), carry=text)
     fault = pasted.fault(text)
     if fault is not None:
-        return Reply(dialog=session.dialogs.open(text[:LONGEST], fault))
+        return Reply(dialog=session.dialogs.open(text if len(text) <= LONGEST else "", fault))
     invited = session.invitations().of_text(pasted.gist(text))
     if invited.faults:
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))

@@ -1,0 +1,158 @@
+"""The addresses, pasted texts and stored values of the other trials on the built page, in a real browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from tests.browser.engines import Engine
+from tests.browser.person import SETTLED
+from tests.browser.person import stored as envelope
+from tests.trials.inputs import address, day_address, pasted, stored
+from tests.trials.trying import SLOW, Try
+from tests.trials.windows import built, window
+from web.generator.serve import serving
+from web.shared.settings import DEFAULTS
+
+AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
+"""What is stored of somebody who wants no motion and no pauses."""
+LONGEST = 30_000
+"""Characters of an address that a host still reads; what is longer follows #."""
+
+ENDED = "['ready', 'failed'].includes(document.documentElement.dataset.python)"
+SHOWS = """() => {
+  const foreign = "img, iframe, object, embed, [onerror], [onfocus], [onclick], [onload], [href^='javascript:']";
+  const { python } = document.documentElement.dataset;
+  const lacks = document.getElementById("play") && !document.getElementById("table");
+  return [
+    ...(python === "ready" ? [] : [`Python is ${python}: ${document.querySelector("[data-reason]")?.textContent}`]),
+    ...(lacks ? ["no table"] : []),
+    ...("foreign" in globalThis ? ["a foreign script has run"] : []),
+    ...[...document.querySelectorAll(foreign)].map((one) => `foreign: ${one.outerHTML.slice(0, 80)}`),
+    ...[...document.querySelectorAll("#broken")].filter((one) => !one.hidden).map(() => "an error is shown"),
+  ];
+}"""
+"""What is wrong with what is shown."""
+
+STORES = """(values) => {
+  localStorage.clear();
+  for (const [name, text] of Object.entries(JSON.parse(values))) localStorage.setItem(name, text);
+}"""
+LOST = """(values) => {
+  const there = new Set(Object.values(localStorage));
+  return Object.values(JSON.parse(values)).filter((text) => !there.has(text) && !text.includes('"v": 1,')).length;
+}"""
+"""How many texts are not there any more that nothing could read."""
+
+LEAVES = """(text) => {
+  globalThis.before = true;
+  const there = new URL(text, document.baseURI);
+  const here = there.pathname === location.pathname && there.search === location.search && there.hash;
+  setTimeout(() => {
+    location.href = there;
+    if (here) location.reload();
+  });
+}"""
+"""Goes to an address, also where only what follows # is new."""
+ARRIVED = f"!globalThis.before && {ENDED}"
+ACCEPTS = "() => document.querySelector('#dialogs [data-do=accept]')?.click()"
+
+OPENS = """() => {
+  document.querySelectorAll("#dialogs dialog").forEach((dialog) => dialog.querySelector("[data-do=close]")?.click());
+  const button = Object.assign(document.createElement("button"), { hidden: true });
+  button.dataset.do = "open";
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
+OPENED = f"document.querySelector('#paste:not([aria-invalid])') && {SETTLED}"
+PASTES = """async (text) => {
+  const [field, dialogs] = ["paste", "dialogs"].map((id) => document.getElementById(id));
+  field.value = JSON.parse(text);
+  field.scrollHeight; // the browser's own part of it, which takes seconds for millions of letters
+  const start = performance.now();
+  const changed = new Promise((done) => {
+    new MutationObserver(done).observe(dialogs, { subtree: true, childList: true, attributes: true });
+  });
+  field.form.requestSubmit();
+  await Promise.race([changed, new Promise((done) => setTimeout(done, 20_000))]);
+  return performance.now() - start;
+}"""
+"""Pastes a text, and returns how many milliseconds the answer took."""
+SAID = """() => {
+  const { children: [dialog] } = document.getElementById("dialogs");
+  return !dialog || Boolean(dialog.querySelector(".error, [data-do=accept]"));
+}"""
+"""Whether a pasted text has opened a game, or is said to be wrong."""
+
+
+class Visits:
+    """Visits of a site, with inputs that nobody means well with. Each returns what was wrong with the answer, or ""."""
+
+    def __init__(self, engine: Engine, site: str) -> None:
+        """Take a window, and the address of a site."""
+        self.engine, self.site = engine, site
+
+    def addresses(self, chance: Random) -> str:
+        """Go to an address of the table, a frame's or the daily deals', and take up what it offers."""
+        page = chance.choice(("play/", "play/", "embed/v1/", "daily/"))
+        text = day_address(chance) if page == "daily/" else "?" + address(chance).partition("?")[2]
+        text = text.replace("?", "#", 1) if len(text) > LONGEST else text
+        self.go("about/", AT_ONCE)
+        self.engine.run(LEAVES, f"{self.site}{page}{text}")
+        self.engine.until(ARRIVED)
+        if page != "daily/":
+            self.engine.until(SETTLED)
+            self.engine.run(ACCEPTS)
+            self.engine.until(SETTLED)
+        return self.wrong()
+
+    def pasted(self, chance: Random) -> str:
+        """Paste a text by chance."""
+        return self.paste(pasted(chance))
+
+    def paste(self, text: str) -> str:
+        """Paste a text at the table, where one is open, which opens a game or says what is wrong."""
+        if not self.engine.run("() => Boolean(document.getElementById('paste') ?? document.getElementById('table'))"):
+            self.go("about/", AT_ONCE)
+            self.go("play/")
+        self.engine.run(OPENS)
+        self.engine.until(OPENED)
+        took = self.engine.run(PASTES, json.dumps(text)) / 1000
+        self.engine.until(SETTLED)
+        said = "" if self.engine.run(SAID) else "no sentence"
+        return said or self.wrong() or f"{took:.1f} s" * (took > SLOW)
+
+    def stored(self, chance: Random) -> str:
+        """Open a page with stored values; what cannot be read must still be there."""
+        values = json.dumps(dict(stored(chance) for _ in range(8)))
+        self.go("about/")
+        self.engine.run(STORES, values)
+        self.go(chance.choice(("play/", "play/", "progress/", "daily/")))
+        lost = self.engine.run(LOST, values)
+        return self.wrong() or f"{lost} lost" * bool(lost)
+
+    def go(self, page: str, values: dict[str, str] | None = None) -> None:
+        """Go to a page, and wait for Python where it has some; store values there."""
+        self.engine.go(f"{self.site}{page}")
+        self.engine.until(f"document.documentElement.dataset.python === undefined || {ENDED}")
+        if values:
+            self.engine.run(STORES, json.dumps(values))
+
+    def wrong(self) -> str:
+        """What is wrong with what is shown, and what the browser has reported since this was asked last."""
+        problems = self.engine.problems()
+        found = [*self.engine.run(SHOWS), *problems]
+        problems.clear()
+        return ", ".join(found)
+
+
+@contextmanager
+def visited(kind: str, browser: str) -> Iterator[Try]:
+    """Visit a site in a browser with inputs of a kind."""
+    with built() as site, serving(site) as server, window(browser) as engine:
+        visits = Visits(engine, server.address)
+        visit = {"addresses": visits.addresses, "pasted": visits.pasted, "stored": visits.stored}[kind]
+        yield lambda given: visit(given.chance)
