@@ -26,6 +26,13 @@ FAST_CASES = 2
 COSTLY = {"site", "server", "own_server", "pyodide", "playwright", "browser"}
 """Fixtures that build the site, or start Pyodide or a browser."""
 
+WANTED = """() => {
+  const { python } = document.documentElement.dataset;
+  if (python === "waiting") document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+  return python === "ready";
+}"""
+"""What awakens a table in a frame, and tells whether it is there."""
+
 NewPage = Callable[..., Page]
 
 
@@ -183,8 +190,8 @@ def page(new_page: NewPage) -> Page:
 
 
 def wait_ready(page: Any) -> None:
-    """Wait until the engine has answered the page (or the frame) for the first time."""
-    page.wait_for_selector("html[data-python=ready]", state="attached", timeout=PATIENCE)
+    """Wait until the engine has answered the page (or the frame) for the first time; a table that waits is wanted."""
+    page.wait_for_function(WANTED, polling=50, timeout=PATIENCE)
 
 
 def wait_offline(page: Page) -> None:

@@ -60,7 +60,103 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0
     told = page.evaluate("told")
     assert told
-    assert all(message["casino"] == 1 and message["height"] >= 700 for message in told)
+    assert all(message["casino"] == 1 and 720 <= message["height"] < 800 for message in told)
+
+
+OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
+<style>iframe {{ padding: 2px; border: 3px solid; {style} }}</style>
+<iframe title="Casino" src="{address}"></iframe>
+<script>
+  const told = [];
+  addEventListener("message", ({{ data }}) => {{
+    told.push(data.height);
+    document.querySelector("iframe").style.height = `${{data.height}}px`;
+  }});
+</script>"""
+"""A page that gives a table every height that it asks for."""
+
+
+@pytest.mark.parametrize(
+    "style",
+    ["width: 400px; height: 1200px; box-sizing: content-box", "width: 720px; height: 300px; box-sizing: border-box"],
+    ids=["narrow, far too high", "wide, far too low"],
+)
+def test_heights_settle_where_the_host_obeys(page: Page, server: SiteServer, host: SiteServer, style: str) -> None:
+    address = f"{server.address}embed/v1/?seed=abc&speed=off&bots=otto"
+    (host.folder / "index.html").write_text(OBEYS.format(style=style, address=address), "utf-8")
+    page.goto(f"http://localhost:{host.server_port}/")
+    page.wait_for_function("told.length")
+    person = Person(page.frames[1])
+    person.arrive()
+    for _ in range(4):
+        person.choose(0)
+        before = settled(page)
+        for _ in range(2):
+            person.choose(0)
+            person.choose(0)
+        person.page.get_by_role("button", name="Menu").first.click()
+        expect(person.dialog()).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(person.dialog()).to_have_count(0)
+        assert settled(page) == before
+        person.choose(0)
+        person.play()
+    told = page.evaluate("told")
+    assert len(told) < 15, told
+    assert all(720 <= one <= 799 for one in told[2:]), told
+    field = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('field'))"
+    assert person.page.evaluate(field) <= 0
+    assert person.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def settled(page: Page) -> int:
+    """The height that the table has been given, once it asks for no other."""
+    page.wait_for_timeout(200)
+    return int(page.evaluate("document.querySelector('iframe').offsetHeight"))
+
+
+def test_of_ten_tables_only_the_one_that_is_pressed_starts(page: Page, server: SiteServer, host: SiteServer) -> None:
+    frames = [table(f"{server.address}embed/v1/{query}") for query in ["", "?seed=abc&theme=dark"] * 5]
+    (host.folder / "index.html").write_text(host_page(*frames), "utf-8")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"http://localhost:{host.server_port}/", wait_until="networkidle")
+    dealt, empty = page.frames[1], page.frames[2]
+    expect(dealt.locator("#hand button.card")).to_have_count(4)
+    expect(dealt.get_by_text("Press a card to play")).to_be_visible()
+    expect(dealt.get_by_text("Getting the rules ready")).to_be_hidden()
+    expect(empty.get_by_role("button", name="Tap to play")).to_be_visible()
+    assert empty.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.workers == []
+    assert [url for url in asked if "wasm" in url or "/runtime/" in url or ".pack" in url] == []
+    card = dealt.locator("#hand button.card").first
+    name = card.get_attribute("data-do")
+    card.click()
+    dealt.wait_for_selector("html[data-python=ready]", state="attached")
+    expect(dealt.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", str(name))
+    assert len(page.workers) == 1
+    assert len([url for url in asked if url.endswith(".wasm") and "micropython" in url]) == 1
+    assert [frame.evaluate("document.documentElement.dataset.python") for frame in page.frames[2:11]] == ["waiting"] * 9
+
+
+def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer, host: SiteServer) -> None:
+    (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?seed=abc")), "utf-8")
+    page.goto(f"http://localhost:{host.server_port}/")
+    frame = page.frames[1]
+    button = frame.get_by_role("button", name="Tap to play")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(button).to_be_hidden()
+    frame.wait_for_selector("html[data-python=ready]", state="attached")
+    expect(frame.locator("#hand button.card")).to_have_count(4)
+    assert frame.evaluate("document.activeElement !== document.body")
+
+
+def test_an_address_can_ask_for_a_table_that_does_not_wait(page: Page, server: SiteServer, host: SiteServer) -> None:
+    (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?start=now")), "utf-8")
+    page.goto(f"http://localhost:{host.server_port}/")
+    page.frames[1].wait_for_selector("html[data-python=ready]", state="attached")
+    expect(page.frames[1].locator("#dialogs dialog[open]")).to_have_count(0)
 
 
 def test_the_same_seed_gives_the_same_cards(page: Page, server: SiteServer, host: SiteServer) -> None:

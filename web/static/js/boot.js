@@ -1,4 +1,5 @@
-// Starts Python behind the first paint, and shows how that goes. <html data-python> is "loading", then "ready" or "failed".
+// Starts Python behind the first paint, and shows how that goes. <html data-python> is "loading", then "ready" or "failed"; a table in a
+// frame of another page is "waiting" before, until somebody wants it: ten such tables would be ten Pythons.
 // Elements with data-starting show while it loads, with data-progress for the words and data-progress-bar for a bar in them;
 // those with data-failed show when it has failed, with data-reason for the reason.
 {
@@ -33,7 +34,7 @@
 
   // Shows that the start has failed; does nothing once Python has started.
   const fail = (reason) => {
-    if (root.dataset.python !== "loading") return;
+    if (["ready", "failed"].includes(root.dataset.python)) return;
     root.dataset.python = "failed";
     afterParsing(() => {
       each("[data-reason]", (element) => { element.textContent = reason; });
@@ -82,12 +83,26 @@
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 
+  // Somebody wants the table who presses something in it, or any key but the one that leads past it. early.js keeps what was pressed.
+  const wanted = new Promise((done) => {
+    if (root.dataset.python !== "waiting") return done();
+    const begin = (event) => {
+      if (event.key === "Tab" || event.target.closest?.("a")) return;
+      for (const kind of ["click", "keydown"]) removeEventListener(kind, begin, true);
+      if (document.activeElement?.closest("[data-face]")) document.getElementById("table")?.focus({ preventScroll: true });
+      root.dataset.python = "loading";
+      alive();
+      done();
+    };
+    for (const kind of ["click", "keydown"]) addEventListener(kind, begin, true);
+  });
+
   // Python would hold up the first paint. A frame that is not on the screen is never painted, so half a second is enough.
   const painted = new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, document.hidden ? 0 : 500);
   });
-  painted.then(() => document.head.append(document.getElementById("python").content));
+  painted.then(() => wanted).then(() => document.head.append(document.getElementById("python").content));
 
   if (typeof WebAssembly !== "object") fail("");
   if (location.protocol === "file:") fail(words("whenFile"));

@@ -6,6 +6,7 @@
   const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).map((part) => part.split("=")[0]);
   const continues = names.includes("continue"); // a running game other than the one shown last
+  const embedded = "embed" in play.dataset;
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));
 
   // Returns a value in the envelope of web/page/storage.py; nothing where there is none.
@@ -46,9 +47,13 @@
     return true;
   };
 
+  // In a frame of another page Python waits for somebody who wants it; boot.js knows who that is.
+  if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
+
+  const begun = embedded && stored(`casino.embed ${location.search}${location.hash}`); // of which there is no picture
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
-  if (!back && (invited || continues)) play.dataset.waiting = "";
+  if (!back && (invited || continues || begun)) play.dataset.waiting = "";
   else if (!back && openings.length) {
     const wanted = new URLSearchParams(location.search).get("opening"); // the hand that the home page has shown
     const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));

@@ -44,7 +44,7 @@
   };
 
   // Fetching everything must not slow down what the visitor waits for.
-  const started = () => root.dataset.python !== "loading";
+  const started = () => !["loading", "waiting"].includes(root.dataset.python);
   if (started()) addEventListener("load", register);
   else {
     const observer = new MutationObserver(() => {

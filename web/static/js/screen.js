@@ -117,12 +117,6 @@
 
   // ---- frames ----
 
-  // Returns how high a frame on another site has to be to show the whole table, in pixels.
-  const needed = () => {
-    const field = play.querySelector("#field"); // behind a curtain there is none
-    return field ? Math.max(root.scrollHeight, innerHeight + field.scrollHeight - field.clientHeight) : root.scrollHeight;
-  };
-
   const PASTED = "casino.pasted";
   const LONGEST = 200_000; // characters of what may hold a game; web/worker/session/links.py has the same
   let whole = ""; // the last text of a form that was longer
@@ -174,7 +168,6 @@
         if (!rest && !hurried) await wait(MOVE * 0.7); // so that a sum can be read
       }
       last = frames.at(-1).html;
-      if (parent !== self) parent.postMessage({ casino: 1, height: needed() }, "*");
     },
     // Ends any motion at once.
     hurry() {

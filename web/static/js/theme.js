@@ -1,6 +1,6 @@
 // Applies the visitor's settings before the page is first painted, names and values of web/shared/settings.py alone. They are in the
-// envelope of web/page/storage.py.
-try {
+// envelope of web/page/storage.py. A table on a page of somebody else has those of its address as well.
+{
   const known = {
     theme: "system light dark", table: "water sand reeds dusk", palette: "two four safe contrast", faces: "light dark",
     index: "normal large", thumb: "right left", obvious: "choose play", speed: "slow normal fast off step",
@@ -8,11 +8,17 @@ try {
     warning: "off on", counters: "folded open", others: "own all", watched: "closed open", sound: "off on", vibration: "off on",
     letters: "on off",
   };
-  const stored = JSON.parse(localStorage.getItem("casino.settings"));
-  for (const [name, values] of Object.entries(stored?.v === 1 ? known : {})) {
-    const value = stored.data?.[name];
-    if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
+  const apply = (wanted) => {
+    for (const [name, values] of Object.entries(known)) {
+      const value = wanted?.[name];
+      if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
+    }
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem("casino.settings"));
+    if (stored?.v === 1) apply(stored.data);
+  } catch {
+    // storage is refused, or holds something else: the default settings stay
   }
-} catch {
-  // storage is refused, or holds something else: the default settings stay
+  if ("asked" in document.currentScript.dataset) apply(Object.fromEntries(new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"))));
 }

@@ -58,11 +58,12 @@ NAMES = (
     "daily",
     "weekly",
     "moment",
+    "start",
     *SETTINGS,
 )
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment"}
+BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment", "start"}
 """Names that are no invitation by themselves."""
 
 LONGEST_NAME = 2 * max(map(len, NAMES))
