@@ -32,6 +32,7 @@ PARTS = {
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
     "glossary": {"opponent", "games", "figures", "terms"},
     "home": {"rules", "seed"},
+    "lessons": {"courses"},
     "notation": {"cards", "actions", "rules", "positions", "games", "errors"},
     "opponents": {"date", "spread", "matches"},
     "rules": {"opponent", "examples", "house-rules"},
@@ -71,7 +72,8 @@ def text(name: str, folder: Path = CONTENT) -> str:
     return (folder / name).read_text("utf-8")
 
 
-def _read(parse: Callable[[str], Read], text: str, where: str) -> Read:
+def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
+    """Return what a text of a content file means; where names it in errors. Raise ContentError where it is none."""
     try:
         return parse(text)
     except NotationError as error:
@@ -109,7 +111,7 @@ def diagram_position(data: Data, where: str) -> Position:
 
     Raise ContentError when it cannot be read or has a card twice.
     """
-    rules = _read(parse_rules, data.get("rules", "classic"), where)
+    rules = read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
     rest = "".join((Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()) or "-"
     stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, pile, "-")
@@ -119,12 +121,12 @@ def diagram_position(data: Data, where: str) -> Position:
     dealer, deal = str(rules.seats - 1), str(data.get("deal", 1))
     fields = [rules_text(rules), "0", dealer, deal, last, loose, builds, hands, stock, piles, sweeps]
     fields += [f"proven=2{data['proven']}"] if "proven" in data else []
-    return _read(parse_position, "/".join(fields), where)
+    return read(parse_position, "/".join(fields), where)
 
 
 def _check_play(position: Position, data: Data, where: str) -> Position | None:
     """Return the position after a play, None for one refused. Raise ContentError unless all is as the content says."""
-    action = _read(parse_action, data["action"], where)
+    action = read(parse_action, data["action"], where)
     fault = why_not(position, action)
     code, expected = (fault.code if fault else None), data.get("refused")
     if code != expected:
@@ -235,7 +237,7 @@ def example(folder: Path = CONTENT) -> Example:
     """Return the example round, played. Raise ContentError, naming the turn, when it cannot be played to its end."""
     data = load("example", folder)
     where = "example.toml"
-    start, _ = new_game(_read(parse_rules, data["rules"], where), data["seed"])
+    start, _ = new_game(read(parse_rules, data["rules"], where), data["seed"])
     game, turns = start, []
     for number, turn in enumerate(data["turns"], 1):
         game = _played(game, turn["action"], f"{where}, turn {number}")
@@ -250,7 +252,7 @@ def example(folder: Path = CONTENT) -> Example:
 
 def _played(game: Game, text: str, where: str) -> Game:
     try:
-        return play(game, _read(parse_action, text, where))[0]
+        return play(game, read(parse_action, text, where))[0]
     except IllegalActionError as error:
         raise ContentError(f"{where}: {text} is {error.why.code}") from error
 
@@ -272,7 +274,7 @@ def notation(folder: Path = CONTENT) -> Data:
     data = load("notation", folder)
     for kind, parse in PARSERS.items():
         for text, _ in data[kind]:
-            _read(parse, text, f"notation.toml, {kind}")
+            read(parse, text, f"notation.toml, {kind}")
     for entry in data["errors"]:
         found = _error(PARSERS[entry["reads"]], entry["text"])
         if found != (entry["code"], entry["at"]):

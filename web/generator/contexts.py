@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.glossary import glossary
+from web.generator.lessons import Lesson, lessons
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.rules import all_games, game_pages
 from web.generator.templates import Context, named
@@ -26,12 +28,19 @@ from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.state import Spot
+from web.table.table import draw
 from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
+from web.worker.match.lesson import parse_course
+from web.worker.match.match import Match
+from web.worker.match.scenes import scene
+from web.worker.picture.view_model import table_state
+from web.worker.session.lessons import Teaching, coach_of
 from web.worker.session.links import INVITING
 from web.worker.session.openings import openings, seeds, usual_game
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.game_list import entry, example_of
+from web.worker.words.speech import Voice
 
 WORDS = words("en")
 
@@ -169,6 +178,26 @@ def lesson() -> Context:
     return {**drawing(), "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck)}
 
 
+def learn() -> Context:
+    """Return all courses of lessons."""
+    return {"courses": lessons(), "count": sum(len(course.steps) for course in lessons())}
+
+
+def each_course() -> dict[str, Context]:
+    """Return what the page of every course is given, by the path of the page."""
+    return {
+        f"learn/{course.id}.html": {"course": course, "first_step": partial(first_step, course)} for course in lessons()
+    }
+
+
+def first_step(course: Lesson, deck: str, home: str) -> Html:
+    """Draw the table of a course's first step, to be seen before Python is there."""
+    told, voice = parse_course(course.told(home)), Voice("en", deck)
+    match = Match.opened(told.steps[0].saved, voice, f"{home}learn/")
+    coach = coach_of(Teaching(told, 0), voice)
+    return draw(table_state(replace(scene(match), coach=coach), voice), voice.t, deck)
+
+
 def example() -> Context:
     """Return the example round turn by turn."""
     told = content.example()
@@ -260,6 +289,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "embed/v1": table(6),
     "glossary": glossary_page,
     "how-to-play": lesson,
+    "learn": learn,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
     "notation": notation,
@@ -271,5 +301,8 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 }
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
 
-SERIES: dict[str, Callable[[], dict[str, Context]]] = {"rules/_game.html": each_game}
+SERIES: dict[str, Callable[[], dict[str, Context]]] = {
+    "learn/_course.html": each_course,
+    "rules/_game.html": each_game,
+}
 """From a template to the pages that are made of it: what each is given, by the path of a template of its own."""

@@ -20,6 +20,7 @@ from web.page.storage import (
     KEYS,
     LAST_BACKUP,
     LATELY,
+    LESSONS,
     NICKNAME,
     OWN_GAMES,
     PARS,
@@ -31,6 +32,7 @@ from web.page.storage import (
     Storage,
 )
 from web.shared.bounds import is_deep
+from web.shared.dates import is_date
 from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
 from web.shared.schema import JSON, Backup, FinishedGame, Marked
 from web.shared.settings import SETTINGS as VALUES
@@ -38,7 +40,7 @@ from web.shared.settings import SETTINGS as VALUES
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + OF_DAYS  # noqa: RUF005 - MicroPython
+STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY, LESSONS) + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
@@ -127,6 +129,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (ROOM, _missing(storage, ROOM, values.get(ROOM), _is_name)),
         (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
         (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
+        (LESSONS, _beside(storage, LESSONS, values.get(LESSONS), is_date)),
         (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
     ):
         counts["more"] += merged is not None and storage.write(name, merged) == ""

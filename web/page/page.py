@@ -24,6 +24,7 @@ from web.page.storage import (
     KEYS,
     KNOWN,
     LATELY,
+    LESSONS,
     OWN_GAMES,
     PARS,
     PEOPLE,
@@ -50,7 +51,7 @@ STORED: dict[Stored, str] = {
 }
 
 # From what a reply adds to the name under which it is stored beside others.
-ADDED = {"deals": DEALS, "pars": PARS, "weeks": WEEKS}
+ADDED = {"lessons": LESSONS, "deals": DEALS, "pars": PARS, "weeks": WEEKS}
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -174,6 +175,8 @@ class Page:
             "lately": self.personal(LATELY),
             "bound": self.storage.read(KEYS)[0],
             "there": self.there(),
+            "course": data("course"),
+            "lessons": self.personal(LESSONS) if data("course") else None,
         }
 
     def personal(self, name: str) -> JSON:
@@ -360,7 +363,7 @@ class Events:
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
-        if not page.embed:  # a frame of another site has nothing to offer
+        if not (page.embed or data("course")):  # a frame of another site has nothing to offer, and a lesson no room
             document.addEventListener("casino:news", create_proxy(self.news))
             self.news()
 
@@ -449,7 +452,7 @@ async def main() -> None:
         running.append(Events(page))
         if storage.refused and not page.embed:
             page.ask("note:refused")
-        if not page.embed:
+        if not (page.embed or data("course")):
             window.casinoArchive.tidy()  # so that there is always room for the games that end here
         if page.aside:
             page.ask("note:aside")

@@ -10,6 +10,7 @@ from web.shared.schema import JSON, Envelope
 # The names under which values are stored.
 GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
+LESSONS = "casino.lessons"  # the steps of lessons that were done, and when; web/static/js/learn.js reads it, too
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
 RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
@@ -35,6 +36,7 @@ KNOWN: dict[str, tuple[type, int]] = {
     KEYS: (dict, 10_000),
     HINTS_AWAY: (list, 10_000),
     LATELY: (list, 10_000),
+    LESSONS: (dict, 100_000),
     PEOPLE: (list, 10_000),
     ROOM: (str, 1_000),
     LAST_BACKUP: (str, 1_000),

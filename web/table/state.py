@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from web.table.html import EMPTY, Html
+from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
@@ -490,6 +491,9 @@ class TableState:
 
     count_step: CountStep | None = None
     """The item that is being counted; it is seen in place of the sheet."""
+
+    coach: Coach | None = None
+    """The step of a lesson that is tried, above the table."""
 
     replay: Replaying | None = None
     """The replay that is looked at, which takes the place of the choices."""

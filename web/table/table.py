@@ -28,6 +28,7 @@ from web.table.fit import fitted
 from web.table.html import EMPTY, Html, join, tag
 from web.table.ids import STOCK_ID, pile_id, seat_id
 from web.table.intents import intent
+from web.table.lesson import draw_coach
 from web.table.replay import draw_moves, draw_replay
 from web.table.round_count import draw_count_step
 from web.table.sheet import draw_notice, draw_score_sheet, signed
@@ -72,9 +73,11 @@ def bar(state: TableState, pen: Pen) -> Html:
     way_out = tag("a", icon("back"), class_="square", id="home", href=state.home, aria_label=pen.t("table.home"))
     # Narrow screens show this in place of the subtitle, which is read out in any case.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
-    title = tag("h1", state.title, " ", tag("small", tag("span", state.subtitle), brief))
+    small = "" if state.coach else tag("small", tag("span", state.subtitle), brief)
+    title = tag("h1", state.title, " ", small)
     menu = _square("menu", pen.t("table.menu"), pen)
-    return tag("header", way_out if state.home else "", title, score(state, pen), menu, class_="bar", id="bar")
+    rest = () if state.coach else (score(state, pen), menu)
+    return tag("header", way_out if state.home else "", title, *rest, class_="bar", id="bar")
 
 
 def score(state: TableState, pen: Pen) -> Html:
@@ -143,7 +146,8 @@ def table(state: TableState, pen: Pen) -> Html:
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
-    return tag("main", mat, class_="table", id="table", tabindex="-1")
+    coach = draw_coach(state.coach, pen.t) if state.coach else ""
+    return tag("main", coach, mat, class_="table", id="table", tabindex="-1")
 
 
 def crowd(state: TableState) -> int:

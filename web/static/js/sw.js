@@ -1,5 +1,5 @@
-// Stores every file of the site, so that it works without a network. The build fills in BUILD: the version, and for each address,
-// relative to this script, a digest of what it held.
+// Stores every file of the site, so that it works without a network. The build fills in BUILD: the version, for each address, relative to
+// this script, a digest of what it held, and which of them are only stored once somebody has asked for one of them.
 const BUILD = "BUILD";
 const scope = new URL("./", location).href;
 const PREFIX = `casino ${scope} `; // other sites may share this origin
@@ -27,10 +27,28 @@ const fetched = async (href, path) => {
   throw new Error(`${path}: not what was built`);
 };
 
-// Stores all files of this version.
-const install = async () => {
+// Stores a file, and returns it.
+const keep = async (href, path) => {
   const cache = await caches.open(NAME);
-  await Promise.all([...addresses].map(async ([href, path]) => cache.put(href, await fetched(href, path))));
+  const response = await fetched(href, path);
+  await cache.put(href, response.clone());
+  return response;
+};
+
+const later = [...addresses].filter(([, path]) => BUILD.later.includes(path));
+
+// Stores all files of this version; those for later where the version before had them.
+const install = async () => {
+  const wanted = (await Promise.all(later.map(([href]) => caches.match(href)))).some(Boolean);
+  const now = [...addresses].filter(([, path]) => wanted || !BUILD.later.includes(path));
+  await Promise.all(now.map(([href, path]) => keep(href, path)));
+};
+
+// Answers one of the files for later, and stores all of them meanwhile.
+const answerLater = async (request, href) => {
+  const response = await keep(href, addresses.get(href)).catch(() => fetch(request).catch(missing));
+  Promise.all(later.map(([other, path]) => caches.match(other).then((kept) => kept ?? keep(other, path)))).catch(() => {});
+  return response;
 };
 
 // Deletes what older versions have stored.
@@ -47,6 +65,7 @@ const answer = async (request) => {
   const href = plain(request.url);
   const kept = addresses.has(href) && (await (await caches.open(NAME)).match(href));
   if (kept) return kept;
+  if (BUILD.later.includes(addresses.get(href))) return answerLater(request, href);
   if (addresses.has(`${href}/`)) return Response.redirect(`${href}/${new URL(request.url).search}`);
   return request.mode === "navigate" ? fetch(request).catch(missing) : fetch(request);
 };

@@ -14,6 +14,7 @@ from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
+from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 from web.table.state import CountStep, Sheet
 from web.worker.choices.prompts import turn_prompt
@@ -112,6 +113,9 @@ class Scene:
 
     replay: Replaying | None = None
     """The replay that this is a picture of."""
+
+    coach: Coach | None = None
+    """The step of a lesson that is tried on the table."""
 
     # ---------- whose decision it is ----------
 

@@ -71,6 +71,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         sheet=_sheet(scene, voice),
         count_step=scene.count_step,
         replay=scene.replay,
+        coach=scene.coach,
     )
 
 

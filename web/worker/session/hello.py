@@ -71,6 +71,12 @@ class Hello:
     away: object = None
     """The notices that were put away for good."""
 
+    course: str = ""
+    """The lessons that the page is for, as ``match.lesson`` reads them; "" where games are played."""
+
+    lessons: object = None
+    """The steps of lessons that were done, and when."""
+
     lately: object = None
     """The presets that were played last, the latest first."""
 

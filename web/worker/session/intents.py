@@ -14,7 +14,7 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
 from web.worker.match.scenes import Update
 from web.worker.match.undo import deal
-from web.worker.session import deals, lookups, menus, new_games, replays, review, sharing, undo
+from web.worker.session import deals, lessons, lookups, menus, new_games, replays, review, sharing, undo
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 
@@ -63,6 +63,8 @@ class Act:
     def answer(self, session: Session, about: str, _form: Form) -> Reply:
         """Return what has become of the table."""
         match = session.match
+        if session.lesson is not None:
+            return lessons.answer(session, session.lesson, lambda match: self.handler(match, *[about] * self.about))
         if session.replay is not None:  # what lies there is past
             return replays.go_on(session)
         if self.by_person:
@@ -108,6 +110,8 @@ INTENTS: dict[str, Intent] = {
     "seen": Ask(review.seen, about=True, form=True),
     "if": Ask(review.what_if, about=True, form=True),
     "replay": Ask(replays.replay, about=True, form=True),
+    # ---- lessons ----
+    "lesson": Ask(lessons.lesson, about=True),
     # ---- another game ----
     "new": Ask(new_games.new, about=True, form=True),
     "start": Ask(new_games.start, form=True),

@@ -36,6 +36,7 @@ from web.worker.picture.view_model import hint_text, table_state
 from web.worker.session import deals, results
 from web.worker.session.hello import Asked, hello
 from web.worker.session.intents import INTENTS
+from web.worker.session.lessons import ALLOWED, Teaching
 from web.worker.session.links import Invitation, Invitations, asked_settings
 from web.worker.session.notices import Notices
 from web.worker.session.reply import Picture, Reply
@@ -63,6 +64,8 @@ class Session:
     """The round as the bots saw it, while the visitor looks back on it."""
     what_if: WhatIf | None = None
     """The game that is over, while the visitor looks for another way it could have gone."""
+    lesson: Teaching | None = None
+    """The lesson that is tried, where the page is for lessons."""
     replay: Replay | None = None
     """The way through the rounds that are over, while the visitor follows it."""
     offered: Invitation | None = None
@@ -126,6 +129,8 @@ class Session:
         intent = INTENTS.get(name)
         if intent is None:
             raise ValueError(f"no such intent: {name!r}")
+        if self.lesson is not None and name not in ALLOWED:
+            return Reply()
         reply = intent.answer(self, about, asked.get("form") or {})
         # Whatever else is opened or closed takes the place of looking back.
         if reply.dialog is not None and name != "seen":
@@ -138,6 +143,8 @@ class Session:
     @property
     def idle(self) -> str:
         """The intent to be asked while nobody asks anything: there is something to think about, or to count."""
+        if self.lesson is not None:
+            return ""
         if self.hindsight and self.hindsight.thinks:
             return "seen:think"
         if self._uncounted:

@@ -12,6 +12,7 @@ from web.worker.match import daily
 from web.worker.match.history import FRESH
 from web.worker.match.saves import SavedMatch, SaveError, parse_save
 from web.worker.match.scenes import redrawn
+from web.worker.session import lessons
 from web.worker.session.hello import Hello
 from web.worker.session.links import Invitation
 from web.worker.session.new_games import daily_dialog
@@ -34,6 +35,8 @@ def opening(session: Session, hello: Hello) -> SavedMatch:
 
 def welcome(session: Session, hello: Hello) -> Reply:
     """Go on with what was stored, follow an invitation, or ask which; or start anew."""
+    if hello.course:
+        return _greeted(session, lessons.begun(session, hello))
     invited = session.invitations().of_address(hello.address)
     if hello.problem:
         return _refuse_save(session, hello.save, session.dialogs.broken(hello.problem))
@@ -85,8 +88,13 @@ def _day_to_begin(invited: Invitation) -> str:
 def _first(session: Session, dialog: str | None = None) -> Reply:
     """Return the first reply: the table, and all that the page has to know of the session."""
     reply = session.show(redrawn(session.match))
-    reply.dialog, reply.settings, reply.idle = dialog, session.settings, session.idle
-    reply.keys = intents_by_key(session.bound)
+    reply.dialog, reply.idle = dialog, session.idle
+    return _greeted(session, reply)
+
+
+def _greeted(session: Session, reply: Reply) -> Reply:
+    """Return a first reply with what the page has to know of the session."""
+    reply.settings, reply.keys = session.settings, intents_by_key(session.bound)
     return reply
 
 

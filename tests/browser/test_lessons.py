@@ -1,0 +1,78 @@
+"""The first course of lessons in a real browser: by clicks, with a mistake, by keyboard, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.axe import faults_by_day_and_night
+from tests.browser.person import at_once, put
+from tests.conftest import NewPage, wait_ready
+from web.generator.lessons import lessons
+from web.generator.serve import SiteServer
+from web.worker.match.lesson import parse_course
+
+FIRST = parse_course(lessons()[0].told("../../"))
+SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 1440, "height": 900})
+
+
+def choose(page: Page, card: str) -> None:
+    """Tap a card of the hand."""
+    page.locator(f'#hand [data-do="hand:{card}"]').click()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_the_first_course_by_clicks(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
+    page = new_page(viewport=size)
+    at_once(page)
+    put(page)
+    page.goto(server.address)
+    page.get_by_role("link", name="Learn it in ten minutes").click()
+    wait_ready(page)
+    coach, offers = page.locator("#coach"), page.locator("#acts button.act")
+    expect(coach).to_contain_text("Step 1 of 8")
+    expect(page.locator("#field")).to_be_in_viewport(ratio=0.9)
+    choose(page, "JD")
+    page.get_by_role("button", name="Lay down").first.click()
+    expect(coach.locator(".answer")).to_contain_text("you can take something here")
+    choose(page, "8C")
+    page.locator("#table [data-do='pick:8D']").click()
+    offers.first.click()
+    expect(coach.locator(".answer[data-state=right]")).to_contain_text("Both go face down")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults_by_day_and_night(page) == []
+    for number in range(2, 9):
+        coach.get_by_role("button", name="Next").click()
+        expect(coach).to_contain_text(f"Step {number} of 8")
+        coach.get_by_role("button", name="Show me").click()
+        expect(coach.locator(".answer[data-state=right]")).to_be_visible()
+    assert len(json.loads(page.evaluate("localStorage['casino.lessons']"))["data"]) == len(FIRST.steps)
+    assert not page.evaluate("Object.keys(localStorage).some((name) => /game|glance|running|done/.test(name))")
+    page.goto(f"{server.address}learn/")
+    expect(page.locator("[data-course=first]")).to_contain_text("All done")
+    expect(page.locator("[data-course=builds]")).to_contain_text("11 steps")
+    page.goto(f"{server.address}learn/first/?step=points")
+    wait_ready(page)
+    coach.get_by_role("button", name="Show me").click()
+    coach.get_by_role("link", name="Play your first game").click()
+    wait_ready(page)
+    expect(page.locator("#seats")).to_contain_text("Otto")
+
+
+def test_a_step_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    page.goto(f"{server.address}learn/first/?step=sum")
+    wait_ready(page)
+    page.keyboard.press("1")
+    for _ in range(30):
+        if page.evaluate("document.activeElement?.classList.contains('act')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
+    expect(page.locator("#say")).to_contain_text("eight of clubs")
+    page.locator("#coach-on").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#coach")).to_contain_text("Step 3 of 8")

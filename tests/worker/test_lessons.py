@@ -1,0 +1,124 @@
+"""Lessons: every step is played with every play that its table allows, and nothing of it is stored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text
+from casino_core.playing.play import play
+from casino_core.position.actions import Capture
+from tests.worker.visitor import Visitor
+from web.generator.lessons import Lesson, lessons
+from web.table.cards import IN_TEXT
+from web.worker.match.lesson import parse_course, why_not_that
+from web.worker.words.speech import Voice
+
+COURSES = {course.id: course for course in lessons()}
+STEPS = [(course.id, step["id"]) for course in COURSES.values() for step in course.steps]
+COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
+
+
+def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
+    """Somebody who opens a course, at a step."""
+    return Visitor("learns", course=course.told("../../"), address=f"?step={step}" if step else "", **hello)
+
+
+def coach(visitor: Visitor) -> str:
+    """What the panel of the lesson holds."""
+    found = COACH.search(visitor.html)
+    assert found
+    return found[0]
+
+
+def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
+    """Every play of a step with its text, and whether it is right."""
+    told = parse_course(COURSES[course].told("")).steps
+    (found,) = (each for each in told if each.id == step)
+    for action in legal_actions(found.position):
+        yield action_text(action), found.accepts(action)
+
+
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_every_play_of_a_step_is_judged(course: str, step: str) -> None:
+    visitor = learner(COURSES[course], step)
+    before = visitor.html
+    found = list(plays(course, step))
+    for text, right in sorted(found, key=lambda play: play[1])[-12:]:  # those that are right come last
+        if right:
+            visitor = learner(COURSES[course], step)
+        visitor.do(f"act:{text}")
+        reply = visitor.reply
+        assert (reply.save, reply.result, reply.next, reply.idle) == ("", None, "", "")
+        assert ('data-state="right"' in coach(visitor)) == right, text
+        assert bool(reply.adds) == right
+        if not right:
+            assert 'class="answer"' in coach(visitor)
+            assert COACH.sub("", visitor.html) == COACH.sub("", before), "the play was taken back"
+    assert any(right for _, right in found)
+
+
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_a_step_can_be_shown_and_leads_on(course: str, step: str) -> None:
+    visitor = learner(COURSES[course], step)
+    visitor.do("lesson:show")
+    assert visitor.reply.adds == {"lessons": {f"{course}/{step}": visitor.session.today()}}
+    assert 'id="coach-on"' in coach(visitor)
+    last = COURSES[course].steps[-1]["id"] == step
+    assert (f'href="../../{COURSES[course].way_on}"' in coach(visitor)) == last
+    assert not re.search(r"[{}]", coach(visitor))
+
+
+def test_a_course_goes_on_where_it_was_left() -> None:
+    course = COURSES["first"]
+    done = {f"first/{step['id']}": "2026-11-23" for step in course.steps[:3]}
+    assert "Step 4 of 8" in coach(learner(course, lessons=done))
+    assert "Step 2 of 8" in coach(learner(course, "sum", lessons=done))
+    every = {f"first/{step['id']}": "2026-11-23" for step in course.steps}
+    assert "Step 1 of 8" in coach(learner(course, lessons=every))
+    mangled: object
+    for mangled in (None, 7, [], {"first/pair": 3}, {"no/such": "2026-11-23"}):
+        assert "of 8" in coach(learner(course, "no-such-step", lessons=mangled))
+
+
+def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
+    visitor = learner(COURSES["first"])
+    for about, place in (("on", 2), ("on", 3), ("back", 2), ("back", 1), ("back", 1)):
+        visitor.do(f"lesson:{about}")
+        assert f"Step {place} of 8" in coach(visitor)
+    for name in ("next", "step", "think", "resign", "undo:", "new:", "menu", "skip", "daily:today", "link"):
+        visitor.do(name)
+        assert not visitor.reply.frames
+        assert visitor.reply.dialog is None
+
+
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
+    """The card that is named is hidden from the learner, and takes these cards from the table as it then is."""
+    voice = Voice("en")
+    (found,) = (each for each in parse_course(COURSES[course].told("")).steps if each.id == step)
+    for action in legal_actions(found.position)[:30]:
+        after, _ = play(found.position, action)
+        for sentence in why_not_that(found, action, after):
+            assert voice.spoken(sentence)
+            if sentence.key == "lesson.then":
+                card, taken = sentence.facts["card"], sentence.facts["cards"]
+                assert card not in (*found.position.hands[0], *found.position.loose)
+                on_table = {*after.loose, *(card for build in after.builds for group in build.groups for card in group)}
+                assert {each[0] for each in taken} <= on_table  # type: ignore[union-attr, index]
+                assert isinstance(action, Capture) or len(taken) > 1  # type: ignore[arg-type]
+
+
+def test_texts_name_cards_that_are_there() -> None:
+    for course in COURSES.values():
+        for step, told in zip(parse_course(course.told("")).steps, course.steps, strict=True):
+            position = step.position
+            named = set(IN_TEXT.findall(step.task))
+            shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}
+            shown |= {card for build in position.builds for group in build.groups for card in group}
+            scoring = {"TD", "2S"}
+            assert named <= shown | scoring, (course.id, told["id"])

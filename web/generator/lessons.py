@@ -1,0 +1,120 @@
+"""Reads the lessons of web/content, plays every step, and gives the pages what the table needs of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from casino_core.cards import Chance
+from casino_core.legal.legality import why_not
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import position_text
+from casino_core.position.position import Position
+from web.generator.content import CONTENT, ContentError, Data, diagram_position, load, read
+from web.table.cards import IN_TEXT
+
+TABLE = {"hand", "loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
+STEP = {"id", "task", "right", "accepted", "diagram", "example"} | TABLE
+COURSE = {"title", "about", "way_on", "last", "steps"}
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A course as the pages need it."""
+
+    id: str
+    """Its name in addresses and in what browsers store."""
+
+    title: str
+    """What it is called."""
+
+    about: str
+    """What is learnt in it."""
+
+    way_on: str
+    """The page that its last step leads to, from the root of the site."""
+
+    last: str
+    """What the way there is called."""
+
+    steps: tuple[Mapping[str, str], ...]
+    """Its steps as the table reads them: see ``web.worker.match.lesson``."""
+
+    def told(self, root: str) -> str:
+        """Return the course as the page hands it to the table; root is the way from the page to that of the site."""
+        return json.dumps(
+            {"id": self.id, "title": self.title, "way_on": root + self.way_on, "last": self.last, "steps": self.steps}
+        )
+
+
+def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
+    """Return all courses in their order. Raise ContentError where one cannot be played as it says."""
+    courses: Data = load("lessons", folder)["courses"]
+    return tuple(_lesson(name, told, folder) for name, told in courses.items())
+
+
+def _lesson(name: str, told: Data, folder: Path) -> Lesson:
+    where = f"lessons.toml, {name}"
+    if wrong := set(told) ^ COURSE:
+        raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    ids = [step.get("id", "") for step in told["steps"]]
+    if twice := sorted({each for each in ids if ids.count(each) > 1}):
+        raise ContentError(f"{where}: two steps called {', '.join(twice)}")
+    steps = tuple(_step(step, f"{where}, {step.get('id', 'a step without an id')}", folder) for step in told["steps"])
+    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], steps)
+
+
+def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
+    """Return a step as the table reads it. Raise ContentError unless its plays are allowed on its table."""
+    if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
+        raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    drawn = {**_drawn(told, where, folder), **told}
+    position = _with_hands(diagram_position(drawn, where), drawn["id"])
+    accepted = drawn.get("accepted") or [drawn.get("action", "")]
+    for text in accepted:
+        fault = why_not(position, read(parse_action, text, where))
+        if fault is not None:
+            raise ContentError(f"{where}: {text} is not allowed: {fault.code}")
+    right = drawn.get("right") or drawn.get("caption", "")
+    _check_cards(drawn["task"] + right, position, where)
+    return {
+        "id": drawn["id"],
+        "position": position_text(position),
+        "accepted": " ".join(accepted),
+        "task": drawn["task"],
+        "right": right,
+    }
+
+
+def _drawn(told: Data, where: str, folder: Path) -> Data:
+    """Return the diagram or the example on whose table a step is played; nothing where it has a table of its own."""
+    if "diagram" in told:
+        found: Data | None = load("diagrams", folder)["diagrams"].get(told["diagram"])
+    elif "example" in told:
+        game, _, number = told["example"].partition("/")
+        examples = load("rules", folder)["examples"].get(game, [])
+        found = {"rules": game, **examples[int(number)]} if number.isdecimal() and int(number) < len(examples) else None
+    else:
+        return {}
+    if found is None:
+        raise ContentError(f"{where}: there is no {told.get('diagram') or told['example']}")
+    return found
+
+
+def _with_hands(position: Position, seed: str) -> Position:
+    """Return a position in which the others hold as many cards as the learner, as far as there are any in the stock."""
+    size, others = len(position.hands[0]), position.rules.seats - 1
+    stock = Chance(seed).shuffled(position.stock)
+    if len(stock) < size * others:
+        return position
+    hands = [stock[size * seat : size * (seat + 1)] for seat in range(others)]
+    return replace(position, hands=(position.hands[0], *hands), stock=stock[size * others :])
+
+
+def _check_cards(text: str, position: Position, where: str) -> None:
+    """Raise ContentError for a text that names a card which the pack of the game does not have."""
+    for card in IN_TEXT.findall(text):
+        if card not in position.rules.pack:
+            raise ContentError(f"{where}: there is no {card} in this game")

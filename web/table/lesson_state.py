@@ -1,0 +1,36 @@
+"""What the panel of a lesson shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.table.html import EMPTY, Html
+
+
+@dataclass(frozen=True)
+class Coach:
+    """A step of a lesson, as far as it is shown."""
+
+    title: str
+    """What the course is called."""
+
+    number: int
+    """The number of the step, from 1."""
+
+    of: int
+    """How many steps the course has."""
+
+    task: Html
+    """What is to be done."""
+
+    answer: Html = EMPTY
+    """What there is to say of the play that was tried; nothing before one was."""
+
+    right: bool = False
+    """Whether that play was what the step is about."""
+
+    way_on: str = ""
+    """The address that the last step leads to once it is done, "" where another step follows."""
+
+    last: str = ""
+    """What the way on from the last step is called."""

@@ -1,0 +1,151 @@
+"""A lesson: positions with one thing to find in each, and what a play that is something else would lead to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from casino_core.cards import Card
+from casino_core.game import from_position
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail, pieces, same_effect
+from casino_core.position.position import Position
+from web.worker.match.saves import SavedMatch
+from web.worker.words.speech import Message, message, one_by_one
+
+OTHERS = ("nia", "kit", "mara")
+"""Who sits at the table with the learner; the captions of diagrams speak of Nia."""
+
+FEWEST = 2
+"""How many cards of the table somebody must be able to take for a play to be warned of."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One position of a course, and what is to be found there."""
+
+    id: str
+    """What the step is called in what is stored."""
+
+    position: Position
+    """The table, with the learner to play in seat 0."""
+
+    accepted: tuple[Action, ...]
+    """The plays that are right; the first is what the step shows."""
+
+    task: str
+    """What is to be done; cards in braces are drawn."""
+
+    right: str
+    """What is said when it is done."""
+
+    @property
+    def saved(self) -> SavedMatch:
+        """The match that it is tried in."""
+        return SavedMatch(from_position(self.position, self.id), OTHERS[: self.position.rules.seats - 1])
+
+    def accepts(self, action: Action) -> bool:
+        """Return whether a play is right, however its pieces are put into groups."""
+        return same_effect(action) in map(same_effect, self.accepted)
+
+
+@dataclass(frozen=True)
+class Course:
+    """Steps in their order."""
+
+    id: str
+    """What the course is called in what is stored."""
+
+    title: str
+    """What it is called on the page."""
+
+    steps: tuple[Step, ...]
+    """Its steps."""
+
+    way_on: str
+    """The address that the last step leads to."""
+
+    last: str
+    """What that way is called."""
+
+
+def parse_course(text: str) -> Course:
+    """Return the course that a page gives. Its steps were checked when the site was built."""
+    told = json.loads(text)
+    return Course(told["id"], told["title"], tuple(map(_step, told["steps"])), told["way_on"], told["last"])
+
+
+def _step(told: Mapping[str, str]) -> Step:
+    accepted = tuple(map(parse_action, told["accepted"].split()))
+    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"])
+
+
+# ---------- what is said of a play that is something else ----------
+
+
+def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
+    """Return why a play that the rules allow is not what a step is about, and what it would lead to."""
+    return (_why(action, step.accepted[0]), *_consequence(step.position, after))
+
+
+def _why(action: Action, wanted: Action) -> Message:
+    """Return what a play lacks beside the one that is wanted."""
+    kind, better = _kind(action), _kind(wanted)
+    taken, most = len(pieces(action)), len(pieces(wanted))
+    if kind == better == "capture" and taken < most:
+        return message("lesson.less", count=taken, of=most)
+    known = kind != better and "other" not in (kind, better)
+    return message(f"lesson.{kind}.{better}" if known else "lesson.other")
+
+
+def _kind(action: Action) -> str:
+    """Return of what kind a play is, as far as lessons tell them apart."""
+    kinds = {Capture: "capture", MakeBuild: "build", Trail: "trail"}
+    return kinds.get(type(action), "other")
+
+
+def _consequence(before: Position, after: Position) -> Sequence[Message]:
+    """Return what the next player could take, with a card that the learner cannot see; nothing where that is little."""
+    seat = after.turn
+    if after.over or seat == before.turn:
+        return ()
+    threats = [threat for card in _unseen(before) if (threat := _largest(after, seat, card)) is not None]
+    if not threats:
+        return ()
+    many, card, taken = max(threats, key=lambda threat: threat[0])
+    return () if many < FEWEST else (message("lesson.then", card=card, cards=one_by_one(taken)),)
+
+
+def _unseen(position: Position) -> list[Card]:
+    """Return a card of each rank that the learner cannot see."""
+    builds = [card for build in position.builds for group in build.groups for card in group]
+    seen = {*position.hands[0], *position.loose, *builds}
+    by_rank: dict[str, Card] = {}
+    for card in position.rules.pack:
+        if card not in seen:
+            by_rank.setdefault(card.rank, card)
+    return list(by_rank.values())
+
+
+def _largest(position: Position, seat: int, card: Card) -> tuple[int, Card, tuple[Card, ...]] | None:
+    """Return the most that a card could take if a seat held it alone: how many cards, the card, and what it takes."""
+    hands = tuple((card,) if number == seat else hand for number, hand in enumerate(position.hands))
+    captures = [
+        _cards_of(action, position)
+        for action in legal_actions(replace(position, hands=hands))
+        if isinstance(action, Capture) and action.card == card
+    ]
+    taken = max(captures, default=(), key=len)
+    return (len(taken), card, taken) if taken else None
+
+
+def _cards_of(capture: Capture, position: Position) -> tuple[Card, ...]:
+    """Return the cards that a capture takes from the table."""
+    builds = {build.piece: [card for group in build.groups for card in group] for build in position.builds}
+    found: list[Card] = []
+    for piece in pieces(capture):
+        found += builds[piece] if isinstance(piece, BuildPiece) else [piece]
+    return tuple(found)

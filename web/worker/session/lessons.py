@@ -1,0 +1,146 @@
+"""A visit to a lesson: every step is tried on the real table, and what is played there is judged and never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
+
+from web.table.cards import IN_TEXT, spoken, with_cards
+from web.table.html import EMPTY, Html, join
+from web.table.lesson_state import Coach
+from web.worker.match import acts
+from web.worker.match.lesson import Course, Step, parse_course, why_not_that
+from web.worker.match.match import Match
+from web.worker.match.scenes import Update, redrawn
+from web.worker.session.hello import Hello
+from web.worker.session.reply import Reply
+from web.worker.words.speech import Message, Voice
+
+if TYPE_CHECKING:
+    from web.worker.session.session import Session
+
+ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
+    *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note")
+}
+"""The intents that mean something in a lesson; there is no game to be left, shared or taken back."""
+
+
+@dataclass
+class Teaching:
+    """A course, as far as the learner has come."""
+
+    course: Course
+    """What is taught."""
+
+    place: int
+    """The place of the step that is tried."""
+
+    answer: tuple[Message, ...] = ()
+    """What there is to say of a play that was not what the step is about."""
+
+    right: bool = False
+    """Whether the step has just been done."""
+
+    @property
+    def step(self) -> Step:
+        """The step that is tried."""
+        return self.course.steps[self.place]
+
+
+def begun(session: Session, hello: Hello) -> Reply:
+    """Begin a course at the step that the address names, or at the first that was not done yet."""
+    course = parse_course(hello.course)
+    done = hello.lessons if isinstance(hello.lessons, dict) else {}
+    wanted = parse_qs(hello.address.partition("?")[2].partition("#")[0]).get("step", [""])[0]
+    ids = [step.id for step in course.steps]
+    fresh = (place for place, name in enumerate(ids) if f"{course.id}/{name}" not in done)
+    session.lesson = Teaching(course, ids.index(wanted) if wanted in ids else next(fresh, 0))
+    return _tried(session, session.lesson)
+
+
+def lesson(session: Session, about: str) -> Reply:
+    """Go "on" to the next step or "back", or "show" what the step is about."""
+    teaching = session.lesson
+    if teaching is None:
+        return Reply()
+    if about == "show":
+        return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]))
+    last = len(teaching.course.steps) - 1
+    teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
+    return _tried(session, teaching)
+
+
+def _tried(session: Session, teaching: Teaching) -> Reply:
+    """Lay the table of a step."""
+    teaching.answer, teaching.right = (), False
+    session.seat(teaching.step.saved)
+    reply = _shown(session, teaching, redrawn(session.match))
+    reply.say = _plain(teaching.step.task, session.voice)
+    return reply
+
+
+def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update]) -> Reply:
+    """Do something at the table; a play is judged, and taken back unless it is what the step is about."""
+    match = session.match
+    if teaching.right:
+        return _shown(session, teaching, redrawn(match))
+    match.listen()
+    before = len(match.moves)
+    update = act(match)
+    if len(match.moves) == before:
+        return _shown(session, teaching, replace(update, rests=False))
+    move = match.moves[before]
+    if teaching.step.accepts(move.action):
+        return _done(session, teaching, update)
+    teaching.answer = why_not_that(teaching.step, move.action, move.after)
+    session.seat(teaching.step.saved)
+    reply = _shown(session, teaching, redrawn(session.match))
+    reply.say = session.say(teaching.answer)
+    return reply
+
+
+def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
+    """Say that a step is done, and have that stored."""
+    teaching.right, teaching.answer = True, ()
+    reply = _shown(session, teaching, update)
+    reply.say = _plain(teaching.step.right, session.voice)
+    reply.adds = {"lessons": {f"{teaching.course.id}/{teaching.step.id}": session.today()}}
+    return reply
+
+
+def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:
+    """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays."""
+    coach = coach_of(teaching, session.voice)
+    frames = tuple(session.picture(replace(frame, scene=replace(frame.scene, coach=coach))) for frame in update.frames)
+    said = session.say(update.said)
+    return Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
+
+
+def coach_of(teaching: Teaching, voice: Voice) -> Coach:
+    """Return what is shown of a step."""
+    course, step = teaching.course, teaching.step
+    over = teaching.right and teaching.place + 1 == len(course.steps)
+    return Coach(
+        title=course.title,
+        number=teaching.place + 1,
+        of=len(course.steps),
+        task=with_cards(step.task, voice.t, voice.sprite),
+        answer=_answer(teaching, voice),
+        right=teaching.right,
+        way_on=course.way_on if over else "",
+        last=course.last,
+    )
+
+
+def _answer(teaching: Teaching, voice: Voice) -> Html:
+    if teaching.right:
+        return with_cards(teaching.step.right, voice.t, voice.sprite)
+    return join(map(voice.printed, teaching.answer), " ") if teaching.answer else EMPTY
+
+
+def _plain(text: str, voice: Voice) -> str:
+    """Return a text with its cards in words."""
+    parts = IN_TEXT.split(text)
+    return "".join(spoken(part, voice.t) if place % 2 else part for place, part in enumerate(parts))
