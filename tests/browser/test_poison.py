@@ -118,10 +118,22 @@ def test_one_kind_of_storage_is_refused(page: Page, server: SiteServer, refused:
         assert page.evaluate("localStorage['casino.game']")
 
 
-PASTED = ("\0", "classic/k7f2\0", "x" * 3_000_000, *(pasted(Random(f"pasted {number}")) for number in range(30)))
+BY_CHANCE = [text for text in (pasted(Random(f"pasted {number}")) for number in range(30)) if len(text) < 100_000]
+PASTED = ["\0", "classic/k7f2\0", "x" * 2_300_000, *BY_CHANCE]
+LONG = "x" * 3_000_000
 
 
 def test_whatever_is_pasted_is_answered(page: Page, server: SiteServer) -> None:
     """After a character 0 a dialog lost its buttons; for a text of two million letters MicroPython had no room."""
     visits = Visits(Window(page), server.address)
     assert [visits.paste(text) for text in PASTED] == [""] * len(PASTED)
+
+
+def test_whatever_is_chosen_as_a_copy_is_answered(page: Page, server: SiteServer) -> None:
+    """A text of three million letters in a copy stopped the page for half a minute."""
+    visits = Visits(Window(page), server.address)
+    assert [visits.copies(Random(f"copies {number}")) for number in range(30)] == [""] * 30
+    copy = {"casino": 1, "saved": LONG, LONG: 1, "games": [], "values": {"casino.game": LONG}}
+    answer = page.evaluate("(text) => casinoCopies.open(new Blob([text]))", json.dumps(copy))
+    found: dict[str, object] = {"casino": 1, "saved": None, "games": [], "values": {"casino.game": None}}
+    assert json.loads(answer.partition("\n")[2]) == found

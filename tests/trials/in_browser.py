@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -10,14 +11,17 @@ from random import Random
 from tests.browser.engines import Engine
 from tests.browser.person import SETTLED
 from tests.browser.person import stored as envelope
-from tests.trials.inputs import address, day_address, pasted, stored
+from tests.trials.inputs import FINISHED, address, copy, day_address, pasted, stored
 from tests.trials.trying import SLOW, Try
 from tests.trials.windows import built, window
 from web.generator.serve import serving
+from web.page.finished import name_of
 from web.shared.settings import DEFAULTS
 
 AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
 """What is stored of somebody who wants no motion and no pauses."""
+OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
+"""What is stored of somebody who has played a game to its end."""
 LONGEST = 30_000
 """Characters of an address that a host still reads; what is longer follows #."""
 
@@ -88,12 +92,34 @@ SAID = """() => {
 """Whether a pasted text has opened a game, or is said to be wrong."""
 
 
+PUTS = """async (text) => {
+  const field = document.getElementById("copy-file"), files = new DataTransfer(), { close } = casinoCopies;
+  files.items.add(new File([JSON.parse(text)], "copy.json", { type: "application/json" }));
+  document.getElementById("told").textContent = "";
+  const start = performance.now();
+  const read = new Promise((done) => { casinoCopies.close = () => done(close()); });
+  field.files = files.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  await Promise.race([read, new Promise((done) => setTimeout(done, 20_000))]);
+  casinoCopies.close = close;
+  return performance.now() - start;
+}"""
+"""Chooses a file as a copy, and returns how many milliseconds it took to read it."""
+TOLD = "document.getElementById('told').textContent !== ''"
+THERE = """async () => {
+  const texts = Object.entries(localStorage).filter(([name]) => /^casino[.](done[.]|game$)/.test(name));
+  const archived = (await casinoArchive.names()) ?? "";
+  return [...texts.map(([name]) => name), ...archived.split("\\n")].filter(Boolean);
+}"""
+"""The names of the game on the table and of all that are over."""
+
+
 class Visits:
     """Visits of a site, with inputs that nobody means well with. Each returns what was wrong with the answer, or ""."""
 
-    def __init__(self, engine: Engine, site: str) -> None:
-        """Take a window, and the address of a site."""
-        self.engine, self.site = engine, site
+    def __init__(self, engine: Engine, site: str, slow: float = math.inf) -> None:
+        """Take a window, the address of a site, and how many seconds an answer may take."""
+        self.engine, self.site, self.slow = engine, site, slow
 
     def addresses(self, chance: Random) -> str:
         """Go to an address of the table, a frame's or the daily deals', and take up what it offers."""
@@ -123,7 +149,7 @@ class Visits:
         took = self.engine.run(PASTES, json.dumps(text)) / 1000
         self.engine.until(SETTLED)
         said = "" if self.engine.run(SAID) else "no sentence"
-        return said or self.wrong() or f"{took:.1f} s" * (took > SLOW)
+        return said or self.wrong() or f"{took:.1f} s" * (took > self.slow)
 
     def stored(self, chance: Random) -> str:
         """Open a page with stored values; what cannot be read must still be there."""
@@ -133,6 +159,17 @@ class Visits:
         self.go(chance.choice(("play/", "play/", "progress/", "daily/")))
         lost = self.engine.run(LOST, values)
         return self.wrong() or f"{lost} lost" * bool(lost)
+
+    def copies(self, chance: Random) -> str:
+        """Choose a file as a copy of everything: it is added, or said to be wrong, and what is there stays there."""
+        if not self.engine.run("() => document.getElementById('copy-file') && localStorage.length < 200"):
+            self.go("about/", OWN)
+            self.go("progress/")
+        before = self.engine.run(THERE)
+        took = self.engine.run(PUTS, json.dumps(copy(chance))) / 1000
+        self.engine.until(TOLD)
+        lost = {*before} - {*self.engine.run(THERE)}
+        return self.wrong() or f"lost {lost}" * bool(lost) or f"{took:.1f} s" * (took > self.slow)
 
     def go(self, page: str, values: dict[str, str] | None = None) -> None:
         """Go to a page, and wait for Python where it has some; store values there."""
@@ -153,6 +190,11 @@ class Visits:
 def visited(kind: str, browser: str) -> Iterator[Try]:
     """Visit a site in a browser with inputs of a kind."""
     with built() as site, serving(site) as server, window(browser) as engine:
-        visits = Visits(engine, server.address)
-        visit = {"addresses": visits.addresses, "pasted": visits.pasted, "stored": visits.stored}[kind]
-        yield lambda given: visit(given.chance)
+        visits = Visits(engine, server.address, SLOW)
+        ways = {
+            "addresses": visits.addresses,
+            "pasted": visits.pasted,
+            "stored": visits.stored,
+            "copies": visits.copies,
+        }
+        yield lambda given: ways[kind](given.chance)

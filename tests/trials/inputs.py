@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from casino_core.game import new_game
 from casino_core.notation.positions import position_text
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import VARIANTS, variant_rules
+from tests.page.test_finished import finished
 from tests.worker.test_links import some_game
 from web.page.storage import GAME as ON_TABLE
 from web.page.storage import KNOWN
+from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.links import NAMES, as_file, cards_link, link
 
@@ -39,6 +42,22 @@ SOUND = (
 )
 SAVE = save_text(SavedMatch(GAME, BOTS, name="Ours"))
 TEXTS = (*SOUND, as_file(GAME, BOTS, ("You", "Otto", "Nia"))[1], position_text(GAME.position), game_text(GAME), SAVE)
+
+FINISHED = [finished(number) for number in range(1, 4)]
+COPY: dict[str, Any] = {
+    "casino": 1,
+    "saved": "2026-11-22T04:20:21.123Z",
+    "games": FINISHED,
+    "values": {
+        ON_TABLE: SAVE,
+        "casino.settings": {**DEFAULTS},
+        "casino.games": [{"name": "Ours", "rules": "classic:target=31"}],
+        "casino.days": {"2026-11-22": [7, 4]},
+        "casino.people": ["Ann", "Ben"],
+    },
+    "running": [{"at": "2026-11-22T04:20:21.123Z", "save": SAVE, "glance": None}],
+}
+"""A copy of everything."""
 
 # ---------- what all have in common ----------
 
@@ -128,6 +147,38 @@ def value(chance: Random, depth: int = 3) -> object:
         keys = ("at", "save", "game", "bots", "totals", "2026-11-22", "2026-W47", "name", "rules", "theme", "title")
         return chance.choice((many, {chance.choice(keys): each for each in many}))
     return chance.choice(plain)()
+
+
+def copy(chance: Random) -> str:
+    """Return what somebody could choose as a copy of everything."""
+    kind = chance.randrange(6)
+    if kind == 0:
+        return mutated(json.dumps(COPY), chance)
+    if kind == 1:
+        return chance.choice((huge(chance), noise(chance), pasted(chance)))
+    if kind == 2:
+        values = {chance.choice((ON_TABLE, *KNOWN)): value(chance) for _ in range(8)}
+        return json.dumps({"casino": 1, "games": value(chance), "values": values, "running": [value(chance)]})
+    if kind == 3:
+        text = chance.choice(
+            ("[" * 100_000 + "]" * 100_000, '"' + "x" * 3_000_000 + '"', "1e999", "-0", '"\\ud800\\u0000"')
+        )
+        return json.dumps(put(COPY, "HERE", chance)).replace('"HERE"', text)
+    changed: Any = COPY
+    for _ in range(chance.randint(1, 6)):
+        changed = put(changed, value(chance), chance)
+    return json.dumps(changed)
+
+
+def put(whole: Any, part: object, chance: Random) -> Any:
+    """Return a value of JSON with another somewhere in it."""
+    if not isinstance(whole, (list, dict)) or not whole or chance.random() < 0.1:
+        return part
+    if isinstance(whole, list):
+        place = chance.randrange(len(whole))
+        return [*whole[:place], put(whole[place], part, chance), *whole[place + 1 :]]
+    name = chance.choice([*whole])
+    return {**whole, name: put(whole[name], part, chance)}
 
 
 def stored(chance: Random) -> tuple[str, str]:

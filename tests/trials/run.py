@@ -11,6 +11,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -44,6 +45,11 @@ KINDS: dict[str, Kind] = {
     "addresses": Kind("addresses that are changed, wrong or huge", either("addresses", opens_address), BROWSERS[:3]),
     "pasted": Kind("texts that somebody could paste to open a game", either("pasted", opens_pasted), BROWSERS[:3]),
     "stored": Kind("values found in the browser's storage", either("stored", opens_stored), BROWSERS),
+    "copies": Kind(
+        "copies of everything that are changed, wrong or huge, put back at Your games",
+        partial(visited, "copies"),
+        BROWSERS[1:],
+    ),
     "messages": Kind("messages that a hostile page sends to tables in its frames", pestered, visits=300),
     "crash": Kind("games whose page, worker or browser ends at any moment", ended),
 }

@@ -295,10 +295,10 @@ class ProgressPage:
         if file.size > LARGEST_FILE:
             self.say("wrong.large", size=round(file.size / 1_000_000), most=LARGEST_FILE // 1_000_000)
         else:
-            opened = json.loads(await window.casinoCopies.open(file) or '{"text": "", "games": 0}')
-            backup, problem = read_backup(opened["text"])
+            many, _, text = (await window.casinoCopies.open(file) or "0\n").partition("\n")
+            backup, problem = read_backup(text)
             if backup:
-                await self.add(backup, opened["games"])
+                await self.add(backup, int(many))
             else:
                 self.say(f"wrong.{problem}")
             window.casinoCopies.close()
