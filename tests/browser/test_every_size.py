@@ -1,0 +1,108 @@
+"""The screens of the first minutes, each at every size: nothing is cut off, and what matters can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from casino_core.rules.variants import variant_rules
+from tests.axe import faults
+from tests.browser.person import Person, at_once, put, save_of, some_game
+from tests.browser.test_looks import PLAYS_A_ROUND, sized
+from web.generator.serve import SiteServer
+
+SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))
+
+
+def at_every_size(page: Page) -> Iterator[tuple[int, int]]:
+    """Give the window every size in turn; nothing is wider than it."""
+    for width, height in SIZES:
+        sized(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, page.url)
+        yield width, height
+
+
+def in_sight(part: Locator) -> None:
+    """Expect something to be seen as a whole, after scrolling to it where the size wants that."""
+    part.scroll_into_view_if_needed()
+    expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_the_table_and_what_is_beside_it(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    put(page, game=save_of(some_game(20)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    table: dict[str, Callable[[], None]] = {
+        "refusal": lambda: _refused(person),
+        "what counts": lambda: page.locator("#do-counts").click(),
+        "menu": lambda: page.get_by_role("button", name="Menu").click(),
+        "new game": lambda: person.menu("New game"),
+        "rules": lambda: person.menu("Rules"),
+    }
+    shown = {
+        "refusal": page.locator("#log[data-state=refused]"),
+        "what counts": person.dialog().locator(".counts li").first,
+        "menu": person.dialog().get_by_role("heading").first,
+        "new game": person.dialog().get_by_role("searchbox"),
+        "rules": person.dialog().get_by_role("heading").first,
+    }
+    for name, show in table.items():
+        sized(page, 390, 844)
+        show()
+        expect(shown[name]).to_be_visible()
+        for _ in at_every_size(page):
+            in_sight(shown[name])
+        assert faults(page) == [], name
+        page.keyboard.press("Escape")
+        expect(person.dialog()).to_have_count(0)
+    assert len(page.locator("#dialogs").all()) == 1
+
+
+def _refused(person: Person) -> None:
+    """Tap a card of the table that the chosen one cannot take: the first such is refused with a reason."""
+    person.choose(0)
+    for card in person.page.locator("#field button").all():
+        card.click(force=True)  # it says why it cannot be taken
+        person.settle()
+        if person.page.locator("#log[data-state=refused]").count():
+            return
+    raise AssertionError("everything goes with the first card")
+
+
+def test_the_ways_on_from_a_round(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    put(page, game=save_of(some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2, sweep_points=1))))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    buttons = person.sheet.locator(".row > :is(button, a):visible")
+    for _ in at_every_size(page):
+        assert 1 <= buttons.count() <= 3
+        in_sight(person.sheet.get_by_role("button", name="Deal the next round"))
+        in_sight(person.sheet.locator("#more > summary"))
+    person.sheet.locator("#more > summary").click()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "wanted"),
+    [
+        ("", "a.btn.first:visible"),
+        ("learn/", ".courses li:first-child a"),
+        ("how-to-play/", "h1"),
+        ("rules/", "[type=search]"),
+        ("rules/krypkasino/", "h1"),
+        ("daily/", "h1"),
+        ("progress/", "#copy-all"),
+        ("opponents/", "h1"),
+    ],
+)
+def test_pages(page: Page, server: SiteServer, path: str, wanted: str) -> None:
+    page.goto(server.address + path)
+    for _ in at_every_size(page):
+        in_sight(page.locator(wanted).first)
+        if path == "":
+            page.evaluate("scrollTo(0, 0)")
+            expect(page.locator("#dealt .spread .card").last).to_be_in_viewport(ratio=0.5)
