@@ -2,7 +2,8 @@
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
 python3 build.py build | serve [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
-                   bench [--json] | bench bots [BOT BOT] [its arguments; see --help]
+                   bench [--json] | bench bots [BOT BOT] [its arguments; see --help] |
+                   trial KIND [--count N] [--seed S] [--browser NAME] [--json]
 """
 
 import argparse
@@ -154,7 +155,9 @@ def main() -> int:
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure, one figure a line; bench bots: bots against each other", add_help=False)
-    commands.add_parser("trial", help="try the table with hostile inputs: addresses, pasted, stored", add_help=False)
+    commands.add_parser(
+        "trial", help="look for faults by chance: odd hosts, hostile inputs, sudden ends", add_help=False
+    )
     options, rest = parser.parse_known_args()
     if rest and options.command not in {"test", "bench", "trial"}:
         parser.error(f"unknown arguments: {' '.join(rest)}")

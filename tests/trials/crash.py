@@ -19,7 +19,10 @@ from casino_core.game import Game, new_game, next_round, play
 from casino_core.notation.record import game_text
 from casino_core.position.position import Position
 from tests.browser.person import Person, at_once
+from tests.browser.test_engines import PUT_IN
 from tests.conftest import Watch, wait_ready
+from tests.page.test_finished import finished
+from tests.trials.in_browser import THERE
 from tests.trials.trying import Input, Try
 from tests.trials.windows import built
 from web.generator.browser import ARGUMENTS, find_browser
@@ -86,6 +89,8 @@ class Restless:
         self.watches: list[Watch] = []
         self.past: list[str] = []
         """The games as they were at each end."""
+        self.kept: set[str] = set()
+        """The names of the finished games that there were when a copy was restored last."""
         self.open()
 
     def open(self) -> None:
@@ -176,6 +181,23 @@ class Restless:
         self.press("#hand button.card")
         self.page.reload()
 
+    def end_restoring(self, progress: str, how: str) -> str:
+        """Restore a copy of many games, and let the page end meanwhile. Return what of before is not there any more."""
+        self.person.settle()
+        before, table = self.seen(), self.page.url
+        self.page.goto(progress)
+        wait_ready(self.page)
+        lost, self.kept = self.kept - {*self.page.evaluate(THERE)}, {*self.page.evaluate(THERE)}
+        self.page.evaluate(PUT_IN, copy_of_many(self.random))
+        self.page.wait_for_timeout(self.random.randrange(LATEST))
+        ENDS[how](self)
+        if self.page.is_closed():
+            self.come_back(self.context, table)
+        else:
+            self.page.goto(table)
+        wait_ready(self.page)
+        return self.differs(before) or f"lost {lost}" * bool(lost)
+
     # ---------- what must be there again ----------
 
     def differs(self, before: Seen) -> str:
@@ -207,6 +229,13 @@ ENDS = {
     "worker": Restless.lose_worker,
 }
 """How a page ends."""
+
+
+def copy_of_many(chance: Random) -> str:
+    """A copy of three hundred games of some year."""
+    year = chance.randint(2027, 9999)
+    games = [finished(number, at=f"{year}-01-01T10:00:00.{number:03}Z") for number in range(300)]
+    return json.dumps({"casino": 1, "games": games})
 
 
 def zones(position: Position) -> tuple[list[str], list[str]]:
@@ -256,6 +285,8 @@ class Profile:
                     os.kill(int(place.parent.name), SIGKILL)
 
 
+RESTORED = 7
+"""One of so many ends comes while a copy is restored."""
 KILLED = 10
 """One of so many ends is that of the browser itself."""
 
@@ -278,7 +309,10 @@ def ended(_browser: str) -> Iterator[Try]:
                 profile.kill()
                 somebody.come_back(profile.launch(), address)
                 return somebody.is_behind(before)
-            return somebody.differs(somebody.end(somebody.random.choice([*ENDS])))
+            how = somebody.random.choice([*ENDS])
+            if given.number % RESTORED == RESTORED - 1:
+                return somebody.end_restoring(f"{server.address}progress/", how)
+            return somebody.differs(somebody.end(how))
 
         yield tried
         somebody.context.close()

@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tests.trials.cache import POISONINGS, cache_poisoned
 from tests.trials.crash import ended
 from tests.trials.hosts import HOSTS, hosts_visited
 from tests.trials.in_browser import visited
@@ -42,11 +43,17 @@ KINDS: dict[str, Kind] = {
         BROWSERS[1:],
         rows=(*HOSTS,),
     ),
+    "cache": Kind(
+        "login pages and half-published versions: nothing wrong is kept, and the next visit heals",
+        cache_poisoned,
+        BROWSERS[1:3],
+        rows=(*POISONINGS,),
+    ),
     "addresses": Kind("addresses that are changed, wrong or huge", either("addresses", opens_address), BROWSERS[:3]),
     "pasted": Kind("texts that somebody could paste to open a game", either("pasted", opens_pasted), BROWSERS[:3]),
     "stored": Kind("values found in the browser's storage", either("stored", opens_stored), BROWSERS),
     "copies": Kind(
-        "copies of everything that are changed, wrong or huge, put back at Your games",
+        "copies of everything that are changed, wrong or huge, restored under Your games",
         partial(visited, "copies"),
         BROWSERS[1:],
     ),
