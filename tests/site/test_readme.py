@@ -19,7 +19,7 @@ def test_examples_run() -> None:
 def test_commands_exist() -> None:
     named = set(re.findall(r"^python3 build\.py (\w+)", README.read_text("utf-8"), re.MULTILINE))
     usage = subprocess.run([sys.executable, ROOT / "build.py", "--help"], capture_output=True, text=True, check=True)
-    assert named == {"build", "serve", "test", "bench"}
+    assert named == {"build", "serve", "test", "bench", "trial"}
     assert all(f"{name} " in usage.stdout for name in named)
 
 
