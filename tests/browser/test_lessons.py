@@ -76,3 +76,8 @@ def test_a_step_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     page.locator("#coach-on").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#coach")).to_contain_text("Step 3 of 8")
+    expect(page.locator("#coach-on")).to_be_focused()
+    page.locator("#coach-show").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
+    expect(page.locator("#coach-show")).to_be_focused()

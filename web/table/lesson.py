@@ -24,16 +24,24 @@ def draw_coach(coach: Coach, t: Words) -> Html:
     )
 
 
-def _ways(coach: Coach, t: Words) -> list[Html]:
-    """Return the ways from a step: back, to have it shown or skip it, or on."""
-    ways = [_button(t("table.lesson.back"), "back", "btn quiet")] if coach.number > 1 else []
+def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
+    """Return the ways from a step. All of them are always there, so that focus never gets lost."""
+    back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
+    show = _button(t("table.lesson.show"), "show", there=not coach.right)
     if coach.right and coach.way_on:
-        return [*ways, tag("a", coach.last, href=coach.way_on, class_="btn first", id="coach-on")]
+        return back, show, tag("a", coach.last, href=coach.way_on, class_="btn first", id="coach-on")
     if coach.right:
-        return [*ways, _button(join((t("table.lesson.on"), " ", icon("on"))), "on", "btn first", id="coach-on")]
-    shows = _button(t("table.lesson.show"), "show", "btn quiet")
-    return [*ways, shows, _button(t("table.lesson.skip"), "on", "btn quiet")]
+        return back, show, _button(join((t("table.lesson.on"), " ", icon("on"))), "on", kind="btn first")
+    return back, show, _button(t("table.lesson.skip"), "on")
 
 
-def _button(words: Html | str, about: str, kind: str, **more: object) -> Html:
-    return tag("button", words, type="button", class_=kind, data_do=intent("lesson", about), **more)
+def _button(words: Html | str, about: str, *, kind: str = "btn quiet", there: bool = True) -> Html:
+    return tag(
+        "button",
+        words,
+        type="button",
+        class_=kind,
+        id=f"coach-{about}",
+        data_do=intent("lesson", about),
+        aria_disabled=None if there else "true",
+    )

@@ -65,7 +65,7 @@ def lesson(session: Session, about: str) -> Reply:
     teaching = session.lesson
     if teaching is None:
         return Reply()
-    if about == "show":
+    if about == "show":  # once it is done, that only draws the table again
         return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]))
     last = len(teaching.course.steps) - 1
     teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
