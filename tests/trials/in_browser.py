@@ -24,6 +24,8 @@ OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
 """What is stored of somebody who has played a game to its end."""
 LONGEST = 30_000
 """Characters of an address that a host still reads; what is longer follows #."""
+WHOLE = 200_000
+"""Characters of an address that a browser still takes, when each has become nine."""
 
 ENDED = "['ready', 'failed'].includes(document.documentElement.dataset.python)"
 SHOWS = """() => {
@@ -124,7 +126,8 @@ class Visits:
     def addresses(self, chance: Random) -> str:
         """Go to an address of the table, a frame's or the daily deals', and take up what it offers."""
         page = chance.choice(("play/", "play/", "embed/v1/", "daily/"))
-        text = day_address(chance) if page == "daily/" else "?" + address(chance).partition("?")[2]
+        text = day_address(chance) if page == "daily/" else address(chance).partition("?")[2]
+        text = f"?{text[:WHOLE]}"
         text = text.replace("?", "#", 1) if len(text) > LONGEST else text
         self.go("about/", AT_ONCE)
         self.engine.run(LEAVES, f"{self.site}{page}{text}")
