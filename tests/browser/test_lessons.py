@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -14,6 +15,7 @@ from web.generator.lessons import lessons
 from web.generator.serve import SiteServer
 from web.worker.match.lesson import parse_course
 
+FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
 FIRST = parse_course(lessons()[0].told("../../"))
 SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 1440, "height": 900})
 
@@ -81,3 +83,26 @@ def test_a_step_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
     expect(page.locator("#coach-show")).to_be_focused()
+
+
+def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    at_once(page)
+    page.goto(f"{server.address}puzzles/")
+    order = (page.locator("#daily-puzzle").get_attribute("data-order") or "").split(" ")
+    today = date.fromisoformat(page.evaluate("new Date().toLocaleDateString('sv')"))
+    one, two, other = (today - timedelta(days=days) for days in (1, 2, 3))
+    of_day = {day: order[(day - FIRST_DAY).days % len(order)] for day in (one, two, other)}
+    put_lessons = "(days) => localStorage.setItem('casino.lessons', JSON.stringify({ v: 1, tab: 'x', data: days }))"
+    done = {of_day[one]: str(one), of_day[two]: str(two), of_day[other]: str(one)}  # the last one a day late or two
+    page.evaluate(put_lessons, done)
+    page.reload()
+    expect(page.locator("#daily-puzzle")).to_contain_text("2 days in a row.")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    wait_ready(page)
+    expect(page.locator("#seats [data-shown]")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("#coach .answer[data-state=right]")).to_contain_text("With any other play you end")
+    assert faults_by_day_and_night(page) == []
+    page.goto(f"{server.address}puzzles/")
+    expect(page.locator("#daily-puzzle")).to_contain_text("Today’s is solved. 3 days in a row.")

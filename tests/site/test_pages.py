@@ -23,6 +23,8 @@ PAGES = (
     "embed/",
     "opponents/",
     "about/",
+    "learn/",
+    "puzzles/",
 )
 WIDTHS = (320, 768, 1440)
 

@@ -17,6 +17,7 @@ from web.generator.compare import comparison
 from web.generator.glossary import glossary
 from web.generator.lessons import Lesson, lessons
 from web.generator.opponents import everybody, face, opponents, strengths
+from web.generator.puzzles import puzzle_courses, puzzles
 from web.generator.rules import all_games, game_pages
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
@@ -183,10 +184,23 @@ def learn() -> Context:
     return {"courses": lessons(), "count": sum(len(course.steps) for course in lessons())}
 
 
+def puzzle_list() -> Context:
+    """Return the puzzles of every game, and the order in which they are those of a day: that of the file."""
+    return {
+        "courses": list(puzzle_courses()),
+        "count": len(puzzles()),
+        "order": [f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in puzzles()],
+    }
+
+
 def each_course() -> dict[str, Context]:
     """Return what the page of every course is given, by the path of the page."""
     return {
-        f"learn/{course.id}.html": {"course": course, "first_step": partial(first_step, course)} for course in lessons()
+        path: {"course": course, "first_step": partial(first_step, course)}
+        for path, course in (
+            *((f"learn/{course.id}.html", course) for course in lessons()),
+            *((f"{course.id.replace('-', '/', 1)}.html", course) for course in puzzle_courses()),
+        )
     }
 
 
@@ -296,6 +310,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "opponents": opponents,
     "play": table(OPENINGS),
     "progress": progress,
+    "puzzles": puzzle_list,
     "rules": rules,
     "rules/compare": compared,
 }

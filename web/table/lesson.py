@@ -10,7 +10,7 @@ from web.table.lesson_state import Coach
 
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
-    place = t("table.lesson.place", number=coach.number, of=coach.of)
+    place = t("table.puzzle.place" if coach.puzzle else "table.lesson.place", number=coach.number, of=coach.of)
     answer = tag("p", coach.answer, class_="answer", data_state="right" if coach.right else "wrong")
     return tag(
         "section",
@@ -20,7 +20,7 @@ def draw_coach(coach: Coach, t: Words) -> Html:
         tag("div", *_ways(coach, t), class_="row"),
         id="coach",
         class_="coach",
-        aria_label=t("table.lesson"),
+        aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
     )
 
 

@@ -23,6 +23,9 @@ class Coach:
     task: Html
     """What is to be done."""
 
+    puzzle: bool = False
+    """Whether the steps are puzzles."""
+
     answer: Html = EMPTY
     """What there is to say of the play that was tried; nothing before one was."""
 

@@ -13,6 +13,7 @@ from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail, pieces, same_effect
 from casino_core.position.position import Position
+from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
 
@@ -41,6 +42,9 @@ class Step:
 
     right: str
     """What is said when it is done."""
+
+    exact: bool = False
+    """Whether this is a puzzle: all cards lie open, and every play has an exact worth."""
 
     @property
     def saved(self) -> SavedMatch:
@@ -80,7 +84,8 @@ def parse_course(text: str) -> Course:
 
 def _step(told: Mapping[str, str]) -> Step:
     accepted = tuple(map(parse_action, told["accepted"].split()))
-    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"])
+    exact = told.get("exact") == "yes"
+    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"], exact=exact)
 
 
 # ---------- what is said of a play that is something else ----------
@@ -88,6 +93,8 @@ def _step(told: Mapping[str, str]) -> Step:
 
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
     """Return why a play that the rules allow is not what a step is about, and what it would lead to."""
+    if step.exact:
+        return (message("puzzle.worse", count=loss(step.position, action)),)
     return (_why(action, step.accepted[0]), *_consequence(step.position, after))
 
 

@@ -112,8 +112,10 @@ def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
 
 def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:
     """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays."""
-    coach = coach_of(teaching, session.voice)
-    frames = tuple(session.picture(replace(frame, scene=replace(frame.scene, coach=coach))) for frame in update.frames)
+    coach, hands = coach_of(teaching, session.voice), session.match.game.position.hands if teaching.step.exact else ()
+    frames = tuple(
+        session.picture(replace(frame, scene=replace(frame.scene, coach=coach, hands=hands))) for frame in update.frames
+    )
     said = session.say(update.said)
     return Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
 
@@ -128,6 +130,7 @@ def coach_of(teaching: Teaching, voice: Voice) -> Coach:
         of=len(course.steps),
         task=with_cards(step.task, voice.t, voice.sprite),
         answer=_answer(teaching, voice),
+        puzzle=step.exact,
         right=teaching.right,
         way_on=course.way_on if over else "",
         last=course.last,
