@@ -87,7 +87,7 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     assert kept == files - {"sw.js", ".nojekyll"}
     later = {f"{path}index.html" for path in build["later"]}
     assert later
-    assert later <= {path for path in files if path.startswith("learn/")}
+    assert later <= {path for path in files if path.startswith(("learn/", "puzzles/"))}
     assert sent(site, [*kept - later, "sw.js"]) < FIRST_VISIT_LIMIT
 
 
@@ -109,7 +109,11 @@ def test_lessons_need_no_more_than_the_table(site: Path) -> None:
 
 def test_pages_to_read_are_light(site: Path) -> None:
     pages = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
-    python = {*TABLES, *SMALL, *(page for page in pages if page.startswith("learn/") and page.count("/") == 2)}
+    python = {
+        *TABLES,
+        *SMALL,
+        *(page for page in pages if page.startswith(("learn/", "puzzles/")) and page.count("/") == 2),
+    }
     read = {page: sent(site, needed(site, page)) for page in pages if page not in python}
     assert {page: size for page, size in read.items() if size > PAGE_LIMIT} == {}
 
