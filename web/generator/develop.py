@@ -20,6 +20,9 @@ WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py")
 PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
+BARRED = b"default-src &#39;none&#39;;"
+ASKS = b" connect-src &#39;self&#39;;"
+"""What a page may do here besides: ask for the state."""
 SCRIPT = Path(__file__).with_name("reload.js")
 PLACE = "-/"  # below which the script and the state are, where no page can be
 
@@ -53,6 +56,7 @@ class DevelopmentServer(SiteServer):
         if file.suffix != ".html":
             return content
         script = f'<script src="{self.base}{PLACE}reload.js" data-version="{self.version()}"></script>\n'
+        content = content.replace(BARRED, BARRED + ASKS, 1)  # no directive that the page has already is changed by it
         return content.replace(b"</head>", script.encode() + b"</head>", 1)
 
 

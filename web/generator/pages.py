@@ -1,36 +1,25 @@
 """Renders the pages."""
 
 import posixpath
-from base64 import b64encode
 from collections.abc import Callable
-from hashlib import sha256
 
 import jinja2
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
-from web.generator.paths import PAGES, STATIC, Files
+from web.generator.paths import PAGES, Files
+from web.generator.policy import policy
 from web.generator.runtime import Runtime
-from web.generator.scripts import script
 from web.generator.templates import Context, check_blocks, named, rendered
 from web.worker.words.catalogue import catalogue, words
 
 LOCALE = "en"
 NOT_FOUND = "404.html"
 
-POLICY = {
-    "default-src": "'self'",
-    "script-src": "'self' 'unsafe-eval'",  # PyScript builds functions from text
-    "style-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",  # how many cards a hand has, and the name by which a card travels
-    "img-src": "'self' data:",
-    "worker-src": "'self' blob: data:",  # PyScript makes its worker from text; data: is for frames without an origin
-    "object-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-}
+POLICY = "THE POLICY OF THIS PAGE"
+"""What stands in a page that has been drawn until it is known what the page needs."""
 
 
 def environment() -> jinja2.Environment:
@@ -86,13 +75,6 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
     return {"url": url, "asset": asset, "inline": inline}
 
 
-def policy() -> str:
-    """Return the Content-Security-Policy that every page carries, since a static host sends no headers."""
-    hashes = (b64encode(sha256(script(STATIC / name).encode()).digest()).decode() for name in INLINE_SCRIPTS)
-    allowed = {"script-src": "".join(f" 'sha256-{value}'" for value in hashes)}
-    return "; ".join(f"{name} {value}{allowed.get(name, '')}" for name, value in POLICY.items())
-
-
 def templates() -> list[str]:
     """Return the names of the templates of single pages; what begins with an underscore is a part of others."""
     paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
@@ -108,9 +90,14 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     env = environment()
     check_blocks(env, [*templates(), *SERIES])
     return {
-        page_path(name): rendered(env, template, merged(common(name, runtime, assets, base), own, name))
+        page_path(name): allowed(rendered(env, template, merged(common(name, runtime, assets, base), own, name)))
         for name, (template, own) in given().items()
     }
+
+
+def allowed(page: bytes) -> bytes:
+    """Return a page with its Content-Security-Policy in the place of POLICY."""
+    return page.replace(POLICY.encode(), escape(policy(page.decode())).encode(), 1)
 
 
 def given() -> dict[str, tuple[str, Context]]:
@@ -136,7 +123,7 @@ def common(name: str, runtime: Runtime, assets: Assets, base: str) -> Context:
         **links(root, assets),
         "root": root,
         "here": here,
-        "policy": policy(),
+        "policy": POLICY,
         "runtime": runtime,
         "python": False,
         "alone": "",

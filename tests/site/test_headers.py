@@ -1,0 +1,85 @@
+"""The headers that docs/hosting.md recommends: servers take them as they are written there, and the table starts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.engines import Window, missing
+from tests.conftest import NewPage
+from tests.trials.hosts import APACHE, NGINX, Program, started
+from tests.trials.trying import NotTriedError
+from web.generator.paths import ROOT
+
+PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+BLOCKS = dict(re.findall(r"^## (\w+).*?^```\w*\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE))
+EVERYWHERE = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Access-Control-Allow-Origin": "*",
+}
+FRAMES = "frame-ancestors 'self'"
+IMMUTABLE = "public, max-age=31536000, immutable"
+
+
+def braced(text: str) -> str:
+    """Text that str.format() leaves as it is."""
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+def nginx() -> Program:
+    """Debian's nginx with the settings of the page."""
+    written = braced(BLOCKS["nginx"]).replace("listen 80;", "listen 127.0.0.1:{port};").replace("/srv/casino", "{site}")
+    config = re.sub(r"gzip on;\s+server .*\n\}\}\n", "", NGINX, flags=re.DOTALL)
+    assert "server {{" not in config
+    arguments = ("-e", "{folder}/error.log", "-c", "{config}")
+    return Program("nginx", "nginx-light", f"{config}{written}}}}}\n", "user root;", arguments)
+
+
+def apache() -> Program:
+    """Debian's Apache with the settings of the page, which stand for a folder in place of the file .htaccess."""
+    modules = "LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so\n"
+    folder = "<Directory {site}>\n" + braced(BLOCKS["Apache"]) + "</Directory>\n"
+    config = APACHE + modules + folder
+    return Program("apache2", "apache2-bin", config, "User www-data", ("-D", "FOREGROUND", "-f", "{config}"))
+
+
+def headers(address: str, path: str) -> Mapping[str, str]:
+    """What a server sends with a file, or with the page for one that there is not."""
+    connection = HTTPConnection(urlsplit(address).netloc)
+    connection.request("GET", f"/{path}")
+    with connection.getresponse() as answer:
+        assert answer.status == 200 or b"Page not found" in answer.read()
+        return dict(answer.getheaders())
+
+
+@pytest.mark.parametrize("server", [nginx, apache])
+def test_a_server_sends_the_headers_that_are_recommended_and_the_table_starts(
+    new_page: NewPage, site: Path, server: Callable[[], Program]
+) -> None:
+    try:
+        with server()(site) as address:
+            style = next(site.glob("assets/*.css")).relative_to(site).as_posix()
+            sent = {path: headers(address, path) for path in ("", "play/", "embed/v1/", "sw.js", style, "assets/none")}
+            assert started(Window(new_page()), address) == ""
+    except NotTriedError as error:
+        missing(str(error))
+    assert all(found.items() >= EVERYWHERE.items() for found in sent.values()), sent
+    assert {path for path, found in sent.items() if found.get("Content-Security-Policy") == FRAMES} == {"play/"}
+    assert {path for path, found in sent.items() if found.get("Cache-Control") == IMMUTABLE} == {style}
+    assert all(sent[path]["Cache-Control"] == "no-cache" for path in ("", "play/", "embed/v1/", "sw.js"))
+
+
+def test_the_same_headers_are_recommended_for_every_host() -> None:
+    assert set(BLOCKS) == {"nginx", "Apache", "Netlify"}
+    for block in BLOCKS.values():
+        for name, value in {**EVERYWHERE, "Cache-Control": IMMUTABLE, "Content-Security-Policy": FRAMES}.items():
+            assert name in block
+            assert value in block
+            assert f"`{name}`" in PAGE

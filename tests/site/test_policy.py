@@ -1,0 +1,103 @@
+"""What pages may do: each what its kind needs and no more, and whatever a visitor does stays within that."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, at_once
+from tests.conftest import NewPage, wait_ready
+from web.generator.serve import SiteServer
+
+ALWAYS = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+"""What a page to read may do; scripts that stand in it are named by their digests."""
+DRAWS = {"style-src-attr": "'unsafe-inline'", "img-src": "'self' data:"}
+PYTHON = {**DRAWS, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'"}
+ENGINE = {**PYTHON, "script-src": "'self' 'unsafe-eval'", "worker-src": "'self' blob:"}
+MORE: dict[str, dict[str, str]] = {
+    "404.html": {"connect-src": "'self'"},
+    "index.html": {"img-src": "'self' data:"},
+    "embed/index.html": {"frame-src": "'self'"},
+    "progress/index.html": PYTHON,
+    "daily/index.html": PYTHON,
+    "play/index.html": ENGINE,
+    "embed/v1/index.html": {**ENGINE, "worker-src": "'self' blob: data:"},
+}
+"""What other pages may do besides; one that is not named here may draw a table and no more."""
+ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
+DIGEST = re.compile(r" 'sha256-[^']+'")
+
+
+def allowed(page: Path) -> dict[str, str]:
+    """What a page may do, by directives, but for the scripts that stand in it."""
+    found = re.search(
+        r'(?:http-equiv="Content-Security-Policy" content|data-policy)="([^"]+)"', page.read_text("utf-8")
+    )
+    assert found, page
+    parts = (part.partition(" ") for part in DIGEST.sub("", unescape(found[1])).split("; "))
+    return {name: value for name, _, value in parts}
+
+
+def test_pages_may_do_what_their_kind_needs_and_no_more(site: Path) -> None:
+    pages = {page.relative_to(site).as_posix(): allowed(page) for page in site.rglob("*.html")}
+    assert {path: pages.pop(path) for path in MORE} == {path: {**ALWAYS, **more} for path, more in MORE.items()}
+    assert {path: policy for path, policy in pages.items() if policy not in ORDINARY} == {}
+    assert ALWAYS in pages.values()
+
+
+def test_the_policy_stands_before_all_that_it_is_about(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        head = page.read_text("utf-8").partition("Content-Security-Policy")[0]
+        assert not re.search("<(link|style|script src|img)", head), page
+
+
+def test_every_page_stays_within_its_policy(new_page: NewPage, server: SiteServer, site: Path) -> None:
+    page = new_page()  # which may report no error, and every violation is one
+    for path in sorted(site.rglob("*.html")):
+        address = path.relative_to(site).as_posix().removesuffix("index.html")
+        page.goto(server.address + address)
+        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        if page.locator("html[data-python]").count():
+            wait_ready(page)
+
+
+def test_a_table_stays_within_its_policy(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.play()
+    person.menu("Settings")
+    person.dialog().get_by_label("Dark", exact=True).first.check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    expect(person.dialog()).to_have_count(0)
+
+
+def test_what_is_not_allowed_does_not_happen(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(expect_errors=True)
+    page.goto(f"{server.address}glossary/")
+    page.evaluate("""() => {
+      globalThis.barred = [];
+      addEventListener("securitypolicyviolation", ({ effectiveDirective }) => barred.push(effectiveDirective));
+      fetch("../").catch(() => {});
+      document.body.append(Object.assign(document.createElement("iframe"), { src: "../" }));
+      document.body.append(Object.assign(document.createElement("script"), { textContent: "globalThis.ran = 1" }));
+      document.body.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }));
+    }""")
+    wanted = {"connect-src", "frame-src", "script-src-elem", "style-src-elem"}
+    page.wait_for_timeout(100)
+    assert set(page.evaluate("barred")) == wanted
+    assert page.evaluate("globalThis.ran === undefined")

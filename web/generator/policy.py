@@ -1,0 +1,99 @@
+"""The Content-Security-Policy of a page, made from what the page has: what it does not need is not allowed."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from hashlib import sha256
+from html.parser import HTMLParser
+
+from web.generator.assets import INLINE_SCRIPTS
+from web.generator.paths import STATIC
+from web.generator.scripts import script
+
+OWN = "'self'"
+NOTHING = "'none'"
+ASKING = "data-asks"
+"""Marks a script by which a page without Python asks the site for a file."""
+
+
+class Needs(HTMLParser):
+    """What a page needs to be allowed."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.scripts: list[str] = []
+        """The scripts that stand in the page."""
+        self.python = False
+        """Whether Python runs on it."""
+        self.engine = False
+        """Whether Pyodide runs in a worker of it."""
+        self.framed = False
+        """Whether it is made for frames of other pages, which may have no origin."""
+        self.frames = False
+        """Whether it has a frame itself."""
+        self.styled = False
+        """Whether its markup says styles: how many cards a hand has, how far a curve rises."""
+        self.water = False
+        """Whether a table is drawn on it, whose waves are a picture in the stylesheet."""
+        self.asks = False
+        """Whether its scripts ask the site for files."""
+        self._inline = False
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what an element needs."""
+        given = dict(attrs)
+        self._inline = tag == "script" and "src" not in given
+        self.python |= "data-python" in given
+        self.engine |= given.get("type") == "py"
+        self.framed |= "data-policy" in given
+        self.frames |= tag == "iframe"
+        self.styled |= "style" in given
+        self.water |= not {"table", "dealt"}.isdisjoint((given.get("class") or "").split())
+        self.asks |= "data-python" in given or ASKING in given
+
+    def handle_data(self, data: str) -> None:
+        """Note a script of the page."""
+        if self._inline:
+            self.scripts.append(data)
+
+    def handle_endtag(self, _tag: str) -> None:
+        """Note that a script has ended."""
+        self._inline = False
+
+
+def hashes(page: Needs) -> str:
+    """Return the digests of the scripts that stand in a page, as far as they are those that may."""
+    known = (script(STATIC / name) for name in INLINE_SCRIPTS)
+    return "".join(
+        f" 'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in known if each in page.scripts
+    )
+
+
+def compiles(page: Needs) -> str:
+    """Return what a page may make code of: WebAssembly, where the engine runs texts as well, which PyScript needs."""
+    return " 'unsafe-eval'" if page.engine else " 'wasm-unsafe-eval'" * page.python
+
+
+def directives(page: Needs) -> dict[str, str]:
+    """Return what a page may do, by the names of directives. What has no name here, it may not."""
+    allowed = {
+        "default-src": NOTHING,
+        "script-src": OWN + hashes(page) + compiles(page),
+        "style-src": OWN,
+        "style-src-attr": "'unsafe-inline'" * (page.styled or page.python),
+        "img-src": OWN + " data:" * (page.water or page.python),  # the waves, and pictures to share
+        "connect-src": OWN * page.asks,
+        "manifest-src": OWN,
+        # PyScript makes its worker from text; data: is for frames without an origin
+        "worker-src": OWN + " blob:" * page.engine + " data:" * page.framed,
+        "frame-src": OWN * page.frames,
+        "base-uri": NOTHING,
+        "form-action": NOTHING,
+    }
+    return {name: value for name, value in allowed.items() if value}
+
+
+def policy(html: str) -> str:
+    """Return the policy of a page that has been drawn, as the page carries it: a static host sends no headers."""
+    return "; ".join(f"{name} {value}" for name, value in directives(Needs(html)).items())
