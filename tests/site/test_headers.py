@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -52,9 +53,9 @@ def apache() -> Program:
 
 def headers(address: str, path: str) -> Mapping[str, str]:
     """What a server sends with a file, or with the page for one that there is not."""
-    connection = HTTPConnection(urlsplit(address).netloc)
-    connection.request("GET", f"/{path}")
-    with connection.getresponse() as answer:
+    with closing(HTTPConnection(urlsplit(address).netloc)) as connection:
+        connection.request("GET", f"/{path}")
+        answer = connection.getresponse()
         assert answer.status == 200 or b"Page not found" in answer.read()
         return dict(answer.getheaders())
 
