@@ -24,7 +24,7 @@ from web.generator.site import site_files
 FIRST_VISIT_LIMIT = 5_950_000  # until the service worker has everything that it keeps
 TABLE_LIMIT = 5_600_000  # until the table can be played at
 PAGE_LIMIT = 60_000  # a page to read
-SMALL_PYTHON_LIMIT = 360_000  # a page with MicroPython and without the engine
+SMALL_PYTHON_LIMIT = 365_000  # a page with MicroPython and without the engine
 
 TABLES = ("play/index.html", "embed/v1/index.html")
 SMALL = ("progress/index.html", "daily/index.html")
