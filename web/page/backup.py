@@ -43,7 +43,17 @@ OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
 STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY, LESSONS) + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
-MARKED: tuple[Marked, ...] = ("takebacks", "again", "skipped", "resigned", "joined", "day", "winners", "names")
+MARKED: tuple[Marked, ...] = (
+    "takebacks",
+    "again",
+    "hinted",
+    "skipped",
+    "resigned",
+    "joined",
+    "day",
+    "winners",
+    "names",
+)
 MOST_NAMES = 20  # keys that are bound, and hints that are away
 LONGEST_ROUND = 80  # characters of the name of a round
 

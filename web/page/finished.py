@@ -18,7 +18,7 @@ RESERVE = 100_000  # characters that finished games leave to the game in progres
 LONGEST_TEXT = 100_000  # characters of a game's text; ten times the longest that was ever seen
 LARGEST_NUMBER = 1_000_000  # more than any number in a result
 LONGEST_ID = 40  # characters of a bot's id
-FLAGS: tuple[Flag, ...] = ("again", "skipped", "resigned", "joined")
+FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 
 
 # ---------- storing ----------

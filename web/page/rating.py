@@ -208,4 +208,4 @@ def counts(game: FinishedGame) -> bool:
     """Return whether a game can say how strong the person is: played to the end as it was dealt, as the arena plays."""
     if not tells(game) or not rounds(game):
         return False
-    return not any(mark in game for mark in ("takebacks", "again", "skipped", "resigned"))
+    return not any(mark in game for mark in ("takebacks", "again", "hinted", "skipped", "resigned"))

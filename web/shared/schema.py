@@ -15,7 +15,7 @@ JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | Non
 Count = Literal["captures", "sweeps", "built", "kept", "stolen", "lost"]
 """What is counted of a game: see ``games.COUNTED``."""
 
-Flag = Literal["again", "skipped", "resigned", "joined"]
+Flag = Literal["again", "hinted", "skipped", "resigned", "joined"]
 """What may be true of a finished game: see ``FinishedGame``."""
 
 Marked = Literal[Flag, "takebacks", "day", "winners", "names"]
@@ -107,6 +107,9 @@ class FinishedGame(TypedDict):
 
     again: NotRequired[bool]
     """True where the deal had been played before."""
+
+    hinted: NotRequired[bool]
+    """The person asked what to play."""
 
     skipped: NotRequired[bool]
     """True where a bot played a round for the person."""

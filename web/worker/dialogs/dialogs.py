@@ -100,6 +100,7 @@ class Dialogs:
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=history.takebacks)] if history.takebacks else []
         marks += [self._t("menu.played-before")] if history.again else []
+        marks += [self._t("menu.hinted")] if history.hinted else []
         where = self._t("menu.position") if game.start else self._t("menu.seed", seed=game.seed)
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
@@ -201,6 +202,10 @@ class Dialogs:
     def seen(self, review: Html) -> Html:
         """Return what the bots saw in the round that is over, one decision of theirs at a time."""
         return self._drawn("seen.title", review)
+
+    def hint(self, drawn: Html) -> Html:
+        """Return what the lamp says of the person's decision."""
+        return self._drawn("lamp.title", drawn, (("set.done", "close"),))
 
     def what_if(self, moment: Html) -> Html:
         """Return a decision in a game that is over, to go on from."""

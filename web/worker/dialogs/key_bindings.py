@@ -25,6 +25,7 @@ INTENTS: dict[str, str] = {
     "asked-hand": intent("ask", "hand"),
     "choices": intent("ask", "choices"),
     "score": intent("ask", "score"),
+    "lamp": "lamp",
     "keys": "keys",
 }
 """Everything that has a key, and its intent; "nth" is a card of the hand by its place."""
@@ -40,6 +41,7 @@ DEFAULT_KEYS: dict[str, str] = {
     "asked-hand": "h",
     "choices": "d",
     "score": "s",
+    "lamp": "i",
     "keys": "?",
 }
 """The key that each of them has by default."""

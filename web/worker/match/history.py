@@ -39,6 +39,9 @@ class History:
     apart: bool = False
     """The match goes on from within another one, to see what if, and is not counted."""
 
+    hinted: bool = False
+    """The person has asked what to play."""
+
     skipped: bool = False
     """A bot has played some of the person's cards."""
 

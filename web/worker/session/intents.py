@@ -14,7 +14,7 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
 from web.worker.match.scenes import Update
 from web.worker.match.undo import deal
-from web.worker.session import deals, lessons, lookups, menus, new_games, replays, review, sharing, undo
+from web.worker.session import deals, hints, lessons, lookups, menus, new_games, replays, review, sharing, undo
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 
@@ -109,6 +109,7 @@ INTENTS: dict[str, Intent] = {
     # ---- looking back ----
     "seen": Ask(review.seen, about=True, form=True),
     "if": Ask(review.what_if, about=True, form=True),
+    "lamp": Ask(hints.lamp, about=True),
     "replay": Ask(replays.replay, about=True, form=True),
     # ---- lessons ----
     "lesson": Ask(lessons.lesson, about=True),

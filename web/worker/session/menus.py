@@ -29,7 +29,8 @@ def menu(session: Session) -> Reply:
     """Open the menu."""
     match = session.match
     played = session.dialogs.played(match.game, title(match), match.history)
-    more = MenuButtons(buttons(match), session.notices.buttons)
+    hint = (("menu.lamp", "lamp"),) if match.playing else ()
+    more = MenuButtons((*hint, *buttons(match)), session.notices.buttons)
     return Reply(dialog=session.dialogs.menu(played, session.home, more, embed=session.embed))
 
 

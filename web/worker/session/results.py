@@ -48,6 +48,7 @@ def _marks(match: Match, day: str) -> Mapping[str, object]:
     return {
         "takebacks": history.takebacks,
         "again": history.again,
+        "hinted": history.hinted,
         "skipped": history.skipped,
         "joined": history.joined,
         "resigned": match.game.resigned is not None,

@@ -22,6 +22,7 @@ from web.worker.match.achievements import known_achievements
 from web.worker.match.acts import dealt
 from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
+from web.worker.match.lamp import Lamp
 from web.worker.match.match import Match
 from web.worker.match.preferences import preferences_of
 from web.worker.match.replay import Replay
@@ -64,6 +65,8 @@ class Session:
     """The round as the bots saw it, while the visitor looks back on it."""
     what_if: WhatIf | None = None
     """The game that is over, while the visitor looks for another way it could have gone."""
+    lamp: Lamp | None = None
+    """The decision of the visitor that the lamp was asked about last."""
     lesson: Teaching | None = None
     """The lesson that is tried, where the page is for lessons."""
     replay: Replay | None = None
@@ -135,6 +138,8 @@ class Session:
         # Whatever else is opened or closed takes the place of looking back.
         if reply.dialog is not None and name != "seen":
             self.hindsight = None
+        if reply.dialog is not None and name != "lamp":
+            self.lamp = None
         reply.idle = self.idle
         if self.notices.changed:
             reply.away, self.notices.changed = list(self.notices.away), False
@@ -147,6 +152,8 @@ class Session:
             return ""
         if self.hindsight and self.hindsight.thinks:
             return "seen:think"
+        if self.lamp and self.lamp.game is self.match.game and self.lamp.thinks:
+            return "lamp:think"
         if self._uncounted:
             return "statistics"
         if self.played.par:

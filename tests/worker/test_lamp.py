@@ -1,0 +1,121 @@
+"""The lamp: what is said of a decision is true, seen from the person's seat alone, and marks the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from casino_core.cards import Chance
+from casino_core.game import Game
+from casino_core.legal.legality import legal_actions
+from casino_core.playing.play import play
+from casino_core.position.actions import Capture, Play
+from casino_core.position.view import View
+from casino_core.rules.variants import variant_rules
+from tests.browser.person import some_game
+from tests.engine.amount import amount
+from tests.worker.visitor import Visitor
+from web.worker.match.lamp import Lamp, risk
+from web.worker.match.saves import SavedMatch, save_text
+
+PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
+
+
+def late(preset: str, luck: int) -> Game | None:
+    """A game near the end of a round, the first seat to play, with few cards unseen."""
+    for plays in range(30, 48):
+        game = some_game(plays, variant_rules(preset), luck=luck)
+        seen = game.view(0)
+        if not game.round_over and game.position.actor == 0 and 0 < len(seen.unseen) <= 12 and seen.stock_size == 0:
+            return game
+    return None
+
+
+def by_every_hand(seen: View, action: Play) -> float | None:
+    """How likely the next player takes something, by trying every hand that the unseen cards allow."""
+    taking = total = 0
+    size = seen.hand_sizes[1]
+    for cards in combinations(seen.unseen, size):
+        rest = tuple(card for card in seen.unseen if card not in cards)
+        after, _ = play(seen.with_hidden((seen.hand, cards), rest), action)
+        if after.over or after.turn == 0:
+            return None
+        total += 1
+        taking += any(isinstance(each, Capture) for each in legal_actions(after))
+    return taking / total
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_risk_is_that_of_all_hands_together(preset: str) -> None:
+    tried = 0
+    for luck in range(amount(6, 60)):
+        game = late(preset, luck)
+        if game is None:
+            continue
+        seen = game.view(0)
+        for action in legal_actions(game.position)[:6]:
+            told = risk(seen, action)
+            if told is not None and isinstance(action, Play):
+                wanted = by_every_hand(seen, action)
+                assert wanted is not None
+                # A hand may owe a card to a build of its owner, which is not reckoned with.
+                if not game.position.builds:
+                    assert told == pytest.approx(wanted)
+                    tried += 1
+    assert tried
+
+
+def test_hidden_cards_make_no_difference() -> None:
+    """The same view gives the same advice, whatever is behind it."""
+    tried = 0
+    for luck in range(amount(4, 20)):
+        game = some_game(8, luck=luck)
+        seen = game.view(0)
+        if game.position.actor == 0 and not seen.builds:
+            hidden, size = Chance(str(luck)).shuffled(seen.unseen), seen.hand_sizes[1]
+            other = replace(game, position=seen.with_hidden((seen.hand, hidden[:size]), hidden[size:]))
+            assert other.position != game.position
+            assert advice(other) == advice(game)
+            tried += 1
+    assert tried
+
+
+def advice(game: Game) -> list[str]:
+    """What the lamp judges, as texts."""
+    match = Visitor("1", save=save_text(SavedMatch(some_game(0), ("nia",)))).session.match
+    match.game = game
+    lamp = Lamp(match)
+    while lamp.thinks:
+        lamp.go_on()
+    return [f"{one.action}: {one.worth:.3f}" for one in lamp.judged]
+
+
+def test_a_hint_is_asked_for_read_and_marked() -> None:
+    game = next(game for luck in range(20) if (game := some_game(4, luck=luck)).position.actor == 0)
+    visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
+    visitor.do("menu")
+    assert "What would you do?" in visitor.dialog
+    visitor.do("lamp")
+    assert visitor.reply.save
+    assert visitor.session.match.history.hinted
+    while visitor.reply.idle == "lamp:think":
+        visitor.do("lamp:think")
+    assert "chance that Nia can take something" in visitor.dialog
+    assert "Iris would do" in visitor.dialog
+    assert '<ol class="judged">' in visitor.dialog
+    visitor.do("close")
+    assert visitor.session.lamp is None
+    visitor.do("menu")
+    assert "With hints" in visitor.dialog
+
+
+def test_where_nothing_is_to_be_played_that_is_said() -> None:
+    game = next(game for luck in range(40) if (game := some_game(48, luck=luck)).round_over)
+    visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",))))
+    visitor.do("lamp")
+    assert visitor.reply.note == "Iris can help when it is your turn to play a card."
+    assert not visitor.session.match.history.hinted
+    visitor.do("lamp:think")
+    assert not visitor.reply.note
