@@ -30,5 +30,5 @@ def _line(lamp: Lamp, best: Judged, one: Judged, people: People, voice: Voice) -
     position = lamp.game.position
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
-    reasons = join(map(voice.printed, reasons(lamp.view, one.action, people)), " ")
-    return tag("li", tag("span", done), " ", worth, tag("p", reasons) if reasons else "", data_played=one is best)
+    why = join(map(voice.printed, reasons(lamp.view, one.action, people)), " ")
+    return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", data_played=one is best)
