@@ -118,10 +118,13 @@ def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: 
     page.goto(f"{own_server.address}play/")
     wait_ready(page)
     wait_offline(page)
-    page.goto(f"{own_server.address}learn/")  # all lessons are kept once one of their pages is wanted
-    lessons = [own_server.address + path for path in addresses(site) if path.startswith("learn/")]
-    kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"
-    page.evaluate(f"async (all) => {{ while (!{kept}) await new Promise((later) => setTimeout(later, 50)); }}", lessons)
+    for wanted in ("learn/", "puzzles/"):  # all pages of one kind are kept once one of them is wanted
+        page.goto(own_server.address + wanted)
+        pages = [own_server.address + path for path in addresses(site) if path.startswith(wanted)]
+        kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"
+        page.evaluate(
+            f"async (all) => {{ while (!{kept}) await new Promise((later) => setTimeout(later, 50)); }}", pages
+        )
     own_server.stop()
     page.goto(f"{own_server.address}play/")
     wait_ready(page)

@@ -25,7 +25,13 @@ ALWAYS = {
 """What a page to read may do; scripts that stand in it are named by their digests."""
 DRAWS = {"style-src-attr": "'unsafe-inline'", "img-src": "'self' data:"}
 PYTHON = {**DRAWS, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'"}
-ENGINE = {**PYTHON, "script-src": "'self' 'unsafe-eval'", "worker-src": "'self' blob:"}
+ENGINE = {
+    **PYTHON,
+    **dict.fromkeys(("font-src", "frame-src", "media-src", "object-src"), "'none'"),
+    "default-src": "'self'",
+    "script-src": "'self' 'unsafe-eval'",
+    "worker-src": "'self' blob:",
+}
 MORE: dict[str, dict[str, str]] = {
     "404.html": {"connect-src": "'self'"},
     "index.html": {"img-src": "'self' data:"},

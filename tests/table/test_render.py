@@ -34,6 +34,7 @@ from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
 from web.table.diagram import Diagram, draw_diagram
 from web.table.html import Html, fill, join, tag
+from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
@@ -149,6 +150,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     lines = (("You", Html("lay down")),)
     replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines))
     playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
+    coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), right=True))
+    puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (
         *TABLES.values(),
@@ -161,6 +164,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         saying,
         replayed,
         playing,
+        coached,
+        puzzled,
     ):
         draw(state, listening)
     for data in DIAGRAMS:

@@ -15,6 +15,9 @@ NOTHING = "'none'"
 ASKING = "data-asks"
 """Marks a script by which a page without Python asks the site for a file."""
 
+UNUSED = ("font-src", "frame-src", "media-src", "object-src")
+"""What pages may get nothing of, in so many words where not all that has no name is forbidden."""
+
 
 class Needs(HTMLParser):
     """What a page needs to be allowed."""
@@ -78,7 +81,9 @@ def compiles(page: Needs) -> str:
 def directives(page: Needs) -> dict[str, str]:
     """Return what a page may do, by the names of directives. What has no name here, it may not."""
     allowed = {
-        "default-src": NOTHING,
+        # Firefox asks this one, and no other, about what is fetched ahead of time; all the rest have names of their own
+        "default-src": OWN if page.engine else NOTHING,
+        **dict.fromkeys(UNUSED, NOTHING if page.engine else ""),
         "script-src": OWN + hashes(page) + compiles(page),
         "style-src": OWN,
         "style-src-attr": "'unsafe-inline'" * (page.styled or page.python),
@@ -87,7 +92,7 @@ def directives(page: Needs) -> dict[str, str]:
         "manifest-src": OWN,
         # PyScript makes its worker from text; data: is for frames without an origin
         "worker-src": OWN + " blob:" * page.engine + " data:" * page.framed,
-        "frame-src": OWN * page.frames,
+        **({"frame-src": OWN} if page.frames else {}),
         "base-uri": NOTHING,
         "form-action": NOTHING,
     }
