@@ -55,7 +55,7 @@ def test_a_game_is_found_among_other_words(text: str) -> None:
         ("https://example.org/casino/play/", "This link does not open a game."),
         ("https://example.org/letter?utm_source=x#top", "This link does not open a game."),
         (position_text(GAME.position).replace("/", "/0/", 1), "This cannot be read at character"),
-        ("x" * (LONGEST + 1), "This text is too long for a game (200001 characters)."),
+        ("x" * (LONGEST + 1), "This text is too long for a game. Paste one link or the text of one game."),
         (FILE.replace("[Seed", "[Sede"), "The line “Seed” is missing"),
         (FILE.replace("Round 1", "Round 2"), "Expected round 1 here"),
         (LINK.replace("classic:", "clasic:"), "There is no game called “clasic”. The closest is “classic”."),
