@@ -80,13 +80,14 @@ def _now(one: int, other: int) -> str | None:
 
 
 def _more(replay: Replaying, t: Words) -> Html:
-    """Return what else can be done: hands, notation, what if, and the way out."""
+    """Return what else can be done: a review, hands, notation, what if, and the way out."""
     pressed = {"hands": replay.open_hands, "notation": replay.notation, "if": None, "end": None}
     buttons = (
         _button(t(f"table.replay.{name}"), name, class_="btn", aria_pressed=None if on is None else str(on).lower())
         for name, on in pressed.items()
     )
-    return tag("div", *buttons, class_="row")
+    review = tag("button", t("table.replay.review"), type="button", class_="btn", data_do=intent("review"))
+    return tag("div", review, *buttons, class_="row")
 
 
 def draw_moves(replay: Replaying, t: Words) -> Html:

@@ -207,6 +207,10 @@ class Dialogs:
         """Return what the lamp says of the person's decision."""
         return self._drawn("lamp.title", drawn, (("set.done", "close"),))
 
+    def review(self, drawn: Html) -> Html:
+        """Return what a review says of the person's plays."""
+        return self._drawn("review.title", drawn, (("set.done", "close"),))
+
     def what_if(self, moment: Html) -> Html:
         """Return a decision in a game that is over, to go on from."""
         return self._drawn("if.title", moment)

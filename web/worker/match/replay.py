@@ -49,7 +49,7 @@ class Replay:
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves of that round."""
-        return self._opened(self.round).moves
+        return self.opened(self.round).moves
 
     @property
     def actions_before(self) -> int:
@@ -62,7 +62,7 @@ class Replay:
         place = max(0, min(place, self.last))
         onward = place == self.place + 1 and place not in self.starts
         self.place = place
-        now, match = self.scene(), self._opened(self.round)
+        now, match = self.scene(), self.opened(self.round)
         if not onward:
             return Update((Frame(now),), turn_log(match, self.done))
         move = match.moves[self.done - 1]
@@ -70,13 +70,13 @@ class Replay:
 
     def scene(self) -> Scene:
         """Return the table at the place."""
-        match, done = self._opened(self.round), self.done
+        match, done = self.opened(self.round), self.done
         seen = scene_at(match, done)
         position = match.moves[done].before if done < len(match.moves) else match.game.position
         return replace(seen, hands=position.hands if self.open_hands else ())
 
-    def _opened(self, number: int) -> Match:
-        """Return a match as it was at the end of a round, with the moves of that round."""
+    def opened(self, number: int) -> Match:
+        """Return a match as it was at the end of a round, with the moves of that round; rounds count from 0."""
         if number not in self._rounds:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)

@@ -83,9 +83,13 @@ def thoughts(bot: str, view: View, game: Game) -> Iterator[Thought]:
 
     Its luck follows from the game and from how much has been played, so the same thoughts can be had again.
     """
+    yield from bot_named(bot).think(view, luck(view, game))
+
+
+def luck(view: View, game: Game) -> Chance:
+    """Return the random source of a bot for a decision in the current round of a game."""
     turn = f"{game.seed}/{game.round}/{len(view.played)}/{view.seat}"
-    chance = Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
-    yield from bot_named(bot).think(view, chance)
+    return Chance(sha256(turn.encode()).hexdigest())  # says nothing of the seed, from which the deal follows
 
 
 def choices(position: Position) -> tuple[Action, ...]:

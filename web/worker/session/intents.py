@@ -111,6 +111,7 @@ INTENTS: dict[str, Intent] = {
     "if": Ask(review.what_if, about=True, form=True),
     "lamp": Ask(hints.lamp, about=True),
     "replay": Ask(replays.replay, about=True, form=True),
+    "review": Ask(replays.review, about=True),
     # ---- lessons ----
     "lesson": Ask(lessons.lesson, about=True),
     # ---- another game ----

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from casino_core.notation.actions import action_text
-from web.table.html import Html, join
+from web.table.html import Html, join, tag
 from web.table.replay_state import Replaying
+from web.worker.dialogs.game_review import draw_review
 from web.worker.dialogs.game_setup import Form
+from web.worker.match.game_review import GameReview, decisions
 from web.worker.match.replay import Replay
 from web.worker.match.scenes import Update, covered_scene, redrawn
 from web.worker.picture.moves import Move
@@ -36,7 +39,7 @@ def replay(session: Session, about: str, form: Form) -> Reply:
     if not session.match.game.round_over:
         return Reply()
     if session.replay is None or not about:
-        session.replay = Replay(session.match)
+        session.replay, session.review = Replay(session.match), None
         return _shown(session, session.replay, session.replay.go_to(0), closes=True)
     return _step(session, session.replay, about, form)
 
@@ -64,6 +67,26 @@ def _step(session: Session, looking: Replay, about: str, form: Form) -> Reply:
     looking.plays = False
     known = place.isdecimal() and len(place) <= DIGITS
     return _shown(session, looking, looking.go_to(int(place) if known else looking.place))
+
+
+def review(session: Session, about: str) -> Reply:
+    """Judge the person's plays in the replay.
+
+    ``about``: nothing to begin or to look at it again, "think" to go on, the number of a place to look at the table
+    there. Nobody waits for it: it goes on while the replay is looked at.
+    """
+    looking = session.replay
+    if looking is None:
+        return Reply()
+    if about.isdecimal() and len(about) <= DIGITS:
+        looking.plays = False
+        return _shown(session, looking, looking.go_to(int(about)), closes=True)
+    judging = session.review = session.review or GameReview(decisions(looking), session.match.clock)
+    news, opens = judging.go_on(), not about
+    session.reviewing |= opens
+    if not session.reviewing or not (news or opens):
+        return Reply()
+    return Reply(dialog=session.dialogs.review(draw_review(judging, session.match.people, session.voice)))
 
 
 def go_on(session: Session) -> Reply:
@@ -98,11 +121,21 @@ def _bar(session: Session, looking: Replay) -> Replaying:
         starts=looking.starts,
         round=looking.round + 1,
         told=voice.spoken(told if looking.done else message("replay.deal", round=looking.round + 1)),
-        moves=tuple(_line(move, session, notation=looking.notation) for move in looking.moves),
+        moves=tuple(_lines(session, looking)),
         plays=looking.plays,
         open_hands=looking.open_hands,
         notation=looking.notation,
     )
+
+
+def _lines(session: Session, looking: Replay) -> Iterator[tuple[str, Html]]:
+    """Yield the moves of the round, each with what the review says it cost."""
+    review = session.review
+    costs = {one.place: one.cost for one in review.costs} if review else {}
+    for place, move in enumerate(looking.moves, looking.starts[looking.round] + 1):
+        who, done = _line(move, session, notation=looking.notation)
+        cost = session.voice.t("review.points", points=f"{costs[place]:.1f}") if place in costs else ""
+        yield who, join((done, " ", tag("b", cost, class_="cost"))) if cost else done
 
 
 def _line(move: Move, session: Session, *, notation: bool) -> tuple[str, Html]:

@@ -20,6 +20,7 @@ from web.worker.dialogs.key_bindings import known_keys
 from web.worker.match import daily
 from web.worker.match.achievements import known_achievements
 from web.worker.match.acts import dealt
+from web.worker.match.game_review import GameReview
 from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.lamp import Lamp
@@ -65,6 +66,12 @@ class Session:
     """The round as the bots saw it, while the visitor looks back on it."""
     what_if: WhatIf | None = None
     """The game that is over, while the visitor looks for another way it could have gone."""
+    review: GameReview | None = None
+    """What has been judged of the game that is replayed, once somebody asks for it."""
+
+    reviewing: bool = False
+    """Whether the review is being read; it goes on behind the replay."""
+
     lamp: Lamp | None = None
     """The decision of the visitor that the lamp was asked about last."""
     lesson: Teaching | None = None
@@ -140,6 +147,8 @@ class Session:
             self.hindsight = None
         if reply.dialog is not None and name != "lamp":
             self.lamp = None
+        if reply.dialog is not None:
+            self.reviewing = name == "review" and not about.isdecimal()
         reply.idle = self.idle
         if self.notices.changed:
             reply.away, self.notices.changed = list(self.notices.away), False
@@ -150,15 +159,16 @@ class Session:
         """The intent to be asked while nobody asks anything: there is something to think about, or to count."""
         if self.lesson is not None:
             return ""
-        if self.hindsight and self.hindsight.thinks:
-            return "seen:think"
-        if self.lamp and self.lamp.game is self.match.game and self.lamp.thinks:
-            return "lamp:think"
-        if self._uncounted:
-            return "statistics"
-        if self.played.par:
-            return "par"
-        return "think" if self.match.thinks else ""
+        lit = self.lamp and self.lamp.game is self.match.game and self.lamp.thinks
+        wanted = {
+            "seen:think": self.hindsight and self.hindsight.thinks,
+            "lamp:think": lit,
+            "review:think": self.replay and self.review and self.review.thinks,
+            "statistics": self._uncounted,
+            "par": self.played.par,
+            "think": self.match.thinks,
+        }
+        return next((name for name, is_wanted in wanted.items() if is_wanted), "")
 
     @property
     def days(self) -> dict[str, Sequence[int]]:
@@ -199,7 +209,7 @@ class Session:
 
     def show(self, update: Update) -> Reply:
         """Return the reply that shows something, with all that follows from where the game now is."""
-        self.replay = None
+        self.replay = self.review = None
         frames = update.frames[-1:] if self.settings["speed"] == "off" else update.frames
         result = self._result()  # which the save tells
         reply = Reply(

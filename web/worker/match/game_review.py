@@ -1,0 +1,122 @@
+"""A review of a game that is over: what every play of the persons cost beside the best one, as their seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import hypot
+from typing import TypeAlias
+
+from casino_core.bots import Bot, Judged, reviewer
+from casino_core.position.actions import Action, Play, same_effect
+from casino_core.position.view import View, view
+from web.worker.match.match import Match
+from web.worker.match.replay import Replay
+from web.worker.match.thinking import Clock, Thinking, choices, luck
+from web.worker.picture.moves import Move
+
+MIN_ERRORS_APART = 2
+"""How many standard errors the worth of two plays must differ by, or the difference says nothing."""
+
+MIN_COST = 0.1
+"""How many points a play must cost to be listed: less is not seen in one decimal."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A play of a person, and the best one in its place."""
+
+    place: int
+    """The place in the replay that the play led to."""
+
+    round: int
+    """The number of the round, from 1."""
+
+    number: int
+    """Which move of the round it was, from 1."""
+
+    move: Move
+    """What was played."""
+
+    best: Action
+    """What would have been best; the same where nothing is known to be better."""
+
+    cost: float
+    """How many points of the round it cost; 0 where the difference may be chance alone."""
+
+
+Decision: TypeAlias = tuple[Reviewed, View, Match]
+"""A play to be judged, what its seat saw before it, and the round that it belongs to, as it was at its end."""
+
+
+class GameReview:
+    """Judges the plays of a game one after the other, slice by slice."""
+
+    def __init__(self, decisions: Iterable[Decision], clock: Clock | None = None) -> None:
+        self._decisions = tuple(decisions)
+        self._clock = clock
+        self._thinking: Thinking | None = None
+        self.reviewed: tuple[Reviewed, ...] = ()
+        """The plays that have been judged so far, in order."""
+
+    @property
+    def of(self) -> int:
+        """How many plays there are to be judged."""
+        return len(self._decisions)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether there are more to judge."""
+        return len(self.reviewed) < self.of
+
+    @property
+    def costs(self) -> tuple[Reviewed, ...]:
+        """The plays that cost something, the dearest first."""
+        found = [one for one in self.reviewed if one.cost]
+        return tuple(sorted(found, key=lambda one: -one.cost))
+
+    @property
+    def total(self) -> float:
+        """How many points all of them cost together, as far as they have been judged."""
+        return sum(one.cost for one in self.reviewed)
+
+    def go_on(self) -> bool:
+        """Think for a slice, and tell whether another play has been judged by it."""
+        if not self.thinks:
+            return False
+        decision, seen, match = self._decisions[len(self.reviewed)]
+        action = decision.move.action
+        if self._thinking is None and isinstance(action, Play):
+            judge = Bot("reviewer", partial(reviewer.think, action))
+            self._thinking = Thinking(judge.think(seen, luck(seen, match.game)), self._clock)
+        if self._thinking is None or not self._thinking.go_on():
+            return False
+        thought = self._thinking.thought
+        self.reviewed += (judged(decision, thought.judged if thought else ()),)
+        self._thinking = None
+        return True
+
+
+def decisions(replay: Replay) -> Iterator[Decision]:
+    """Yield all plays of persons who had a choice, in the order of the game."""
+    for number, start in enumerate(replay.starts):
+        match = replay.opened(number)
+        for place, move in enumerate(match.moves):
+            if move.seat not in match.people.persons or not isinstance(move.action, Play):
+                continue
+            if len(choices(move.before)) > 1:
+                seen = view(move.before, move.seat, match.game.played[:place], match.game.before)
+                yield Reviewed(start + place + 1, number + 1, place + 1, move, move.action, 0.0), seen, match
+
+
+def judged(decision: Reviewed, found: tuple[Judged, ...]) -> Reviewed:
+    """Return what a play cost. One is only said to have cost something if that is more than chance explains."""
+    action = decision.move.action
+    own = next((one for one in found if same_effect(one.action) == same_effect(action)), None)
+    if own is None:
+        return decision
+    cost = found[0].worth - own.worth
+    if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(found[0].error, own.error)):
+        return decision
+    return Reviewed(decision.place, decision.round, decision.number, decision.move, found[0].action, cost)
