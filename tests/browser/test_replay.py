@@ -7,9 +7,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import Person, at_once, put, stored
-from tests.conftest import NewPage, wait_ready
+from tests.browser.person import Person, at_once, put, save_of, stored
+from tests.conftest import PATIENCE, NewPage, wait_ready
 from tests.page.test_finished import finished
+from tests.worker.test_game_review import a_game
 from tests.worker.test_replay import over
 from web.generator.serve import SiteServer
 from web.page.finished import clean, name_of
@@ -75,3 +76,34 @@ def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, serve
     assert "already under way" not in person.sheet.inner_text()
     person.sheet.get_by_role("button", name="Look back").click()
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_plays_are_reviewed_while_the_replay_is_looked_at(
+    new_page: NewPage, server: SiteServer, size: ViewportSize
+) -> None:
+    page = new_page(viewport=size)
+    at_once(page)
+    put(page, game=save_of(a_game(3)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    page.locator("[data-do=replay]").first.click()
+    page.get_by_role("button", name="Review").click()
+    expect(person.dialog()).to_contain_text("plays reviewed")
+    expect(person.dialog().locator(".costs button").first).to_be_visible()
+    page.keyboard.press("Escape")  # it goes on meanwhile
+    expect(person.dialog()).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#replay > p")).to_contain_text("move 1 of")
+    page.get_by_role("button", name="Review").click()
+    status = person.dialog().get_by_role("status")
+    expect(status).not_to_contain_text("reviewed", timeout=2 * PATIENCE)
+    expect(status).to_contain_text("Together they cost")
+    assert faults_by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    dearest = person.dialog().locator(".costs button").first
+    place = dearest.inner_text()
+    dearest.click()
+    expect(person.dialog()).to_have_count(0)
+    number = int(place.rpartition(" ")[2])
+    expect(page.locator("#replay > p")).to_contain_text(f"move {number - 1} of" if number > 1 else "the deal")

@@ -28,7 +28,7 @@ def draw_review(review: GameReview, people: People, voice: Voice) -> Html:
         else "",
         tag("p", tag("small", voice.t("review.about"))),
     )
-    return tag("div", *parts, class_="seen")
+    return tag("div", *parts, class_="review")
 
 
 def _all(lines: list[Html]) -> Html:
