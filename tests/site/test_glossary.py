@@ -43,10 +43,12 @@ def test_names_stand_under_their_letters_in_order() -> None:
     assert "överspader" in [entry.name for entry in o]
 
 
-def test_what_everybody_needs_comes_first() -> None:
-    names = [entry.name for entry in TOLD.basic]
-    assert {"build", "sweep", "trail", "multiple build"} <= {*names}
-    assert not {"mökki", "virado", "house rule"} & {*names}
+def test_every_term_has_its_place_under_a_subject_what_everybody_needs_first() -> None:
+    placed = [term.id for subject in TOLD.subjects for term in (*subject.basic, *subject.others)]
+    assert sorted(placed) == sorted(TOLD.terms)
+    (building,) = (subject for subject in TOLD.subjects if subject.id == "building")
+    assert {"build", "multiple build", "raise"} <= {term.name for term in building.basic}
+    assert {"heap", "bait"} <= {term.name for term in building.others}
     assert len(TOLD.entries) == len({(entry.name, entry.term.id) for entry in TOLD.entries})
 
 
@@ -81,6 +83,8 @@ def test_games_are_named_as_the_presets_are() -> None:
         ('"An ace taken with an ace."', '""', "glossary.toml, cash: missing or unknown: text"),
         ('"An ace taken with an ace."', '"{AX} taken."', "glossary.toml, cash: braces are for cards"),
         ('games = ["pluck"]', 'games = ["plucked"]', "glossary.toml, pluck: unknown game plucked"),
+        ('subject = "taking"', 'subject = "tacking"', "unknown subject tacking"),
+        ("[subjects]\ncards", '[subjects]\nsea = "The sea"\ncards', "glossary.toml: no term is about sea"),
         ('figure = "sweep"', 'figure = "swept"', "glossary.toml, sweep: unknown figure swept"),
         ('figure = "sweep"', "", "glossary.toml: no term shows the figure sweep"),
         ("[terms.cash]", "[terms.Cash]", "glossary.toml, Cash: this is no id"),
@@ -102,9 +106,9 @@ def test_a_wrong_glossary_stops_the_build(tmp_path: Path, old: str, new: str, co
 
 def test_the_page_has_a_place_for_every_term(site: Path) -> None:
     html = (site / "glossary" / "index.html").read_text("utf-8")
-    assert re.findall(r'<div class="term" id="([^"]+)"', html) == [
-        entry.term.id for entry in TOLD.entries if not entry.elsewhere
-    ]
+    assert sorted(re.findall(r'<div class="term" id="([^"]+)"', html)) == sorted(TOLD.terms)
+    _, _, names = html.partition('id="a-z"')
+    assert re.findall(r'<a href="#([^"]+)"', names) == [entry.term.id for entry in TOLD.entries]
     assert '<dfn lang="fi">mökki</dfn>' in html
     assert html.count("<figure") == sum(term.figure is not None for term in TOLD.terms.values())
 
@@ -126,7 +130,7 @@ def test_typing_finds_terms_and_a_link_shows_all_again(page: Page, server: SiteS
     box.fill("MOKKI")
     expect(page.locator("#mokki")).to_be_visible()
     expect(page.locator("#pluck")).to_be_hidden()
-    expect(page.get_by_role("status")).to_have_text(f"Showing {shown.count()} of {everything} names.")
+    expect(page.get_by_role("status")).to_have_text(f"Showing {shown.count()} of {everything} terms.")
     assert 0 < shown.count() < everything
     page.locator("#mokki").get_by_role("link", name="tabbe").click()
     expect(page.locator("#tabbe")).to_be_in_viewport()

@@ -30,7 +30,7 @@ CONTENT = WEB / "content"
 PARTS = {
     "diagrams": {"opponent", "diagrams"},
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
-    "glossary": {"opponent", "games", "figures", "terms"},
+    "glossary": {"opponent", "subjects", "games", "figures", "terms"},
     "home": {"rules", "seed"},
     "lessons": {"courses"},
     "notation": {"cards", "actions", "rules", "positions", "games", "errors"},

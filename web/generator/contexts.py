@@ -241,16 +241,15 @@ def _meaning(option: str) -> str:
 
 
 def glossary_page() -> Context:
-    """Return the basic terms, the others under their letters, and how many there are of them and of all their names."""
+    """Return the terms by subject, all names under their letters, and how many terms there are."""
     told = glossary()
     return {
         **drawing(),
-        "basic": told.basic,
+        "subjects": told.subjects,
         "letters": told.letters,
         "terms": told.terms,
         "named": told.named,
         "count": len(told.terms),
-        "names": len(told.entries),
         "diagram": figure,
     }
 

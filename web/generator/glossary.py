@@ -11,9 +11,9 @@ from web.generator.content import CONTENT, ContentError, Data, load, read_diagra
 from web.table.cards import IN_TEXT
 from web.table.diagram import Diagram
 
-TEXTS = ("name", "sense", "lang", "region", "text", "figure")
+TEXTS = ("name", "sense", "lang", "region", "text", "subject", "figure")
 LISTS = ("also", "games", "see")
-NEEDED = ("name", "text", "games")
+NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
 """Where the terms are used that everybody needs, by the short names of games."""
 
@@ -32,6 +32,9 @@ class Term:
 
     text: str
     """What it means; cards are in braces, as {TD}."""
+
+    subject: str
+    """What it is about, by the short name of the subject."""
 
     games: tuple[str, ...]
     """The names of the games that have it."""
@@ -73,22 +76,39 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Subject:
+    """What some terms are about."""
+
+    id: str
+    """The name of its place on the page, after "about-"."""
+
+    title: str
+    """What it is called."""
+
+    basic: tuple[Term, ...]
+    """The terms that everybody needs, in order."""
+
+    others: tuple[Term, ...]
+    """The words of single games, regions and old books, in order."""
+
+
+@dataclass(frozen=True)
 class Glossary:
     """The terms of the game."""
 
     terms: dict[str, Term]
     """All terms by id."""
 
-    basic: tuple[Entry, ...]
-    """The terms that everybody needs, in order."""
+    subjects: tuple[Subject, ...]
+    """All terms by what they are about, in the order of the page."""
 
     letters: tuple[tuple[str, tuple[Entry, ...]], ...]
-    """All other names in order, under their first letters."""
+    """All names in order, under their first letters."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All that is listed, in the order of the page."""
-        return (*self.basic, *(entry for _, entries in self.letters for entry in entries))
+        """All names, in the order of their letters."""
+        return tuple(entry for _, entries in self.letters for entry in entries)
 
     def named(self, name: str) -> Term | None:
         """Return the term whose own name this is, None for none."""
@@ -102,20 +122,31 @@ def glossary(folder: Path = CONTENT) -> Glossary:
         name: read_diagram(data, file["opponent"], f"glossary.toml, figure {name}")
         for name, data in file["figures"].items()
     }
-    terms = {id_: _term(id_, data, file["games"], figures) for id_, data in file["terms"].items()}
+    terms = {id_: _term(id_, data, file, figures) for id_, data in file["terms"].items()}
     _check_links(terms)
     _check_names(terms)
     if unused := set(figures) - {data.get("figure") for data in file["terms"].values()}:
         raise ContentError(f"glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
-    basic = tuple(entry for entry in entries if entry.term.basic and not entry.elsewhere)
-    return Glossary(terms, basic, _letters(entry for entry in entries if entry not in basic))
+    ordered = [entry.term for entry in entries if not entry.elsewhere]
+    subjects = tuple(_subject(id_, title, ordered) for id_, title in file["subjects"].items())
+    return Glossary(terms, subjects, _letters(entries))
 
 
-def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Term:
-    where = f"glossary.toml, {id_}"
+def _subject(id_: str, title: str, ordered: list[Term]) -> Subject:
+    """Return a subject with its terms. Raise ContentError where nothing is about it."""
+    about = [term for term in ordered if term.subject == id_]
+    if not about:
+        raise ContentError(f"glossary.toml: no term is about {id_}")
+    basic = tuple(term for term in about if term.basic)
+    return Subject(id_, title, basic, tuple(term for term in about if not term.basic))
+
+
+def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram]) -> Term:
+    where, games = f"glossary.toml, {id_}", file["games"]
     _check_fields(id_, data, where)
     for kind, known, used in (
+        ("subject", set(file["subjects"]), [data["subject"]]),
         ("game", set(games), data["games"]),
         ("figure", set(figures), [data["figure"]] if "figure" in data else []),
     ):
@@ -134,7 +165,7 @@ def _term(id_: str, data: Data, games: Data, figures: dict[str, Diagram]) -> Ter
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
     """Raise ContentError unless a term has all it needs, nothing unknown, and in each field what it should hold."""
-    if not ID.fullmatch(id_) or id_.startswith("letter-"):
+    if not ID.fullmatch(id_) or id_.startswith(("letter-", "about-")):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
     if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
