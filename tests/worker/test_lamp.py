@@ -17,7 +17,7 @@ from casino_core.rules.variants import variant_rules
 from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
-from web.worker.match.lamp import Lamp, risk
+from web.worker.match.lamp import Harm, Lamp, risk, sweeps, takes
 from web.worker.match.saves import SavedMatch, save_text
 
 PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
@@ -33,9 +33,9 @@ def late(preset: str, luck: int) -> Game | None:
     return None
 
 
-def by_every_hand(seen: View, action: Play) -> float | None:
-    """How likely the next player takes something, by trying every hand that the unseen cards allow."""
-    taking = total = 0
+def by_every_hand(seen: View, action: Play, harm: Harm) -> float | None:
+    """How likely the next player does harm, by trying every hand that the unseen cards allow."""
+    harmed = total = 0
     size = seen.hand_sizes[1]
     for cards in combinations(seen.unseen, size):
         rest = tuple(card for card in seen.unseen if card not in cards)
@@ -43,12 +43,16 @@ def by_every_hand(seen: View, action: Play) -> float | None:
         if after.over or after.turn == 0:
             return None
         total += 1
-        taking += any(isinstance(each, Capture) for each in legal_actions(after))
-    return taking / total
+        taking = [each for each in legal_actions(after) if isinstance(each, Capture)]
+        swept = [each for each in taking if not (table := play(after, each)[0]).loose and not table.builds]
+        counts = seen.rules.scoring.sweep_last_card or not after.last_turn
+        harmed += bool(taking if harm is takes else swept and counts)
+    return harmed / total
 
 
+@pytest.mark.parametrize("harm", [takes, sweeps])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_risk_is_that_of_all_hands_together(preset: str) -> None:
+def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None:
     tried = 0
     for luck in range(amount(6, 60)):
         game = late(preset, luck)
@@ -56,14 +60,13 @@ def test_the_risk_is_that_of_all_hands_together(preset: str) -> None:
             continue
         seen = game.view(0)
         for action in legal_actions(game.position)[:6]:
-            told = risk(seen, action)
-            if told is not None and isinstance(action, Play):
-                wanted = by_every_hand(seen, action)
+            told = risk(seen, action, harm)
+            # A hand may owe a card to a build of its owner, which is not reckoned with.
+            if told is not None and isinstance(action, Play) and not game.position.builds:
+                wanted = by_every_hand(seen, action, harm)
                 assert wanted is not None
-                # A hand may owe a card to a build of its owner, which is not reckoned with.
-                if not game.position.builds:
-                    assert told == pytest.approx(wanted)
-                    tried += 1
+                assert told == pytest.approx(wanted)
+                tried += 1
     assert tried
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from casino_core.bots import Judged
 from web.table.html import Html, join, tag
 from web.worker.dialogs.decision_review import gap_phrase
-from web.worker.match.lamp import Lamp, reasons
+from web.worker.match.lamp import Lamp
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 MAX_LISTED = 4
-"""How many plays are listed."""
+"""How many plays are listed at once; the others can be unfolded, for whoever asks why not one of them."""
 
 
 def draw_hint(lamp: Lamp, people: People, voice: Voice) -> Html:
@@ -19,10 +21,20 @@ def draw_hint(lamp: Lamp, people: People, voice: Voice) -> Html:
     judged = lamp.judged
     if not judged:
         return tag("p", voice.t("lamp.thinks" if lamp.thinks else "lamp.nothing"), role="status")
-    lines = (_line(lamp, judged[0], one, people, voice) for one in judged[:MAX_LISTED])
+    some, more = judged[:MAX_LISTED], () if lamp.thinks else judged[MAX_LISTED:]
     still = tag("p", voice.t("lamp.thinks")) if lamp.thinks else ""
-    about = tag("p", tag("small", voice.t("lamp.about")))
-    return tag("div", tag("ol", *lines, class_="judged"), still, about, class_="seen", role="status")
+    others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(lamp, more, people, voice)
+    parts = (
+        _lines(lamp, some, people, voice),
+        still,
+        tag("details", *others, id="lamp-others") if more else "",
+        tag("p", tag("small", voice.t("lamp.about"))),
+    )
+    return tag("div", *parts, class_="review", role="status")
+
+
+def _lines(lamp: Lamp, some: Sequence[Judged], people: People, voice: Voice) -> Html:
+    return tag("ol", *(_line(lamp, lamp.judged[0], one, people, voice) for one in some), class_="judged")
 
 
 def _line(lamp: Lamp, best: Judged, one: Judged, people: People, voice: Voice) -> Html:
@@ -30,5 +42,5 @@ def _line(lamp: Lamp, best: Judged, one: Judged, people: People, voice: Voice) -
     position = lamp.game.position
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
-    why = join(map(voice.printed, reasons(lamp.view, one.action, people)), " ")
+    why = join(map(voice.printed, lamp.reasons(one.action, people)), " ")
     return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", data_played=one is best)
