@@ -11,6 +11,7 @@ from casino_core.position.view import View
 from web.table.form_controls import switch
 from web.table.html import Html, join, tag
 from web.table.intents import intent
+from web.worker.match.game_review import MIN_ERRORS_APART
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
@@ -20,9 +21,6 @@ from web.worker.words.speech import Message, Voice, message
 
 MAX_LISTED = 6
 """How many actions are listed; the one that was played is always among them."""
-
-MIN_ERRORS_APART = 2
-"""How many standard errors the worth of two actions must differ by to be told apart."""
 
 MIN_POINTS_APART = 0.05
 """How many points it must differ by: less than this is not seen in one decimal."""
