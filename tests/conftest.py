@@ -27,11 +27,11 @@ COSTLY = {"site", "server", "own_server", "pyodide", "playwright", "browser"}
 """Fixtures that build the site, or start Pyodide or a browser."""
 
 WANTED = """() => {
-  const { python } = document.documentElement.dataset;
+  const { python } = document.documentElement?.dataset ?? {};
   if (python === "waiting") document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   return python === "ready";
 }"""
-"""What awakens a table in a frame, and tells whether it is there."""
+"""What awakens a table in a frame, and tells whether it is there; a page that is only arriving has no element yet."""
 
 NewPage = Callable[..., Page]
 

@@ -16,7 +16,7 @@ from tests.browser.test_games import CLICKER, MOST
 from web.generator.serve import SiteServer
 from web.shared.settings import DEFAULTS
 
-READY = "document.documentElement.dataset.python === 'ready'"
+READY = "document.documentElement?.dataset.python === 'ready'"
 SHEET = "() => document.querySelector('dialog#sheet[open]').innerText"
 KEPT = """() => {
   const texts = Object.entries(localStorage).filter(([name]) => name.startsWith("casino.done."));

@@ -125,9 +125,9 @@ POISONINGS: dict[str, Poisoning] = {
 
 # ---------- a visit ----------
 
-ENDED = "document.documentElement.dataset.offline !== undefined || !document.querySelector('[data-update]')"
+ENDED = "document.documentElement?.dataset.offline !== undefined || !document.querySelector('[data-update]')"
 """Whether it is known if everything is kept; also on a page that is not ours."""
-READY = "document.documentElement.dataset.offline === 'ready'"
+READY = "document.documentElement?.dataset.offline === 'ready'"
 OFFERED = "document.querySelector('[data-update]')?.hidden === false"
 KEPT = """async () => {
   const kept = [];
@@ -188,7 +188,7 @@ def visit_first(engine: Engine, about: str, spoilt: str) -> None:
     """Keep a version; what has a path is kept wrongly."""
     engine.go(about)
     engine.until(ENDED)
-    if engine.run("() => document.documentElement.dataset.offline") == "refused":
+    if engine.run("() => document.documentElement?.dataset.offline") == "refused":
         raise NotTriedError("no service worker starts in this window")
     if spoilt:
         engine.run(SPOILS, spoilt, PORTAL.decode())

@@ -202,10 +202,10 @@ HOSTS: dict[str, Host] = {
 }
 """Every ordinary host."""
 
-ENDED = "['ready', 'failed'].includes(document.documentElement.dataset.python)"
+ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 """Whether the table has started, or cannot."""
 OUTCOME = """() => {
-  const { python } = document.documentElement.dataset;
+  const { python } = document.documentElement?.dataset ?? {};
   return python === "ready" ? "" : document.querySelector("[data-reason]").textContent || "nothing";
 }"""
 

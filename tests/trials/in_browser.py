@@ -27,10 +27,10 @@ LONGEST = 30_000
 WHOLE = 200_000
 """Characters of an address that a browser still takes, when each has become nine."""
 
-ENDED = "['ready', 'failed'].includes(document.documentElement.dataset.python)"
+ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 SHOWS = """() => {
   const foreign = "img, iframe, object, embed, [onerror], [onfocus], [onclick], [onload], [href^='javascript:']";
-  const { python } = document.documentElement.dataset;
+  const { python } = document.documentElement?.dataset ?? {};
   const lacks = document.getElementById("play") && !document.getElementById("table");
   return [
     ...(python === "ready" ? [] : [`Python is ${python}: ${document.querySelector("[data-reason]")?.textContent}`]),
@@ -177,7 +177,7 @@ class Visits:
     def go(self, page: str, values: dict[str, str] | None = None) -> None:
         """Go to a page, and wait for Python where it has some; store values there."""
         self.engine.go(f"{self.site}{page}")
-        self.engine.until(f"document.documentElement.dataset.python === undefined || {ENDED}")
+        self.engine.until(f"document.documentElement?.dataset.python === undefined || {ENDED}")
         if values:
             self.engine.run(STORES, json.dumps(values))
 
