@@ -31,7 +31,7 @@ from tests.bench.numbers import (
     rolled_out,
 )
 from tests.bots.greedy import GREEDY
-from tests.engine.amount import amount
+from tests.engine.amount import FULL, amount
 
 LITTLE = Amount(rounds=1, deals=10, endings=1)
 
@@ -84,6 +84,7 @@ def test_the_last_deals_are_always_the_same() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="whether benchmarks run is seen where all is tested")
 def test_all_is_measured_in_both_pythons() -> None:
     here, there = measured(LITTLE), measured_in_pyodide(LITTLE)
     assert here.keys() == there.keys()

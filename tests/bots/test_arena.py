@@ -61,7 +61,7 @@ def test_two_handed(bot: str, others: str, least: float) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("table", "least"), [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)], ids=["3", "4", "2v2"]
+    ("table", "least"), amount([("seats=3", 0.5)], [("seats=3", 0.5), ("seats=4", 0.3), ("seats=4,team=2", 0.8)])
 )
 def test_who_counts_at_larger_tables(table: str, least: float) -> None:
     assert margin("vera", "greedy", f"classic:{table}") > least

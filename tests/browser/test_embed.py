@@ -46,7 +46,11 @@ BAD = [
 """Addresses, and what is said of them: how all such are read is tested without a browser."""
 
 
-@pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["other site", "sandbox"])
+SANDBOX = 'sandbox="allow-scripts"'
+"""What a frame says that is to have no site of its own; without it, it has that of the table."""
+
+
+@pytest.mark.parametrize("sandbox", amount([SANDBOX], ["", SANDBOX]))
 def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, host: SiteServer, sandbox: str) -> None:
     page.add_init_script(LISTENS)
     address = f"{server.address}embed/v1/?variant=classic&seats=2&sweep_points=1&target=11&seed=abc&speed=off"
@@ -78,8 +82,13 @@ OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
 
 @pytest.mark.parametrize(
     "style",
-    ["width: 400px; height: 1200px; box-sizing: content-box", "width: 720px; height: 300px; box-sizing: border-box"],
-    ids=["narrow, far too high", "wide, far too low"],
+    amount(
+        ["width: 720px; height: 300px; box-sizing: border-box"],
+        [
+            "width: 400px; height: 1200px; box-sizing: content-box",
+            "width: 720px; height: 300px; box-sizing: border-box",
+        ],
+    ),
 )
 def test_heights_settle_where_the_host_obeys(page: Page, server: SiteServer, host: SiteServer, style: str) -> None:
     address = f"{server.address}embed/v1/?seed=abc&speed=off&bots=otto"

@@ -19,8 +19,8 @@ from web.worker.session.openings import seeds
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
 """Lower targets in place of long ones; most of the games still take more than one round."""
 
-SOME = ("krypkasino", "draw")
-"""The games that are played every time; those of southern Africa have tests of their own."""
+SOME = ("krypkasino",)
+"""The game that is played every time; those of southern Africa have tests of their own."""
 
 MOST = 2000
 """Presses in a game; one to 21 takes about two hundred."""

@@ -11,13 +11,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import at_once, put
 from tests.conftest import NewPage, wait_ready
+from tests.engine.amount import amount
 from web.generator.lessons import lessons
 from web.generator.serve import SiteServer
 from web.worker.match.lesson import parse_course
 
 FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
 FIRST = parse_course(lessons()[0].told("../../"))
-SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 1440, "height": 900})
+PHONE, DESK = ViewportSize(width=320, height=568), ViewportSize(width=1440, height=900)
 
 
 def choose(page: Page, card: str) -> None:
@@ -25,7 +26,7 @@ def choose(page: Page, card: str) -> None:
     page.locator(f'#hand [data-do="hand:{card}"]').click()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_the_first_course_by_clicks(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
     page = new_page(viewport=size)
     at_once(page)

@@ -9,16 +9,17 @@ from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, stored
 from tests.conftest import PATIENCE, NewPage, wait_ready
+from tests.engine.amount import amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_review import a_game
 from tests.worker.test_replay import over
 from web.generator.serve import SiteServer
 from web.page.finished import clean, name_of
 
-SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_a_game_of_ones_own_is_gone_through(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
     page = new_page(viewport=size)
     at_once(page)
@@ -78,7 +79,7 @@ def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, serve
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_plays_are_reviewed_while_the_replay_is_looked_at(
     new_page: NewPage, server: SiteServer, size: ViewportSize
 ) -> None:
@@ -107,3 +108,13 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     expect(person.dialog()).to_have_count(0)
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"move {number - 1} of" if number > 1 else "the deal")
+    page.get_by_role("button", name="Review").click()
+    person.dialog().get_by_role("button", name="Practise these plays").click()
+    person.dialog().get_by_role("link", name="Practise them now").click()
+    wait_ready(page)
+    expect(page.locator("#coach")).to_contain_text("Step 1 of 3")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
+    assert faults_by_day_and_night(page) == []
+    page.goto(f"{server.address}puzzles/")
+    expect(page.locator("#mistakes")).to_contain_text("2 to try again today")
