@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 import tests.bench
 from tests.bench.bots import main as arena
 from tests.bench.figures import BENCHES, Figure
+from tests.bench.review import main as review
 from tests.bench.thinking import main as thinking
 
-COMMANDS = {"bots": arena, "thinking": thinking}
+COMMANDS = {"bots": arena, "review": review, "thinking": thinking}
 """What measures something of its own, with arguments of its own."""
 
 

@@ -176,6 +176,17 @@ def test_a_value_is_put_beside_others_once(local: Local) -> None:
     assert storage.read("casino.days") == ({"2026-11-21": [7, 4], "2026-11-22": [5, 6]}, "")
 
 
+def test_a_value_takes_the_place_of_another_where_it_is_to_and_none_takes_it_away(local: Local) -> None:
+    storage = Storage(local, "a")
+    for value in (1, 2):
+        assert storage.add("casino.mistakes", "one", {"times": value}, replaces=True) == ""
+    assert storage.add("casino.mistakes", "two", {"times": 0}, replaces=True) == ""
+    assert storage.read("casino.mistakes")[0] == {"one": {"times": 2}, "two": {"times": 0}}
+    for name in ("one", "one", "never there"):
+        assert storage.add("casino.mistakes", name, None, replaces=True) == ""
+    assert storage.read("casino.mistakes")[0] == {"two": {"times": 0}}
+
+
 def test_what_somebody_has_put_in_place_of_values_stays_beside(local: Local) -> None:
     storage = Storage(local, "a")
     storage.write("casino.days", ["mine"])

@@ -34,6 +34,7 @@ from web.worker.match import par, weekly
 from web.worker.match.daily import OPPONENT
 from web.worker.match.lesson import parse_course
 from web.worker.match.match import Match
+from web.worker.match.mistakes import COURSE
 from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.session.lessons import Teaching, coach_of
@@ -184,6 +185,11 @@ def learn() -> Context:
     return {"courses": lessons(), "count": sum(len(course.steps) for course in lessons())}
 
 
+def own_mistakes() -> Context:
+    """Return the course that the table makes of what a person keeps; it has no steps of its own."""
+    return {"course": Lesson(COURSE, WORDS("mistake.title"), "", "progress/", WORDS("mistake.last"), ())}
+
+
 def puzzle_list() -> Context:
     """Return the puzzles of every game, and the order in which they are those of a day: that of the file."""
     return {
@@ -303,6 +309,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "glossary": glossary_page,
     "how-to-play": lesson,
     "learn": learn,
+    "learn/mistakes": own_mistakes,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
     "notation": notation,

@@ -21,6 +21,7 @@ from web.page.storage import (
     LAST_BACKUP,
     LATELY,
     LESSONS,
+    MISTAKES,
     NICKNAME,
     OWN_GAMES,
     PARS,
@@ -40,7 +41,8 @@ from web.shared.settings import SETTINGS as VALUES
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY, LESSONS) + OF_DAYS  # noqa: RUF005 - MicroPython
+LEARNT = (LESSONS, MISTAKES)
+STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + LEARNT + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
 MARKED: tuple[Marked, ...] = (
@@ -140,6 +142,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (KEYS, _missing(storage, KEYS, values.get(KEYS), _are_keys)),
         (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
         (LESSONS, _beside(storage, LESSONS, values.get(LESSONS), is_date)),
+        (MISTAKES, _beside(storage, MISTAKES, values.get(MISTAKES), is_mistake)),
         (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
     ):
         counts["more"] += merged is not None and storage.write(name, merged) == ""
@@ -272,6 +275,11 @@ def _is_result(value: object) -> bool:
 def _is_round(value: object) -> bool:
     """Return whether this could name a round."""
     return isinstance(value, str) and len(value) <= LONGEST_ROUND
+
+
+def is_mistake(value: object) -> bool:
+    """Return whether this could be a costly play that somebody keeps."""
+    return isinstance(value, dict) and is_date(value.get("due")) and _is_name(value.get("best"))
 
 
 # ---------- games of a person's own ----------

@@ -25,6 +25,7 @@ from web.page.storage import (
     KNOWN,
     LATELY,
     LESSONS,
+    MISTAKES,
     OWN_GAMES,
     PARS,
     PEOPLE,
@@ -50,8 +51,8 @@ STORED: dict[Stored, str] = {
     "room": ROOM,
 }
 
-# From what a reply adds to the name under which it is stored beside others.
-ADDED = {"lessons": LESSONS, "deals": DEALS, "pars": PARS, "weeks": WEEKS}
+# From what a reply adds to the name under which it is stored beside others; a mistake in the place of itself.
+ADDED = {"lessons": LESSONS, "mistakes": MISTAKES, "deals": DEALS, "pars": PARS, "weeks": WEEKS}
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -176,6 +177,7 @@ class Page:
             "bound": self.storage.read(KEYS)[0],
             "there": self.there(),
             "course": data("course"),
+            "mistakes": self.personal(MISTAKES),
             "lessons": self.personal(LESSONS) if data("course") else None,
         }
 
@@ -316,7 +318,7 @@ class Page:
             return
         for kind, values in reply.get("adds", {}).items():
             for key, value in values.items():
-                self.trouble(self.storage.add(ADDED[kind], key, value))
+                self.trouble(self.storage.add(ADDED[kind], key, value, kind == "mistakes"))
 
     def store_match(self, reply: ReplyMessage) -> str:
         """Store the match on the table, and park the one before it first. Return what Storage.write() does."""

@@ -11,6 +11,7 @@ from web.shared.schema import JSON, Envelope
 GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", "casino.firsts"
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
 LESSONS = "casino.lessons"  # the steps of lessons that were done, and when; web/static/js/learn.js reads it, too
+MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
 RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
@@ -37,6 +38,7 @@ KNOWN: dict[str, tuple[type, int]] = {
     HINTS_AWAY: (list, 10_000),
     LATELY: (list, 10_000),
     LESSONS: (dict, 100_000),
+    MISTAKES: (dict, 300_000),
     PEOPLE: (list, 10_000),
     ROOM: (str, 1_000),
     LAST_BACKUP: (str, 1_000),
@@ -144,14 +146,19 @@ class Storage:
         self._owned.add(name)
         return ""
 
-    def add(self, name: str, key: str, value: JSON) -> str:
-        """Put a value beside others under a name, unless there is one with that key. Return what write() does."""
+    def add(self, name: str, key: str, value: JSON, replaces: bool = False) -> str:  # noqa: FBT001, FBT002 - by name
+        """Put a value beside others under a name, unless there is one with that key. Return what write() does.
+
+        replaces: it takes the place of one that is there, and None takes that away.
+        """
         self.set_aside([name])
         found = self.read(name)[0]
         values = found if isinstance(found, dict) else {}
-        if key in values:
+        if key in values and not replaces:
             return ""
         values[key] = value
+        if value is None:
+            del values[key]
         return self.write(name, values)
 
     def is_elsewhere(self, name: str) -> bool:

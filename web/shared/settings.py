@@ -15,6 +15,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "count": ("each", "whole"),
     "talk": ("on", "off"),
     "warning": ("off", "on"),
+    "checks": ("off", "on"),
     "counters": ("folded", "open"),
     "others": ("own", "all"),
     "watched": ("closed", "open"),
@@ -28,7 +29,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "looks": ("theme", "table", "palette", "faces", "index"),
     "pace": ("speed", "thinking", "count"),
     "acting": ("thumb", "obvious", "letters"),
-    "told": ("talk", "warning", "counters", "others", "watched", "sound", "vibration"),
+    "told": ("talk", "warning", "checks", "counters", "others", "watched", "sound", "vibration"),
     "asked": ("claims", "insists"),
 }
 """The settings in the groups and the order in which they are offered."""
@@ -48,6 +49,7 @@ DEFAULTS = {
     "count": "each",
     "talk": "on",
     "warning": "off",
+    "checks": "off",
     "counters": "folded",
     "others": "own",
     "watched": "closed",

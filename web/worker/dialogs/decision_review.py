@@ -11,8 +11,8 @@ from casino_core.position.view import View
 from web.table.form_controls import switch
 from web.table.html import Html, join, tag
 from web.table.intents import intent
-from web.worker.match.game_review import MIN_ERRORS_APART
 from web.worker.match.hindsight import Hindsight
+from web.worker.match.judging import MIN_ERRORS_APART
 from web.worker.match.thinking import choices
 from web.worker.picture.small_table import small_table
 from web.worker.words.action_phrases import action_phrase

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from web.table.html import Html, join, tag
+from casino_core.game import Game
+from casino_core.rules.parts import Rules
+from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
-from web.worker.match.game_review import GameReview, Reviewed
+from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind
+from web.worker.match.rungs import MEASURED, ROUNDS, RUNGS
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
@@ -15,8 +18,8 @@ MOMENTS = 3
 """How many plays are shown at once: those most worth another try."""
 
 
-def draw_review(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the content of the dialog; it grows while plays are judged."""
+def draw_review(review: GameReview, people: People, voice: Voice, *more_of_it: Html) -> Html:
+    """Return the content of the dialog; it grows while plays are judged, and ends with what there is more of it."""
     lines = [_line(one, people, voice) for one in review.costs]
     some, more = lines[:MOMENTS], lines[MOMENTS:]
     parts = (
@@ -26,6 +29,7 @@ def draw_review(review: GameReview, people: People, voice: Voice) -> Html:
         tag("details", tag("summary", voice.t("review.more", count=len(more))), _all(more), id="review-more")
         if more
         else "",
+        *more_of_it,
         tag("p", tag("small", voice.t("review.about"))),
     )
     return tag("div", *parts, class_="review")
@@ -66,6 +70,58 @@ def _line(one: Reviewed, people: People, voice: Voice) -> Html:
 def _way(one: Reviewed) -> str:
     """Return the intent that shows the table as it was before a play."""
     return intent("review", one.place - 1)
+
+
+# ---------- at the end ----------
+
+
+def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> Html:
+    """Return how much of the result came of the person's own plays; nothing where nobody plays alone, or goes on."""
+    if game.outcome is None or len(people.persons) != 1:
+        return EMPTY
+    side = game.rules.side_of[people.persons[0]]
+    margin = game.totals[side] - max(points for other, points in enumerate(game.totals) if other != side)
+    end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
+    rest = margin + review.total
+    return tag("p", end, " ", voice.t("review.luck", play=signed(-review.total), luck=signed(rest)))
+
+
+def signed(points: float) -> str:
+    """Return points with their sign, to a decimal."""
+    return f"{points:+.1f}".replace("-", "\u2212")
+
+
+def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
+    """Return what plays of each kind cost, beside what they cost the bots of the ladder where that was measured."""
+    own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
+    rungs = RUNGS if rules.variant == MEASURED and rules.seats == 2 else {}
+    rows = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
+    head = tag("tr", tag("td"), *(tag("th", voice.t(f"review.kind.{name}"), scope="col") for name in KINDS))
+    body = join(tag("tr", tag("th", who, scope="row"), *_cells(costs)) for who, costs in rows)
+    about = tag(
+        "p", tag("small", voice.t("review.kinds.about.beside" if rungs else "review.kinds.about", rounds=ROUNDS))
+    )
+    table = tag("div", tag("table", tag("thead", head), tag("tbody", body)), class_="kinds")
+    return tag(
+        "details",
+        tag("summary", voice.t("review.kinds.beside" if rungs else "review.kinds")),
+        table,
+        about,
+        id="review-kinds",
+    )
+
+
+def _cells(costs: Mapping[str, float]) -> Iterator[Html]:
+    for name in KINDS:
+        yield tag("td", f"{costs[name]:.2f}" if name in costs else "–")
+
+
+def draw_practice(way: str, voice: Voice, *, kept: bool) -> Html:
+    """Return what keeps the dearest plays for practice, or the way to it once they are kept."""
+    if kept:
+        return tag("p", voice.t("review.kept"), " ", tag("a", voice.t("review.practise"), href=way))
+    keep = tag("button", voice.t("review.keep"), type="button", class_="btn", data_do=intent("review", "keep"))
+    return tag("p", keep, " ", tag("small", voice.t("review.keep.about")))
 
 
 WIDTH, HEIGHT = 320, 64

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.game import resign as resign_game
+from casino_core.legal.legality import why_not
 from casino_core.notation.actions import parse_action
 from casino_core.notation.reader import NotationError
 from casino_core.playing.play import IllegalActionError
@@ -13,6 +14,7 @@ from casino_core.position.events import LetStand
 from web.worker.choices.prompts import turn_prompt
 from web.worker.choices.refusals import why_refused
 from web.worker.choices.selection import NO_SELECTION, Selection
+from web.worker.match.judging import cost_of
 from web.worker.match.match import Match
 from web.worker.match.scenes import Update, narrated, redrawn, scene, turn_log
 from web.worker.picture.animation import Frame, deal_frames, move_frames
@@ -31,9 +33,29 @@ def act(match: Match, text: str) -> Update:
     except NotationError:
         return redrawn(match)
     try:
-        return play_out(match, action)
+        return commit(match, action)
     except IllegalActionError as fault:
         return refused(match, why_refused(action, fault.why, match.seen, match.people))
+
+
+CHECKED = 1.0
+"""More points than so many a play must cost for the play checker to speak."""
+
+
+def commit(match: Match, action: Action) -> Update:
+    """Play an action that the person has chosen, unless the play checker has something to say of it first.
+
+    Raises IllegalActionError.
+    """
+    again = match.checked == (match.game, action)
+    if not match.preferences.checks_plays or again or not match.playing or why_not(match.game.position, action):
+        return play_out(match, action)
+    match.history = replace(match.history, hinted=True)  # to be left alone is a hint, too
+    cost = cost_of(match.seen, action)
+    if cost <= CHECKED:
+        return play_out(match, action)
+    match.checked = match.game, action
+    return refused(match, message("check.costs", points=f"{cost:.1f}"))
 
 
 def refused(match: Match, why: Message) -> Update:

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import partial
-from math import hypot
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
 from typing import TypeAlias
 
-from casino_core.bots import Bot, Judged, reviewer
-from casino_core.position.actions import Action, Play, same_effect
+from casino_core.bots import Judged
+from casino_core.position.actions import Action, Capture, Play, Trail
 from casino_core.position.view import View, view
+from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.thinking import Clock, Thinking, choices, luck
 from web.worker.picture.moves import Move
-
-MIN_ERRORS_APART = 2
-"""How many standard errors the worth of two plays must differ by, or the difference says nothing."""
-
-MIN_COST = 0.1
-"""How many points a play must cost to be listed: less is not seen in one decimal."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +82,7 @@ class GameReview:
         decision, seen, match = self._decisions[len(self.reviewed)]
         action = decision.move.action
         if self._thinking is None and isinstance(action, Play):
-            judge = Bot("reviewer", partial(reviewer.think, action))
-            self._thinking = Thinking(judge.think(seen, luck(seen, match.game)), self._clock)
+            self._thinking = Thinking(judge(action).think(seen, luck(seen, match.game)), self._clock)
         if self._thinking is None or not self._thinking.go_on():
             return False
         thought = self._thinking.thought
@@ -110,13 +103,48 @@ def decisions(replay: Replay) -> Iterator[Decision]:
                 yield Reviewed(start + place + 1, number + 1, place + 1, move, move.action, 0.0), seen, match
 
 
+KINDS = ("capture", "build", "trail", "last")
+"""The kinds of plays that a review tells apart; the last deal, whatever is played there, is one of its own."""
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What plays of one kind cost."""
+
+    plays: int
+    """How many there were."""
+
+    mean: float
+    """How many points each cost on average."""
+
+    error: float
+    """One standard error of that."""
+
+
+def costs_by_kind(reviewed: Sequence[Reviewed]) -> dict[str, Costs]:
+    """Return what plays cost, by kind; kinds of which there was none are left out."""
+    found: dict[str, list[float]] = {}
+    for one in reviewed:
+        found.setdefault(kind(one), []).append(one.cost)
+    return {name: _costs(found[name]) for name in KINDS if name in found}
+
+
+def kind(one: Reviewed) -> str:
+    """Return of what kind a play was."""
+    if not one.move.before.stock:
+        return "last"
+    kinds = {Capture: "capture", Trail: "trail"}
+    return kinds.get(type(one.move.action), "build")
+
+
+def _costs(costs: Sequence[float]) -> Costs:
+    many = len(costs)
+    mean = sum(costs) / many
+    spread = sum((cost - mean) ** 2 for cost in costs) / max(1, many - 1)
+    return Costs(many, mean, sqrt(spread / many))
+
+
 def judged(decision: Reviewed, found: tuple[Judged, ...]) -> Reviewed:
     """Return what a play cost. One is only said to have cost something if that is more than chance explains."""
-    action = decision.move.action
-    own = next((one for one in found if same_effect(one.action) == same_effect(action)), None)
-    if own is None:
-        return decision
-    cost = found[0].worth - own.worth
-    if cost < max(MIN_COST, MIN_ERRORS_APART * hypot(found[0].error, own.error)):
-        return decision
-    return Reviewed(decision.place, decision.round, decision.number, decision.move, found[0].action, cost)
+    cost = cost_among(decision.move.action, found)
+    return replace(decision, best=found[0].action, cost=cost) if cost else decision

@@ -13,6 +13,8 @@ from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail, pieces, same_effect
 from casino_core.position.position import Position
+from casino_core.position.view import view
+from web.worker.match.judging import cost_of
 from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
@@ -46,10 +48,13 @@ class Step:
     exact: bool = False
     """Whether this is a puzzle: all cards lie open, and every play has an exact worth."""
 
+    played: Action | None = None
+    """What the learner played there in a game of theirs, to their cost; None in lessons and puzzles."""
+
     @property
     def saved(self) -> SavedMatch:
         """The match that it is tried in."""
-        return SavedMatch(from_position(self.position, self.id), OTHERS[: self.position.rules.seats - 1])
+        return SavedMatch(from_position(self.position, "lesson"), OTHERS[: self.position.rules.seats - 1])
 
     def accepts(self, action: Action) -> bool:
         """Return whether a play is right, however its pieces are put into groups."""
@@ -92,10 +97,25 @@ def _step(told: Mapping[str, str]) -> Step:
 
 
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
-    """Return why a play that the rules allow is not what a step is about, and what it would lead to."""
+    """Return why a play that the rules allow is not what a step is about, and what it would lead to.
+
+    Return nothing where it is right, which only is to be found out where the play replaces one of the learner's own.
+    """
+    if step.accepts(action):
+        return ()
     if step.exact:
         return (message("puzzle.worse", count=loss(step.position, action)),)
+    if step.played is not None:
+        return _why_still_not(step, step.played, action)
     return (_why(action, step.accepted[0]), *_consequence(step.position, after))
+
+
+def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
+    """Return why a play is no better than the one in the learner's game; nothing where it costs nothing."""
+    if same_effect(action) == same_effect(played):
+        return (message("mistake.again"),)
+    cost = cost_of(view(step.position, step.position.turn), action)
+    return (message("mistake.worse", points=f"{cost:.1f}"),) if cost else ()
 
 
 def _why(action: Action, wanted: Action) -> Message:

@@ -94,6 +94,9 @@ class Match:
     alert: Message | None = None
     """Why the last thing that the person tried was refused, until they do something else."""
 
+    checked: tuple[Game, Action] | None = None
+    """The play that the play checker spoke about last, and the game as it was: to choose it again is to mean it."""
+
     replaying: int | None = None
     """The place among the moves of the one to be shown again next; None while nothing is shown again."""
 

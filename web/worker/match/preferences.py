@@ -30,6 +30,9 @@ class Preferences:
     warns_of_sweeps: bool = False
     """Every choice tells which cards could sweep what it leaves on the table."""
 
+    checks_plays: bool = False
+    """Whoever chooses a costly play is told so before it is played."""
+
     counters_open: bool = False
     """The counters beside the table are unfolded."""
 
@@ -60,6 +63,7 @@ def preferences_of(settings: Mapping[str, str]) -> Preferences:
         players_talk=settings["talk"] == "on",
         stepwise=settings["speed"] == "step",
         warns_of_sweeps=settings["warning"] == "on",
+        checks_plays=settings["checks"] == "on",
         counters_open=settings["counters"] == "open",
         counts_others=settings["others"] == "all",
         plays_obvious=settings["obvious"] == "play",

@@ -16,7 +16,7 @@ from web.worker.choices.refusals import refusal
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.choices.sorting import pile_order, sortable
 from web.worker.choices.turn_options import cardless_options
-from web.worker.match.acts import act, due_now, play_out, refused
+from web.worker.match.acts import act, commit, due_now, refused
 from web.worker.match.match import Match
 from web.worker.match.scenes import Update, redrawn, scene
 from web.worker.picture.animation import Frame
@@ -27,7 +27,7 @@ def tap(match: Match, card: str) -> Update:
     """Choose a hand card; play it, where it can do only one thing and the person wants that done at once."""
     alone = match.playing and card in match.hand and not match.selection.picked
     play = only_play(match.seen, card_of(card)) if alone and match.preferences.plays_obvious else None
-    return choose_hand(match, card) if play is None else play_out(match, play)
+    return choose_hand(match, card) if play is None else commit(match, play)
 
 
 def choose_hand(match: Match, card: str) -> Update:

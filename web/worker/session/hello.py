@@ -77,6 +77,9 @@ class Hello:
     lessons: object = None
     """The steps of lessons that were done, and when."""
 
+    mistakes: object = None
+    """The costly plays that the visitor keeps, to find better ones."""
+
     lately: object = None
     """The presets that were played last, the latest first."""
 

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 from web.table.cards import IN_TEXT, spoken, with_cards
 from web.table.html import EMPTY, Html, join
 from web.table.lesson_state import Coach
-from web.worker.match import acts
+from web.worker.match import acts, mistakes
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that
 from web.worker.match.match import Match
 from web.worker.match.scenes import Update, redrawn
@@ -43,6 +43,9 @@ class Teaching:
     right: bool = False
     """Whether the step has just been done."""
 
+    at_once: bool = True
+    """Whether nothing else was tried in it before, nor shown."""
+
     @property
     def step(self) -> Step:
         """The step that is tried."""
@@ -52,6 +55,11 @@ class Teaching:
 def begun(session: Session, hello: Hello) -> Reply:
     """Begin a course at the step that the address names, or at the first that was not done yet."""
     course = parse_course(hello.course)
+    if course.id == mistakes.COURSE:
+        course = mistakes.course(course, session.mistakes, session.today(), session.voice)
+    if not course.steps:
+        session.lesson = Teaching(course, 0)
+        return Reply(say=session.voice.t("mistake.none"))
     done = hello.lessons if isinstance(hello.lessons, dict) else {}
     wanted = parse_qs(hello.address.partition("?")[2].partition("#")[0]).get("step", [""])[0]
     ids = [step.id for step in course.steps]
@@ -63,9 +71,10 @@ def begun(session: Session, hello: Hello) -> Reply:
 def lesson(session: Session, about: str) -> Reply:
     """Go "on" to the next step or "back", or "show" what the step is about."""
     teaching = session.lesson
-    if teaching is None:
+    if teaching is None or not teaching.course.steps:
         return Reply()
     if about == "show":  # once it is done, that only draws the table again
+        teaching.at_once = False
         return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]))
     last = len(teaching.course.steps) - 1
     teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
@@ -74,16 +83,24 @@ def lesson(session: Session, about: str) -> Reply:
 
 def _tried(session: Session, teaching: Teaching) -> Reply:
     """Lay the table of a step."""
-    teaching.answer, teaching.right = (), False
-    session.seat(teaching.step.saved)
+    teaching.answer, teaching.right, teaching.at_once = (), False, True
+    _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = _plain(teaching.step.task, session.voice)
     return reply
 
 
+def _seat(session: Session, step: Step) -> None:
+    """Lay the table of a step. The lesson itself judges what is played there, so no play checker is to."""
+    session.seat(step.saved)
+    session.match.preferences = replace(session.match.preferences, checks_plays=False)
+
+
 def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update]) -> Reply:
     """Do something at the table; a play is judged, and taken back unless it is what the step is about."""
     match = session.match
+    if not teaching.course.steps:
+        return Reply()
     if teaching.right:
         return _shown(session, teaching, redrawn(match))
     match.listen()
@@ -92,10 +109,11 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update])
     if len(match.moves) == before:
         return _shown(session, teaching, replace(update, rests=False))
     move = match.moves[before]
-    if teaching.step.accepts(move.action):
-        return _done(session, teaching, update)
     teaching.answer = why_not_that(teaching.step, move.action, move.after)
-    session.seat(teaching.step.saved)
+    if not teaching.answer:
+        return _done(session, teaching, update)
+    teaching.at_once = False
+    _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = session.say(teaching.answer)
     return reply
@@ -103,11 +121,22 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update])
 
 def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
     """Say that a step is done, and have that stored."""
-    teaching.right, teaching.answer = True, ()
+    teaching.right = True
     reply = _shown(session, teaching, update)
     reply.say = _plain(teaching.step.right, session.voice)
     reply.adds = {"lessons": {f"{teaching.course.id}/{teaching.step.id}": session.today()}}
+    if teaching.step.played is not None:
+        reply.adds = {"mistakes": {teaching.step.id: _after(session, teaching)}}
     return reply
+
+
+def _after(session: Session, teaching: Teaching) -> dict[str, object] | None:
+    """Return what is stored of a mistake for which a better play has just been found."""
+    before = session.mistakes.pop(teaching.step.id, None)
+    then = before and mistakes.after(before, session.today(), at_once=teaching.at_once)
+    if then:
+        session.mistakes[teaching.step.id] = then
+    return mistakes.as_stored(then)
 
 
 def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from casino_core.notation.actions import action_text
 from web.table.html import Html, join, tag
 from web.table.replay_state import Replaying
-from web.worker.dialogs.game_review import draw_review
+from web.worker.dialogs.game_review import MOMENTS, draw_kinds, draw_luck, draw_practice, draw_review
 from web.worker.dialogs.game_setup import Form
+from web.worker.match import mistakes
 from web.worker.match.game_review import GameReview, decisions
 from web.worker.match.replay import Replay
 from web.worker.match.scenes import Update, covered_scene, redrawn
@@ -72,8 +73,8 @@ def _step(session: Session, looking: Replay, about: str, form: Form) -> Reply:
 def review(session: Session, about: str) -> Reply:
     """Judge the person's plays in the replay.
 
-    ``about``: nothing to begin or to look at it again, "think" to go on, the number of a place to look at the table
-    there. Nobody waits for it: it goes on while the replay is looked at.
+    ``about``: nothing to begin or to look at it again, "think" to go on, "keep" to keep the dearest plays for practice,
+    the number of a place to look at the table there. Nobody waits for it: it goes on while the replay is looked at.
     """
     looking = session.replay
     if looking is None:
@@ -82,11 +83,34 @@ def review(session: Session, about: str) -> Reply:
         looking.plays = False
         return _shown(session, looking, looking.go_to(int(about)), closes=True)
     judging = session.review = session.review or GameReview(decisions(looking), session.match.clock)
+    if about == "keep":
+        return _kept(session, judging)
     news, opens = judging.go_on(), not about
     session.reviewing |= opens
     if not session.reviewing or not (news or opens):
         return Reply()
-    return Reply(dialog=session.dialogs.review(draw_review(judging, session.match.people, session.voice)))
+    return Reply(dialog=_drawn(session, judging))
+
+
+def _kept(session: Session, judging: GameReview) -> Reply:
+    """Keep the plays that are most worth another try, to be found better some day."""
+    added = mistakes.kept(judging.costs[:MOMENTS], session.mistakes, session.today())
+    session.mistakes |= added
+    stored = {key: mistakes.as_stored(mistake) for key, mistake in added.items()}
+    return Reply(dialog=_drawn(session, judging), adds={"mistakes": dict(stored)})
+
+
+def _drawn(session: Session, judging: GameReview) -> Html:
+    """Return the review; at its end with what came of luck, and a way to practise unless it is on another site."""
+    match, more = session.match, []
+    if not judging.thinks and judging.of:
+        more.append(draw_luck(judging, match.game, match.people, session.voice))
+        more.append(draw_kinds(judging, match.game.rules, session.voice))
+    own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
+    if not (judging.thinks or session.embed) and own:
+        kept = not mistakes.kept(own, session.mistakes, session.today())
+        more.append(draw_practice(f"{session.home}learn/mistakes/", session.voice, kept=kept))
+    return session.dialogs.review(draw_review(judging, match.people, session.voice, *more))
 
 
 def go_on(session: Session) -> Reply:

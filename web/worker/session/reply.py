@@ -111,7 +111,9 @@ class Reply:
     """The rounds in which the visitor did something for the first time, to be stored."""
 
     adds: dict[str, dict[str, object]] | None = None
-    """What is to be stored beside others, unless it is there already: by what it is, "deals", and its key, a date."""
+    """What is to be stored beside others, unless it is there already: by what it is, "deals", and its key, a date.
+
+    A mistake takes the place of what is stored of it, and None takes that away."""
 
     cover: str = ""
     """The picture to begin with when the page is opened again, where not everybody may see the last frame."""

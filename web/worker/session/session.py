@@ -25,6 +25,7 @@ from web.worker.match.glance import glance
 from web.worker.match.hindsight import Hindsight
 from web.worker.match.lamp import Lamp
 from web.worker.match.match import Match
+from web.worker.match.mistakes import known as known_mistakes
 from web.worker.match.preferences import preferences_of
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
@@ -124,6 +125,8 @@ class Session:
         """How daily deals and games of a week went."""
         self.achievements = known_achievements(first.achievements)
         """The rounds in which the visitor did something for the first time."""
+        self.mistakes = known_mistakes(first.mistakes)
+        """The costly plays that the visitor keeps, to find better ones."""
         self.names = clean_names(first.people, MOST_SEATS)
         """What those are called who shared the screen last."""
         self.room = clean_name(first.room)

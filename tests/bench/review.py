@@ -1,0 +1,57 @@
+"""What plays cost each bot of the ladder, by kind, as the review of a game judges a person's.
+
+Plays rounds of classic Casino of each bot against itself, and prints what ``web/worker/match/rungs.py`` holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+
+from casino_core.bots import LADDER
+from casino_core.game import Game, new_game, play
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
+from web.worker.match.game_review import GameReview, Reviewed, costs_by_kind, decisions
+from web.worker.match.match import Match
+from web.worker.match.replay import Replay
+from web.worker.match.saves import SavedMatch
+from web.worker.match.thinking import THOUGHTS, Thinking, thoughts
+from web.worker.words.speech import Voice
+
+ROUNDS = 40
+"""How many rounds of each bot are reviewed, unless another number is given."""
+
+
+def a_round(bot: str, seed: str) -> Game:
+    """Return the first round of a game that a bot plays against itself, each decision after so many thoughts."""
+    game, _ = new_game(variant_rules("classic", target=None), seed)
+    while not game.round_over:
+        seen = view(game.position, game.position.actor, game.played, game.before)
+        thinking = Thinking(thoughts(bot, seen, game), most=THOUGHTS)
+        thinking.go_on()
+        assert thinking.thought is not None
+        game, _ = play(game, thinking.thought.best)
+    return game
+
+
+def reviewed(bot: str, rounds: int) -> Iterator[Reviewed]:
+    """Yield the first seat's plays in some rounds, with what each cost."""
+    for number in range(rounds):
+        match = Match.opened(SavedMatch(a_round(bot, f"review{number}"), (bot,)), Voice("en"))
+        review = GameReview(decisions(Replay(match)))
+        while review.thinks:
+            review.go_on()
+        yield from review.reviewed
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print what each bot's plays cost, by kind."""
+    parser = argparse.ArgumentParser(prog="python3 build.py bench review", description=main.__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many rounds of each bot (%(default)s)")
+    rounds = parser.parse_args(arguments).rounds
+    for bot in LADDER:
+        found = costs_by_kind(list(reviewed(bot, rounds)))
+        told = ", ".join(f'"{kind}": {each.mean:.3f}' for kind, each in found.items())
+        errors = ", ".join(f"{each.error:.3f}" for each in found.values())
+        print(f'    "{bot}": {{{told}}},  # ± {errors}; {sum(each.plays for each in found.values())} plays', flush=True)

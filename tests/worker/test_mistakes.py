@@ -1,0 +1,235 @@
+"""Costly plays that are kept: from the review of a game to the day on which they have been found often enough."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_core.bots import LADDER
+from casino_core.game import new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text, parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.position.actions import same_effect
+from casino_core.position.view import view
+from casino_core.rules.variants import variant_rules
+from tests.page.test_storage import Local
+from tests.worker.test_game_review import a_game, replayed
+from tests.worker.test_lessons import coach
+from tests.worker.visitor import Visitor
+from web.generator.contexts import own_mistakes
+from web.page.backup import is_mistake, merge
+from web.page.storage import MISTAKES, Storage
+from web.worker.dialogs.game_review import draw_kinds, draw_luck
+from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind, decisions, kind
+from web.worker.match.judging import cost_of
+from web.worker.match.match import Match
+from web.worker.match.mistakes import DAYS, Mistake, after, as_stored, kept, known
+from web.worker.match.rungs import RUNGS
+from web.worker.match.saves import SavedMatch, save_text
+from web.worker.words.speech import Voice
+
+
+class Roomy(Local):
+    """A browser's storage with room for everything."""
+
+    quota = 1_000_000
+
+
+TODAY = "2026-11-22"
+EMPTY = own_mistakes()["course"].told("../../")
+
+
+def reviewing() -> Visitor:
+    """Somebody who has had a game reviewed to its end."""
+    visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
+    visitor.do("replay")
+    visitor.do("review")
+    while visitor.reply.idle == "review:think":
+        visitor.do("review:think")
+    return visitor
+
+
+@pytest.fixture(scope="module")
+def stored() -> dict[str, Any]:
+    """The three dearest plays of a game, as they are stored."""
+    visitor = reviewing()
+    assert "review:keep" in visitor.dialog
+    visitor.do("review:keep")
+    assert "review:keep" not in visitor.dialog
+    assert "learn/mistakes/" in visitor.dialog
+    adds = visitor.reply.adds
+    assert adds
+    found: dict[str, Any] = json.loads(json.dumps(adds["mistakes"]))
+    assert len(found) == 3
+    return found
+
+
+def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
+    """Somebody who has come to practise."""
+    visitor = Visitor("learns")
+    visitor.today = today
+    visitor.arrive(course=EMPTY, mistakes=stored)
+    return visitor
+
+
+def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: dict[str, Any]) -> None:
+    (key, told), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
+    alone, today = {key: told}, date.fromisoformat(TODAY)
+    for days in (*DAYS[1:], None):
+        visitor = practising(alone, today.isoformat())
+        assert f"{told['cost']:.1f} points" in coach(visitor)
+        visitor.do(f"act:{told['best']}")
+        assert 'data-state="right"' in coach(visitor)
+        assert visitor.reply.adds
+        changed = visitor.reply.adds["mistakes"][key]
+        if changed is not None:
+            alone = {key: json.loads(json.dumps(changed))}
+            assert is_mistake(changed)
+            today += timedelta(DAYS[alone[key]["times"] - 1])
+            assert alone[key]["due"] == today.isoformat()
+        assert (changed is None) == (days is None)
+
+
+def test_the_play_of_the_game_is_not_enough_and_begins_the_days_anew(stored: dict[str, Any]) -> None:
+    key, told = next(iter(stored.items()))
+    visitor = practising({key: {**told, "times": 2}})
+    visitor.do(f"act:{key.rpartition(' ')[2]}")
+    assert "what you played then" in coach(visitor)
+    assert not visitor.reply.adds
+    visitor.do(f"act:{told['best']}")
+    assert visitor.reply.adds
+    assert visitor.reply.adds["mistakes"][key] == {**told, "times": 0, "due": "2026-11-23"}
+
+
+def test_every_other_play_is_judged_as_the_review_does(stored: dict[str, Any]) -> None:
+    key, told = next(iter(stored.items()))
+    text, _, played = key.partition(" ")
+    position = parse_position(text)
+    known = {same_effect(parse_action(each)) for each in (told["best"], played)}
+    for action in [a for a in legal_actions(position) if same_effect(a) not in known][:4]:
+        visitor = practising({key: told})
+        visitor.do(f"act:{action_text(action)}")
+        assert ('data-state="right"' in coach(visitor)) == (cost_of(view(position, 0), action) == 0)
+
+
+def test_what_is_due_comes_first_and_alone(stored: dict[str, Any]) -> None:
+    one, two, three = stored
+    later = {one: {**stored[one], "due": "2026-12-01"}, two: stored[two], three: {**stored[three], "due": "2026-11-20"}}
+    assert "Step 1 of 2" in coach(practising(later))
+    teaching = practising(later).session.lesson
+    assert teaching is not None
+    assert [step.id for step in teaching.course.steps] == [three, two]
+    none_due = {key: {**told, "due": "2026-12-01"} for key, told in stored.items()}
+    assert "Step 1 of 3" in coach(practising(none_due))
+
+
+def test_before_its_day_a_play_that_is_found_stays_where_it_is() -> None:
+    later = Mistake("6H", 1.0, "2026-12-01", 1)
+    assert after(later, TODAY, at_once=True) == later
+    assert after(later, TODAY, at_once=False) == Mistake("6H", 1.0, "2026-11-23", 0)
+
+
+SOUND = {"best": "6H", "cost": 1.0, "due": TODAY, "times": 0}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"best": 1}, {"cost": "x"}, {"due": "soon"}, {"times": 9}, {"times": -1}, {"due": None}]
+)
+def test_what_makes_no_sense_is_left_out(wrong: dict[str, object]) -> None:
+    assert known({"a": SOUND}) == {"a": Mistake("6H", 1.0, TODAY)}
+    assert known({"a": {**SOUND, **wrong}, "b": SOUND}) == {"b": Mistake("6H", 1.0, TODAY)}
+    empty: list[object] = [None, [], "x", {"a": 1}, {"a": {}}]
+    assert not any(map(known, empty))
+
+
+def test_an_edited_position_is_left_out_and_nothing_at_all_is_said(stored: dict[str, Any]) -> None:
+    key, told = next(iter(stored.items()))
+    for bad in (
+        "mangled",
+        key.replace("classic", "nowhere"),
+        f"{key.partition(' ')[0]} 9Z",
+        key.replace("/0/", "/1/", 1),
+    ):
+        visitor = practising({bad: told})
+        assert "no plays for practice" in visitor.reply.say
+        for intent in ("hand:6H", "lesson:on", "lesson:show", "act:6H", "new"):
+            visitor.do(intent)
+            assert not visitor.reply.frames
+    visitor = practising({key: {**told, "best": "KSxKD"}, **{k: stored[k] for k in list(stored)[1:]}})
+    assert "Step 1 of 2" in coach(visitor)
+
+
+def test_a_copy_brings_what_is_not_kept_here(stored: dict[str, Any]) -> None:
+    here = Storage(Roomy(), "a")
+    one, two, _ = stored
+    here.write(MISTAKES, {one: {**stored[one], "times": 2}})
+    merge(here, {"games": [], "values": {MISTAKES: {one: stored[one], two: stored[two], "x": {"best": 3}}}})
+    assert here.read(MISTAKES)[0] == {one: {**stored[one], "times": 2}, two: stored[two]}
+    assert set(known(here.read(MISTAKES)[0])) == {one, two}
+
+
+def test_only_the_first_seat_s_plays_are_kept_once_and_not_without_end() -> None:
+    dear = judged_at_once("classic")[0].costs[:2]
+    found = kept(dear, {}, TODAY)
+    assert len(found) == 2
+    assert kept(dear, found, TODAY) == {}
+    many = {str(number): Mistake("6H", 1, TODAY) for number in range(199)}
+    assert len(kept(dear, many, TODAY)) == 1
+    assert as_stored(None) is None
+
+
+def test_costs_by_kind_are_means() -> None:
+    found = judged_at_once("classic")[0].reviewed
+
+    def of(name: str) -> list[Reviewed]:
+        return [one for one in found if kind(one) == name]
+
+    for name, costs in costs_by_kind(found).items():
+        assert costs.plays == len(of(name))
+        assert costs.mean == pytest.approx(sum(one.cost for one in of(name)) / costs.plays)
+    assert sum(costs.plays for costs in costs_by_kind(found).values()) == len(found)
+
+
+def judged_at_once(variant: str) -> tuple[GameReview, Match]:
+    """The review of a game at random that ends with a round, in which every other play cost half a point."""
+    game, _ = new_game(variant_rules(variant, target=None), "luck")
+    random = Random(1)
+    while not game.round_over:
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    replay = replayed(game)
+    asked = tuple(decisions(replay))
+    review = GameReview(asked)
+    review.reviewed = tuple(replace(one, cost=number % 2 / 2) for number, (one, _, _) in enumerate(asked))
+    return review, replay.opened(0)
+
+
+def test_luck_and_play_make_the_result() -> None:
+    review, match = judged_at_once("classic")
+    told = draw_luck(review, match.game, match.people, Voice("en"))
+    margin = match.game.totals[0] - match.game.totals[1]
+    assert margin
+    assert re.search(rf"You ended {abs(margin)} points? {'ahead' if margin > 0 else 'behind'}", told)
+    own, others = (float(each.replace("\u2212", "-")) for each in re.findall(r"make ([+\u2212]\d+\.\d)", told))
+    assert own == -review.total
+    assert own + others == margin
+
+
+def test_a_game_that_goes_on_says_nothing_of_luck() -> None:
+    review, match = judged_at_once("classic")
+    assert draw_luck(review, a_game(3), match.people, Voice("en")) == ""
+
+
+def test_bots_stand_beside_only_where_they_were_measured() -> None:
+    for variant, measured in (("classic", True), ("spade", False)):
+        review, match = judged_at_once(variant)
+        rows = draw_kinds(review, match.game.rules, Voice("en")).count("<tr")
+        assert rows == (2 + len(RUNGS) if measured else 2)
+    assert set(RUNGS) == set(LADDER)
+    assert all(set(costs) == set(KINDS) for costs in RUNGS.values())
