@@ -123,9 +123,11 @@ def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: 
     page.goto(f"{own_server.address}play/")
     wait_ready(page)
     wait_offline(page)
-    for wanted in ("learn/", "puzzles/"):  # all pages of one kind are kept once one of them is wanted
-        page.goto(own_server.address + wanted)
-        pages = [own_server.address + path for path in addresses(site) if path.startswith(wanted)]
+    for wanted in ("learn/", "puzzles/", "sheet/"):  # all pages that only some want are kept once one of them is wanted
+        pages = [
+            own_server.address + path for path in addresses(site) if path.startswith(wanted) or f"/{wanted}" in path
+        ]
+        page.goto(pages[0])
         kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"
         page.evaluate(
             f"async (all) => {{ while (!{kept}) await new Promise((later) => setTimeout(later, 50)); }}", pages

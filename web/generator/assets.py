@@ -23,7 +23,7 @@ FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiom
 INLINE_SCRIPTS = tuple(
     f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "home", "today")
 )  # in pages
-LATER = ("learn/", "puzzles/")
+LATER = re.compile(r"(learn|puzzles)/|rules/.*/sheet/")
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
 UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
@@ -130,7 +130,7 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
 def service_worker(files: Files) -> bytes:
     """Return sw.js, filled in with every file of the site, a digest of what each holds, and which are stored later."""
-    later = [address(path) for path in sorted(files) if path.startswith(LATER)]
+    later = [address(path) for path in sorted(files) if LATER.match(path)]
     revisions = {address(path): digest(content) for path, content in sorted(files.items())}
     version = digest(*(part.encode() for pair in revisions.items() for part in pair))
     build = json.dumps({"version": version, "files": revisions, "later": later}, sort_keys=True, indent=0)

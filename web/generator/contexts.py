@@ -18,7 +18,7 @@ from web.generator.glossary import glossary
 from web.generator.lessons import Lesson, lessons
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.puzzles import puzzle_courses, puzzles
-from web.generator.rules import all_games, game_pages
+from web.generator.rules import all_games, game_pages, sheets
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
@@ -325,5 +325,6 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 SERIES: dict[str, Callable[[], dict[str, Context]]] = {
     "learn/_course.html": each_course,
     "rules/_game.html": each_game,
+    "rules/_sheet.html": sheets,
 }
 """From a template to the pages that are made of it: what each is given, by the path of a template of its own."""

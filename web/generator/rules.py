@@ -1,6 +1,7 @@
 """The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from web.table.cards import Pen
 from web.table.diagram import Diagram
 from web.table.game_finder import draw_game_finder
 from web.table.html import Html, join, tag
+from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
 from web.worker.words.catalogue import words
 from web.worker.words.game_list import facets, game_groups
 
@@ -131,6 +133,18 @@ def game_pages() -> dict[str, Context]:
     """Return what the page of every preset is given, by the path of the page."""
     shown, terms = examples(), glossary().terms
     return {f"rules/{game}.html": {**_game_page(game), "examples": shown[game], "terms": terms} for game in VARIANTS}
+
+
+def sheets() -> dict[str, Context]:
+    """Return what the page to print of every preset is given, by the path of the page."""
+    return {
+        f"rules/{game}/sheet.html": {
+            "game": variant,
+            "sheet": partial(draw_rule_sheet, games_of(game), variant.name, WORDS),
+            "pads": partial(draw_score_pads, games_of(game), variant.name, WORDS),
+        }
+        for game, variant in VARIANTS.items()
+    }
 
 
 def _game_page(game: str) -> Context:

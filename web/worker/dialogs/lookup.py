@@ -14,6 +14,7 @@ from web.rulebook.words import game_title, sweep_word
 from web.table.cards import Words, cards_line, with_cards
 from web.table.html import Html, join, tag
 from web.table.sheet import dialog
+from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
 from web.worker.match.match import Match
 from web.worker.match.scenes import narrated
 from web.worker.picture.moves import Move
@@ -95,12 +96,23 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
     page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""
     same = preset_of(rules) == rules
     link = tag("p", tag("a", t("rules.page" if same else "rules.page.base"), href=page)) if page else ""
+    paper = tag("p", tag("button", t("sheet.link"), type="button", class_="btn", data_do="paper"))
     return dialog(
         t("rules.title", game=match.called or game_title(rules, t)),
-        tag("div", *parts, link, class_="rules-now"),
+        tag("div", *parts, link, paper, class_="rules-now"),
         name="rules-now",
         dismiss=(t("play.close"), "close"),
     )
+
+
+def on_paper(match: Match) -> Html:
+    """Return what is printed of the game as it is played: its rules on a page, and a pad to keep the score on."""
+    rules, voice = match.game.rules, match.voice
+    title = match.called or game_title(rules, voice.t)
+    button = tag("button", voice.t("sheet.print"), type="button", class_="btn first", data_print=True)
+    sheet = draw_rule_sheet((rules,), title, voice.t, voice.sprite)
+    pads = draw_score_pads((rules,), title, voice.t, voice.sprite)
+    return _dialog(voice.t("sheet.title", game=title), join((tag("p", button), sheet, pads)), voice.t)
 
 
 def _section(section: Section, voice: Voice, *, unfolded: bool) -> Html:

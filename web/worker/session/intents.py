@@ -151,6 +151,7 @@ INTENTS: dict[str, Intent] = {
     "word": Ask(lookups.word, about=True),
     "pile": Ask(lookups.pile, about=True),
     "rules": Ask(lookups.rules),
+    "paper": Ask(lookups.paper),
     "elsewhere": Ask(menus.elsewhere),
     "here": Ask(menus.here),
     # ---- while nobody asks anything ----

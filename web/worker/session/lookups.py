@@ -29,3 +29,8 @@ def pile(session: Session, about: str) -> Reply:
 def rules(session: Session) -> Reply:
     """Show the rules of the game as it is played."""
     return Reply(dialog=lookup.rules_of(session.match, scene(session.match), "" if session.embed else session.home))
+
+
+def paper(session: Session) -> Reply:
+    """Show what can be printed of the game as it is played."""
+    return Reply(dialog=lookup.on_paper(session.match))

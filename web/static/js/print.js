@@ -1,0 +1,18 @@
+// Prints what is to be printed: the page, or in a dialog the sheets that it holds, and then nothing else.
+{
+  for (const button of document.querySelectorAll("[data-print]")) button.hidden = false;
+
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-print]");
+    if (!button) return;
+    const dialog = button.closest("dialog");
+    const copy = document.createElement("div");
+    copy.id = "paper";
+    if (dialog) {
+      copy.append(...[...dialog.querySelectorAll(".rule-sheet, .score-pad")].map((sheet) => sheet.cloneNode(true)));
+      document.body.append(copy);
+    }
+    print();
+    copy.remove();
+  });
+}

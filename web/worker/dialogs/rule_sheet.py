@@ -1,0 +1,87 @@
+"""What is printed of a game: its rules on one page, and a pad to keep the score on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import floor, sqrt
+
+from casino_core.rules.awards import base_points
+from casino_core.rules.parts import Rules
+from web.rulebook.book import rulebook
+from web.rulebook.context import RuleContext, Section
+from web.rulebook.score import PointsRow, bonus_rows, score_rows
+from web.table.cards import Words, with_cards
+from web.table.html import Html, join, tag
+
+ROOM = 80_000
+"""So many words of a point each fit on a page of either paper; of twice the size, a quarter as many."""
+
+LARGEST = 10.5
+"""The largest size of the print, in points."""
+
+COLUMNS = 12
+"""How many columns of points a block of a pad has at most."""
+
+LINES = 34
+"""How many lines a page of a pad has room for."""
+
+
+def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
+    """Return the rules of a game at some of its tables, for one page; ``sprite`` is the address of the deck."""
+    sections, context = rulebook(games, t), RuleContext(tuple(games), t)
+    parts = (_section(each, context, sprite) for each in sections)
+    words = sum(len(text.split()) for section in sections for text in section.paragraphs)
+    points = min(LARGEST, floor(2 * sqrt(ROOM / words)) / 2)
+    return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
+
+
+def _section(section: Section, context: RuleContext, sprite: str) -> Html:
+    paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
+    if section.id == "score":  # its first paragraph leads to the table
+        paragraphs.insert(1, _points(context, sprite))
+    return tag("section", tag("h3", section.title), *paragraphs)
+
+
+def _points(context: RuleContext, sprite: str) -> Html:
+    rows = (*score_rows(context), *bonus_rows(context))
+    lines = (tag("tr", tag("td", with_cards(row.item, context.t, sprite)), tag("td", row.points)) for row in rows)
+    total = tag("tr", tag("th", context("score.total")), tag("td", base_points(context.rules)))
+    return tag("table", *lines, total)
+
+
+def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
+    """Return a page to keep the score on, for every number of sides that a game is played by at some tables."""
+    tables = {rules.sides: rules for rules in reversed(games)}
+    return join(_pad(tables[sides], title, t, sprite) for sides in sorted(tables))
+
+
+def _pad(rules: Rules, title: str, t: Words, sprite: str) -> Html:
+    context = RuleContext((rules,), t)
+    items = [*score_rows(context), *bonus_rows(context)]
+    rounds = COLUMNS // rules.sides
+    blocks = max(1, LINES // (len(items) + 5))
+    tables = (_block(items, rules.sides, range(first, first + rounds), t, sprite) for first in _firsts(blocks, rounds))
+    name = t("pad.title", game=title, sides=rules.sides)
+    # On a narrow screen its tables are scrolled, for which it takes the focus.
+    return tag("article", tag("h2", name), *tables, class_="score-pad", tabindex=0, aria_label=name)
+
+
+def _firsts(blocks: int, rounds: int) -> Iterator[int]:
+    """Yield the number of the first round of every block."""
+    yield from range(1, blocks * rounds + 1, rounds)
+
+
+def _block(items: Sequence[PointsRow], sides: int, rounds: range, t: Words, sprite: str) -> Html:
+    """Return some rounds side by side: a line for what points are for, and columns for the sides."""
+    empty = [tag("td")] * sides * len(rounds)
+    heads = (tag("th", t("pad.round", number=number), colspan=sides, scope="colgroup") for number in rounds)
+    lines: list[tuple[Html | str, str]] = [(_item(row, t, sprite), "") for row in items]
+    lines += [(t("pad.sum"), "round"), (t("pad.total"), "all")]
+    rows = (tag("tr", tag("th", words, scope="row"), *empty, data_sum=kind or None) for words, kind in lines)
+    names = tag("tr", tag("th", t("pad.names"), scope="row"), *empty, class_="names")
+    return tag("table", tag("thead", tag("tr", tag("td"), *heads), names), tag("tbody", *rows))
+
+
+def _item(row: PointsRow, t: Words, sprite: str) -> Html:
+    worth = str(row.points) if row.times == 1 else f"{row.points} ×"
+    return join((with_cards(row.item, t, sprite), " ", tag("small", worth)))
