@@ -55,6 +55,23 @@ def test_a_game_of_ones_own_is_printed_and_nothing_else(page: Page, server: Site
     expect(page.locator("#paper .score-pad")).to_be_visible()
 
 
+def test_what_lies_on_the_table_is_saved_as_a_picture(page: Page, server: SiteServer) -> None:
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=k7f2")
+    hand = page.locator("#hand .card use").evaluate_all(
+        "(found) => found.map((one) => one.getAttribute('href').split('#')[1])"
+    )
+    with page.expect_download() as saved:
+        person.menu("Picture of this position")
+    text = saved.value.path().read_text("utf-8")
+    page.goto("about:blank")
+    page.set_content(text)
+    drawn = page.locator("svg use[width]")
+    assert drawn.evaluate_all("(found) => found.map((one) => one.getAttribute('href').slice(1))")[:4] == hand
+    assert all(f'id="{card}"' in text for card in hand)
+    assert drawn.first.bounding_box()
+
+
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_sheet_says_all_that_the_rules_say_and_a_pad_counts_all_that_counts(game: str) -> None:
     games = games_of(game)

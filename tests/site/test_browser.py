@@ -123,7 +123,12 @@ def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: 
     page.goto(f"{own_server.address}play/")
     wait_ready(page)
     wait_offline(page)
-    for wanted in ("learn/", "puzzles/", "sheet/"):  # all pages that only some want are kept once one of them is wanted
+    for wanted in (
+        "learn/",
+        "puzzles/",
+        "sheet/",
+        "diagrams/",
+    ):  # all pages that only some want are kept once one of them is wanted
         pages = [
             own_server.address + path for path in addresses(site) if path.startswith(wanted) or f"/{wanted}" in path
         ]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache, partial
-from itertools import islice
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from casino_core.bots import BOTS, RENAMED
@@ -17,6 +17,7 @@ from web.generator.compare import comparison
 from web.generator.glossary import glossary
 from web.generator.lessons import Lesson, lessons
 from web.generator.opponents import everybody, face, opponents, strengths
+from web.generator.pictures import pictures
 from web.generator.puzzles import puzzle_courses, puzzles
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.templates import Context, named
@@ -180,6 +181,13 @@ def lesson() -> Context:
     return {**drawing(), "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck)}
 
 
+def picture_list() -> Context:
+    """Return the diagrams that are published as pictures, by what they are about."""
+    found = pictures()
+    grouped = [(group, list(some)) for group, some in groupby(found, lambda picture: picture.group)]
+    return {"groups": grouped, "count": len(found), "example": found[0].path}
+
+
 def learn() -> Context:
     """Return all courses of lessons."""
     return {"courses": lessons(), "count": sum(len(course.steps) for course in lessons())}
@@ -303,6 +311,7 @@ def each_game() -> dict[str, Context]:
 
 CONTEXTS: dict[str, Callable[[], Context]] = {
     "daily": daily,
+    "diagrams": picture_list,
     "index": home,
     "embed": embed,
     "embed/v1": table(6),

@@ -8,6 +8,7 @@ from web.generator.check import check
 from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
+from web.generator.pictures import picture_files
 from web.generator.runtime import runtime
 from web.worker.words.catalogue import catalogue, words
 
@@ -27,6 +28,7 @@ def site_files(base: str = "/", cache: Path = CACHE) -> Files:
         **python.files,
         **assets.files,
         **pages(python, assets, base),
+        **picture_files(),
         "manifest.webmanifest": manifest,
     }
     files["sw.js"] = service_worker(files)

@@ -30,6 +30,14 @@
     dialog.querySelector("[data-first]")?.focus();
   };
 
+  // Puts the cards that a picture of the table uses inside it.
+  const withCards = async (picture) => {
+    const deck = new DOMParser().parseFromString(await (await fetch(play.dataset.sprite)).text(), "image/svg+xml");
+    const names = new Set([...picture.matchAll(/href="#(\w+)"/g)].map(([, name]) => name));
+    const cards = [...deck.querySelector("defs").children, ...[...names].map((name) => deck.getElementById(name))];
+    return picture.replace("</defs>", `${cards.map((card) => card.outerHTML).join("")}</defs>`);
+  };
+
   // Returns what is focused when what had the focus is gone.
   const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
@@ -212,7 +220,8 @@
       return text && new Blob([text]);
     },
     // Hands out a text, or a blob, as a file.
-    download(name, text) {
+    async download(name, text) {
+      if (name.endsWith(".svg")) text = await withCards(text);
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
       link.download = name;

@@ -31,6 +31,7 @@ SHARE: KeyedButtons = (
     ("menu.link", "link"),
     ("menu.cards", "cards"),
     ("menu.download", "download"),
+    ("menu.picture", "picture"),
     ("menu.open", "open"),
 )
 SITE: KeyedButtons = (("menu.keys", "keys"),)

@@ -128,6 +128,7 @@ INTENTS: dict[str, Intent] = {
     "link": Ask(sharing.send),
     "cards": Ask(sharing.cards),
     "download": Ask(sharing.download),
+    "picture": Ask(sharing.picture),
     "open": Ask(sharing.open_),
     "read": Ask(sharing.read, form=True),
     "accept": Ask(sharing.accept),

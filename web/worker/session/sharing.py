@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from web.worker.dialogs.game_setup import Form
+from web.worker.picture.position_alone import position_alone
 from web.worker.session import pasted
 from web.worker.session.links import LONGEST, as_file, cards_link, entries, link
 from web.worker.session.openings import usual_game
@@ -34,6 +35,14 @@ def download(session: Session) -> Reply:
     called = [session.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
     file = as_file(match.game, _who(session), called, match.name, match.history.takebacks)
     return Reply(download=file, dialog="")
+
+
+def picture(session: Session) -> Reply:
+    """Hand out what lies on the table as a picture, with the hand of whoever is in front of the screen."""
+    match = session.match
+    return Reply(
+        download=("casino.svg", position_alone(match.seen, match.people, match.voice, covered=match.curtain)), dialog=""
+    )
 
 
 def _who(session: Session) -> tuple[str, ...]:

@@ -1,0 +1,87 @@
+"""The diagrams of the site as pictures of their own, which other pages can show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from casino_core.rules.variants import VARIANTS
+from web.generator import content
+from web.generator.paths import Files
+from web.generator.rules import examples
+from web.table.diagram import Diagram
+from web.table.sprite import sprite
+from web.table.stand_alone import COLOURS, draw_alone, plain
+from web.worker.words.catalogue import words
+
+FOLDER = "diagrams/"
+WORDS = words("en")
+
+SYMBOL = re.compile(r'<symbol id="(\w+)".*?</symbol>', re.DOTALL)
+USED = re.compile(r'href="#(\w+)"')
+INK = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
+
+
+class Picture(NamedTuple):
+    """A diagram that is published by itself."""
+
+    name: str
+    """The name of its file, without the ending."""
+
+    group: str
+    """What it is about: the name of a game, or "" for the lesson."""
+
+    diagram: Diagram
+    """What it shows."""
+
+    @property
+    def path(self) -> str:
+        """Its path in the site."""
+        return f"{FOLDER}{self.name}.svg"
+
+    @property
+    def title(self) -> str:
+        """Its title, with cards in words."""
+        return plain(self.diagram.title, WORDS)
+
+
+@cache
+def pictures() -> tuple[Picture, ...]:
+    """Return all diagrams: those of the lesson by their names, those of the rules by game and number."""
+    return tuple(_pictures())
+
+
+def _pictures() -> Iterator[Picture]:
+    for name, drawn in content.diagrams().items():
+        yield Picture(name, "", drawn)
+    for game, sections in examples().items():
+        every = (drawn for found in sections.values() for drawn in found)
+        for number, drawn in enumerate(every, 1):
+            yield Picture(f"{game}-{number}", VARIANTS[game].name, drawn)
+
+
+def picture_files() -> Files:
+    """Return every diagram as an SVG file that needs no other."""
+    return {picture.path: filled(draw_alone(picture.diagram, WORDS)).encode() for picture in pictures()}
+
+
+def filled(drawing: str) -> str:
+    """Return a drawing with the cards that it uses inside, in plain colours."""
+    pips, symbols = _deck()
+    cards = (symbols[name] for name in dict.fromkeys(USED.findall(drawing)))
+    return drawing.replace("<defs></defs>", f"<defs>{pips}{''.join(cards)}</defs>", 1)
+
+
+@cache
+def _deck() -> tuple[str, Mapping[str, str]]:
+    """Return what all cards are drawn with, and every card by its name, in plain colours."""
+    text = INK.sub(_coloured, sprite())
+    shared, _, rest = text.partition("<defs>")[2].partition("</defs>")
+    return shared, {found[1]: found[0] for found in SYMBOL.finditer(rest)}
+
+
+def _coloured(found: re.Match[str]) -> str:
+    """Return a colour of the deck, or what a drawing says where it is not set."""
+    return COLOURS.get(found[1], found[2] or "none")

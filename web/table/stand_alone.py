@@ -1,0 +1,167 @@
+"""Diagrams as pictures of their own: one SVG document each, for other people's pages, for papers and for files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import unescape
+from itertools import chain
+
+from web.table.cards import IN_TEXT, Words, listed, plate_words, spoken
+from web.table.diagram import Diagram, DrawnBuild, Stage
+from web.table.html import Html, join, tag
+from web.table.state import BuildPlate, Spot
+
+COLOURS = {
+    "face": "#fefcf8",
+    "card-ink": "#192230",
+    "spades": "#1b2433",
+    "hearts": "#be222a",
+    "diamonds": "#be222a",
+    "clubs": "#1b2433",
+    "gold": "#d4aa5a",
+    "umber": "#472215",
+    "skin-spades": "#805037",
+    "skin-hearts": "#e4c4a6",
+    "skin-diamonds": "#c4936b",
+    "skin-clubs": "#a3704f",
+}
+"""The colours of the deck by day, by their names in it: tokens.css has them in a form that fewer programs know."""
+
+WIDTH, MARGIN = 640, 16
+"""The width of a picture, and what is left free around it, in its own units."""
+
+CARD, TALL, GAP, STEP = 80, 112, 12, 30
+"""The width and the height of a card, what lies between cards, and how far cards of a group lie over each other."""
+
+LABEL, LINE = 16, 26
+"""The size of the print, and the height of its lines."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What stands under one label: cards side by side, or builds."""
+
+    label: str
+    """The label."""
+
+    cards: tuple[str, ...] = ()
+    """Loose cards."""
+
+    builds: tuple[DrawnBuild, ...] = ()
+    """Builds, behind them."""
+
+    marked: frozenset[str] = frozenset()
+    """The cards that have a frame."""
+
+
+def draw_alone(drawn: Diagram, t: Words) -> Html:
+    """Return a diagram as an SVG document whose ``defs`` are empty: ``filled`` puts the cards there."""
+    parts = tuple(chain.from_iterable(_parts(stage, t, first=place == 0) for place, stage in enumerate(drawn.stages)))
+    title = plain(drawn.title, t)
+    rows, top = [], MARGIN
+    if title:
+        rows.append(tag("text", title, x=MARGIN, y=top + LABEL, font_size=LABEL + 2, font_weight="bold"))
+        top += LINE + GAP
+    for part in parts:
+        row, height = _part(part, top, t)
+        rows.append(row)
+        top += height + GAP
+    about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(drawn.caption, t))))
+    ground = tag("rect", width="100%", height="100%", fill="white")
+    return tag(
+        "svg",
+        tag("title", title or t("table.diagram.before"), id="title"),
+        tag("desc", about, id="desc"),
+        tag("defs"),
+        ground,
+        *rows,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {top}",
+        width=WIDTH,
+        height=top,
+        role="img",
+        aria_labelledby="title desc",
+        font_family="sans-serif",
+        font_size=LABEL,
+        fill=COLOURS["card-ink"],
+    )
+
+
+def in_colour(drawing: Html) -> Html:
+    """Return a drawing that says which colours the cards have that are put into it, where these only name them."""
+    style = tag("style", "svg{" + "".join(f"--{name}:{colour};" for name, colour in COLOURS.items()) + "}")
+    return Html(drawing.replace("<defs></defs>", f"<defs>{style}</defs>", 1))
+
+
+def plain(text: str, t: Words) -> str:
+    """Return a text with the cards in braces in words."""
+    parts = IN_TEXT.split(text)
+    return unescape("".join(spoken(part, t) if place % 2 else part for place, part in enumerate(parts)))
+
+
+def _parts(stage: Stage, t: Words, *, first: bool) -> Iterator[Part]:
+    marked = frozenset({card for card, mark in stage.marks if mark == "can"} | ({stage.last} - {""}))
+    if stage.hand:
+        yield Part(t("table.diagram.hand"), stage.hand, marked=marked)
+    if stage.loose or stage.builds or not (stage.hand or stage.pile):
+        label = stage.title or t("table.diagram.before" if first else "table.diagram.after")
+        yield Part(label, stage.loose, stage.builds, marked)
+    for owner, card in stage.tops:
+        yield Part(t("table.diagram.top", who=owner), (card,), marked=marked)
+    if stage.pile:
+        yield Part(t("table.diagram.taken"), stage.pile, marked=marked)
+
+
+def _words(part: Part, t: Words) -> str:
+    """Return a part in words, for whoever cannot see it."""
+    builds = (plate_words(_plate(build, t), t, yours=not build.owner) for build in part.builds)
+    told = t("card.semicolon").join(filter(None, (listed(part.cards, t), *builds)))
+    return f"{part.label}: {told or t('table.empty')}."
+
+
+def _plate(build: DrawnBuild, t: Words) -> BuildPlate:
+    groups = tuple(tuple(map(Spot, group)) for group in build.groups)
+    return BuildPlate(build.value, build.owner or t("table.you"), len(groups) > 1, not build.owner, groups, build.mark)
+
+
+# ---------- drawing ----------
+
+
+def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
+    """Return a part drawn from a height on, and how high it is."""
+    pieces, x, y = [tag("text", part.label, x=MARGIN, y=top + LABEL, fill="#5a6270")], MARGIN, top + LINE
+    for width, drawn in (*_cards(part), *_builds(part, t)):
+        if x > MARGIN and x + width > WIDTH - MARGIN:
+            x, y = MARGIN, y + TALL + LINE + GAP
+        pieces.append(tag("g", drawn, transform=f"translate({x} {y})"))
+        x += width + GAP
+    if len(pieces) == 1:
+        pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
+        return join(pieces), LINE + LINE
+    return join(pieces), y - top + TALL + (LINE if part.builds else 0)
+
+
+def _cards(part: Part) -> Iterator[tuple[int, Html]]:
+    for card in part.cards:
+        yield CARD, _card(card, marked=card in part.marked)
+
+
+def _builds(part: Part, t: Words) -> Iterator[tuple[int, Html]]:
+    """Yield builds with their widths: groups of cards over each other, and below whose they are and what they make."""
+    for build in part.builds:
+        x, cards = 0, []
+        for group in build.groups:
+            for card in group:
+                cards.append(tag("g", _card(card, marked=card in part.marked), transform=f"translate({x} 0)"))
+                x += STEP
+            x += CARD - STEP + GAP
+        about = f"{build.value} · {build.owner or t('table.you')}"
+        yield x - GAP, join((*cards, tag("text", about, y=TALL + LABEL + 4)))
+
+
+def _card(card: str, *, marked: bool) -> Html:
+    edge = COLOURS["hearts"] if marked else "#8a8f98"
+    face = {"width": CARD, "height": TALL, "rx": 5}
+    ground = tag("rect", fill=COLOURS["face"], stroke=edge, stroke_width=3 if marked else 1, **face)
+    return join((ground, tag("use", href=f"#{card}", width=CARD, height=TALL)))

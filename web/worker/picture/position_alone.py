@@ -1,0 +1,23 @@
+"""What lies on the table as a picture of its own, to be kept or sent."""
+
+from __future__ import annotations
+
+from casino_core.position.layout import Build
+from casino_core.position.view import View
+from web.rulebook.words import game_title
+from web.table.diagram import Diagram, DrawnBuild, Stage
+from web.table.html import Html
+from web.table.stand_alone import draw_alone, in_colour
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+
+def position_alone(seen: View, people: People, voice: Voice, *, covered: bool) -> Html:
+    """Return what a seat sees as an SVG document, for the page to put the cards in; ``covered``: without its hand."""
+
+    def drawn(build: Build) -> DrawnBuild:
+        owner = "" if build.owner == seen.seat else voice.spoken(people.name(build.owner))
+        return DrawnBuild(build.value, build.groups, owner)
+
+    stage = Stage(hand=() if covered else seen.hand, loose=seen.loose, builds=tuple(map(drawn, seen.builds)))
+    return in_colour(draw_alone(Diagram((stage,), game_title(seen.rules, voice.t)), voice.t))
