@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
-python3 build.py build | serve [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
+python3 build.py build [--site site.toml] [--address https://example.org/] [--base /sub/path/] |
+                   serve [--site site.toml] [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
                    bench [--json] | bench bots [BOT BOT] [its arguments; see --help] |
                    trial KIND [--count N] [--seed S] [--browser NAME] [--json]
 """
@@ -88,15 +89,17 @@ def enter_environment() -> None:
     sys.exit(subprocess.run(command, env={**os.environ, INSIDE: "1"}, check=False).returncode)
 
 
-def build(base: str = "/") -> None:
-    """Write the site to dist/."""
+def build(base: str | None, site: Path | None = None, address: str = "") -> None:
+    """Write an edition of the site to dist/; without a path of its own under that of its address."""
     from web.generator.check import SiteError  # noqa: PLC0415 - web.generator needs the environment
+    from web.generator.edition import read_edition  # noqa: PLC0415
     from web.generator.paths import DIST  # noqa: PLC0415
     from web.generator.site import site_files, write  # noqa: PLC0415
 
     start = time.perf_counter()
     try:
-        files = site_files(base)
+        edition = read_edition(site, address)
+        files = site_files(base or edition.base, edition=edition)
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error}\n{error.output}")
     except SiteError as error:
@@ -106,12 +109,13 @@ def build(base: str = "/") -> None:
     print(f"{DIST.name}/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
 
 
-def serve(base: str, port: int) -> None:
+def serve(base: str, port: int, site: Path | None) -> None:
     """Build, then serve until interrupted; when a source changes, build again, and open pages show the new site."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
 
-    build(base)
+    build(base, site)
     with DevelopmentServer(base=base, port=port) as server:
+        server.site = site
         print(f"Casino is at {server.address} (Ctrl+C ends it)", flush=True)
         threading.Thread(target=watch, args=[server], daemon=True).start()
         try:
@@ -147,11 +151,13 @@ def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench | trial")
-    commands.add_parser("build", help="write the site to dist/").add_argument(
-        "--base", default="/", help="the path it will stand under"
-    )
+    building = commands.add_parser("build", help="write the site to dist/")
+    building.add_argument("--base", help="the path it will stand under, where its address does not say it")
+    building.add_argument("--address", default="", help="the address of its home page; sitemap and feeds need it")
     serving = commands.add_parser("serve", help="build, serve it on this machine, and build again after a change")
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
+    for command in (building, serving):
+        command.add_argument("--site", type=Path, help="the file that says what this edition is; site.toml without it")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure, one figure a line; bench bots: bots against each other", add_help=False)
@@ -164,9 +170,9 @@ def main() -> int:
     enter_environment()
     match options.command:
         case "build":
-            build(options.base)
+            build(options.base, options.site, options.address)
         case "serve":
-            serve(options.base, options.port)
+            serve(options.base, options.port, options.site)
         case "test":
             return test(rest)
         case "bench":

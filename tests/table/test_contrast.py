@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tests.table.colour import Colour, contrast, resolve, rule
+from web.generator.colour import Colour, contrast, resolve, rule
 from web.shared.settings import SETTINGS
 
 ROOT = rule(":root")

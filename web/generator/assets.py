@@ -8,6 +8,7 @@ from pathlib import Path
 from resvg_py import svg_to_bytes
 
 from web.generator import compare
+from web.generator.edition import edition
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
 from web.generator.runtime import hashed
@@ -85,7 +86,7 @@ def with_margin(mark: str) -> str:
 def static_assets() -> Assets:
     """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
     assets = Assets()
-    assets.add("site.css", stylesheet(STATIC / "css"))
+    assets.add("site.css", stylesheet(STATIC / "css") + edition().stylesheet().encode())
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
@@ -114,7 +115,8 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
             "purpose": "maskable",
         },
     ]
-    colours = {"background_color": PAPER, "theme_color": PAPER}
+    paper = dict(edition().light).get("paper", PAPER)
+    colours = {"background_color": paper, "theme_color": paper}
     manifest = {
         "id": "./",
         "start_url": "./",

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from casino_core.rules.variants import VARIANTS
 from web.generator.templates import Context
 from web.rulebook.book import games_of
 from web.rulebook.differences import Trait, traits
+from web.rulebook.offered import offered
 from web.rulebook.words import GROUPS, group_label
 from web.worker.words.catalogue import words
 
@@ -55,17 +55,24 @@ def comparison() -> Context:
     rows = tuple(_rows())
     classes = _classes(rows)
     return {
-        "choices": [(variant, " ".join(_of_game(game, classes))) for game, variant in VARIANTS.items()],
+        "choices": [(variant, " ".join(_of_game(game, classes))) for game, variant in offered().items()],
         "groups": {label: list(found) for label, found in groupby(rows, key=lambda row: row.group)},
         "classes": classes,
-        "first": FIRST,
+        "first": _first(),
     }
+
+
+def _first() -> Games:
+    """Return the two games that are compared at first; one game twice where there is no other."""
+    known = offered()
+    pair = dict.fromkeys([*(game for game in FIRST if game in known), *known])
+    return (*pair, *pair)[:2]
 
 
 def _rows() -> Iterator[Compared]:
     t = words("en")
     of_option = {name: group_label(group, t) for group, names in GROUPS.items() for name in names}
-    by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in VARIANTS}
+    by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in offered()}
     for name, trait in next(iter(by_game.values())).items():
         kinds = _kinds({game: found[name] for game, found in by_game.items()})
         if len(kinds) > 1:
@@ -79,7 +86,7 @@ def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
 
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
     """Return the class of all games that have something in common, and of each game by itself."""
-    alone = [(game,) for game in VARIANTS]
+    alone = [(game,) for game in offered()]
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
 

@@ -1,7 +1,7 @@
 """What a page's template is given besides what all pages are given."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from functools import cache, partial
 from itertools import groupby, islice
@@ -14,17 +14,19 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.compare import comparison
+from web.generator.edition import edition
 from web.generator.glossary import glossary
 from web.generator.lessons import Lesson, lessons
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
-from web.generator.puzzles import puzzle_courses, puzzles
+from web.generator.puzzles import offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.templates import Context, named
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, first_sentence
+from web.rulebook.offered import offered, usual
 from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
@@ -49,6 +51,15 @@ WORDS = words("en")
 
 SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
 """Games of every kind: those to start with, and others that are much played or far from them."""
+
+MOST_AT_HOME = 12
+"""Where no more games are on offer, the home page shows all."""
+
+LEARN = "learn/"
+"""Where the list of courses is."""
+
+FIRST_COURSE = "first"
+"""The course of lessons for those who have never played."""
 
 DATES = ("daily.day", "daily.month.")
 """What dates are made of, in the catalogue."""
@@ -75,9 +86,13 @@ def drawing() -> Context:
 def home() -> Context:
     """Return the hands that the home page may deal, some games, the number of all, and everyone to play against."""
     every = all_games()
+    few = every["count"] <= MOST_AT_HOME
     return {
         **drawing(),
-        "games": [each for each in every["games"] if each["game"].id in SHOWN_AT_HOME],
+        "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
+        "usual": VARIANTS[usual()],
+        "line": first_sentence(usual()),
+        "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
         "count": every["count"],
         "hands": [DealtHand(seed) for seed in islice(seeds(), OPENINGS)],
         "people": everybody(),
@@ -88,7 +103,8 @@ def home() -> Context:
 
 def games_of_weeks() -> Context:
     """Return the games of the weeks in their order, and when the first of them began."""
-    return {"rotation": weekly.ROTATION, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, weekly.ROTATION)]}
+    games = weekly.rotation()
+    return {"rotation": games, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, games)]}
 
 
 def _weekly(game: str) -> Context:
@@ -142,7 +158,7 @@ def daily() -> Context:
         **games_of_weeks(),
         "words": {key: text for key, text in catalogue("en").items() if key.startswith(("days.", *DATES))},
         "names": {
-            "variant": {game: VARIANTS[game].name for game in weekly.ROTATION},
+            "variant": {game: VARIANTS[game].name for game in weekly.rotation()},
             "bot": {bot: WORDS(f"bot.{bot}") for bot in (*par.PLAYERS, OPPONENT)},
         },
     }
@@ -189,8 +205,23 @@ def picture_list() -> Context:
 
 
 def learn() -> Context:
-    """Return all courses of lessons."""
-    return {"courses": lessons(), "count": sum(len(course.steps) for course in lessons())}
+    """Return the courses of lessons of the edition."""
+    courses = chosen_lessons()
+    return {"courses": courses, "count": sum(len(course.steps) for course in courses)}
+
+
+def chosen_lessons() -> list[Lesson]:
+    """Return the courses of the edition, each leading on to one that it has, or to the list of them."""
+    every = {course.id: course for course in lessons()}
+    chosen = [every[name] for name in edition().lessons or every]
+    pages = {f"learn/{course.id}/" for course in chosen}
+    return [_with_way_on(course, pages) for course in chosen]
+
+
+def _with_way_on(course: Lesson, pages: Container[str]) -> Lesson:
+    if course.way_on in pages or not course.way_on.startswith(LEARN):
+        return course
+    return replace(course, way_on=LEARN, last=WORDS("learn.more"))
 
 
 def own_mistakes() -> Context:
@@ -202,8 +233,8 @@ def puzzle_list() -> Context:
     """Return the puzzles of every game, and the order in which they are those of a day: that of the file."""
     return {
         "courses": list(puzzle_courses()),
-        "count": len(puzzles()),
-        "order": [f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in puzzles()],
+        "count": len(offered_puzzles()),
+        "order": [f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in offered_puzzles()],
     }
 
 
@@ -212,7 +243,7 @@ def each_course() -> dict[str, Context]:
     return {
         path: {"course": course, "first_step": partial(first_step, course)}
         for path, course in (
-            *((f"learn/{course.id}.html", course) for course in lessons()),
+            *((f"learn/{course.id}.html", course) for course in chosen_lessons()),
             *((f"{course.id.replace('-', '/', 1)}.html", course) for course in puzzle_courses()),
         )
     }
@@ -283,7 +314,7 @@ def progress() -> Context:
 
 def embed() -> Context:
     """Return what the address of an embedded table can ask for."""
-    return {"games": list(VARIANTS), "bots": list(BOTS), "settings": list(SETTINGS.items())}
+    return {"games": list(offered()), "bots": list(BOTS), "settings": list(SETTINGS.items())}
 
 
 def table(many: int) -> Callable[[], Context]:

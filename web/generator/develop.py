@@ -16,7 +16,7 @@ from web.generator.node import digest
 from web.generator.paths import ROOT
 from web.generator.serve import SiteServer
 
-WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py")
+WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py", ROOT / "site.toml")
 PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
@@ -34,6 +34,8 @@ class DevelopmentServer(SiteServer):
     """Serves a site whose pages load themselves anew when it has changed."""
 
     caching = "no-cache"
+    site: Path | None = None
+    """The file that says which edition it is, where it is not that of the project."""
     error = ""
     """Why the last build failed, "" when it did not. What is served is the last site that could be built."""
 
@@ -68,13 +70,14 @@ def watch(server: DevelopmentServer) -> NoReturn:
         now = sources()
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
-            built, server.error = now, build_anew(server.base)
+            built, server.error = now, build_anew(server.base, server.site)
         before = now
 
 
-def build_anew(base: str) -> str:
+def build_anew(base: str, site: Path | None = None) -> str:
     """Build the site in a Python of its own, so that changed modules are read. Return "" or what went wrong."""
     command = [sys.executable, str(ROOT / "build.py"), "build", "--base", base]
+    command += ["--site", str(site.resolve())] if site else []
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     print(done.stdout, done.stderr, sep="", end="", flush=True)
     return (done.stderr.strip() or f"The build ended with {done.returncode}.") if done.returncode else ""

@@ -55,6 +55,11 @@ def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     return tuple(_lesson(name, told, folder) for name, told in courses.items())
 
 
+def course_ids(folder: Path = CONTENT) -> list[str]:
+    """Return the ids of all courses."""
+    return list(load("lessons", folder)["courses"])
+
+
 def _lesson(name: str, told: Data, folder: Path) -> Lesson:
     where = f"lessons.toml, {name}"
     if wrong := set(told) ^ COURSE:

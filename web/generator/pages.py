@@ -2,6 +2,7 @@
 
 import posixpath
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import jinja2
 from markupsafe import Markup, escape
@@ -9,6 +10,7 @@ from markupsafe import Markup, escape
 from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
+from web.generator.edition import edition
 from web.generator.paths import PAGES, Files
 from web.generator.policy import policy
 from web.generator.runtime import Runtime
@@ -57,7 +59,10 @@ def root_from(path: str) -> str:
 
 
 def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
-    """Return what templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("js/theme.js")."""
+    """Return what templates call: url("play/") and asset("icons/mark.svg") for addresses, inline("js/theme.js").
+
+    way() is url() for what may leave the site.
+    """
 
     def url(path: str) -> str:
         return posixpath.join(root, path)
@@ -72,7 +77,10 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
             named("file in web/static", assets.paths, name)
         return Markup(assets.text(name))  # noqa: S704 - our own file
 
-    return {"url": url, "asset": asset, "inline": inline}
+    def way(href: str) -> str:
+        return href if urlsplit(href).scheme else url(href)
+
+    return {"url": url, "asset": asset, "inline": inline, "way": way}
 
 
 def templates() -> list[str]:
@@ -127,5 +135,7 @@ def common(name: str, runtime: Runtime, assets: Assets, base: str) -> Context:
         "runtime": runtime,
         "python": False,
         "alone": "",
+        "edition": edition(),
+        "site_name": edition().name or text("site.name"),
         "framed": here.startswith("embed/"),
     }

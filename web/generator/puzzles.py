@@ -13,6 +13,7 @@ from casino_core.position.actions import same_effect
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError, read
 from web.generator.lessons import Lesson
+from web.rulebook.offered import offered
 from web.worker.match.puzzle import worths
 from web.worker.words.catalogue import words
 
@@ -58,6 +59,12 @@ def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
     return tuple(found)
 
 
+def offered_puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles of the games on offer; all where these have none."""
+    every, known = puzzles(), offered()
+    return tuple(puzzle for puzzle in every if puzzle.game in known) or every
+
+
 def prove(puzzle: Puzzle) -> None:
     """Raise ContentError unless a puzzle is as it says: the play is worth so much, and every other one less."""
     where = f"{FILE}, line {puzzle.line}"
@@ -71,9 +78,9 @@ def prove(puzzle: Puzzle) -> None:
         raise ContentError(f"{where}: {puzzle.best} is worth {first}, and the next best play {others}")
 
 
-def puzzle_courses(folder: Path = CONTENT) -> Iterator[Lesson]:
-    """Yield the puzzles of each game as a course, those that fewest bots miss first."""
-    every = puzzles(folder)
+def puzzle_courses() -> Iterator[Lesson]:
+    """Yield the puzzles of each game on offer as a course, those that fewest bots miss first."""
+    every = offered_puzzles()
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
         steps = tuple(map(_step, chosen))

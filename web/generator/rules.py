@@ -16,6 +16,7 @@ from web.rulebook.book import SECTIONS, games_of, rulebook
 from web.rulebook.context import RuleContext, Section
 from web.rulebook.differences import differences_between, summary_line, traits, value_in_words
 from web.rulebook.families import START_HERE
+from web.rulebook.offered import offered
 from web.rulebook.score import bonus_rows, score_rows
 from web.rulebook.words import ORDER, about, label, value_label, value_text
 from web.table.cards import Pen
@@ -159,6 +160,7 @@ def _game_page(game: str) -> Context:
         "unchanged": _unchanged(sections, games_of(parents[-1].id)) if parents else (),
         "parent": parents[-1] if parents else None,
         "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
+        "offered": offered(),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
         "house_rules": tuple(house_rules(game)),
     }
@@ -179,10 +181,11 @@ def _table(told: RuleContext, rules: Rules) -> str:
 
 def all_games() -> Context:
     """Return what the page of all games is given: the list, drawn, and what else tells of each game."""
+    known = offered()
     return {
-        "games": [_entry(game) for game in VARIANTS],
-        "count": len(VARIANTS),
-        "start": [VARIANTS[game] for game in START_HERE],
+        "games": [_entry(game) for game in known],
+        "count": len(known),
+        "start": [known[game] for game in START_HERE if game in known] or [*known.values()][: len(START_HERE)],
         "finder": _finder,
     }
 
@@ -214,7 +217,7 @@ def similar_games() -> dict[str, list[str]]:
         return sum(here != there for here, there in zip(found[game], found[other], strict=True))
 
     def others(game: str) -> list[str]:
-        return sorted((other for other in VARIANTS if other != game), key=lambda other: distance(game, other))
+        return sorted((other for other in offered() if other != game), key=lambda other: distance(game, other))
 
     return {game: others(game)[:SIMILAR] for game in VARIANTS}
 

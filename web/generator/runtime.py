@@ -14,6 +14,7 @@ from web.generator.micropython import bundle
 from web.generator.node import digest, install_packages, node
 from web.generator.paths import CACHE, LOCALE, NODE_MODULES, ROOT, RUNTIME, WEB, Files
 from web.generator.scripts import filled
+from web.rulebook.offered import environment
 
 PAGE_MAIN = WEB / "page" / "page.py"
 DAILY_MAIN = WEB / "page" / "daily.py"
@@ -162,6 +163,7 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
         "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
         "app": next(local[name] for name in archives if "/app-" in name),
         "stdlib": next(local[name] for name in archives if "/stdlib-" in name),
+        "env": environment(),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }

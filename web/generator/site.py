@@ -5,6 +5,7 @@ from pathlib import Path
 
 from web.generator.assets import service_worker, static_assets, web_manifest
 from web.generator.check import check
+from web.generator.edition import Edition, building
 from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
@@ -12,16 +13,25 @@ from web.generator.pictures import picture_files
 from web.generator.runtime import runtime
 from web.worker.words.catalogue import catalogue, words
 
+AS_IT_COMES = Edition()
 
-def site_files(base: str = "/", cache: Path = CACHE) -> Files:
+
+def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = AS_IT_COMES) -> Files:
     """Return every file of the site. The same sources give the same bytes.
 
-    base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept.
+    base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept,
+    which all editions share.
     Raise check.SiteError when an option has no words, a link leads nowhere or a page loads anything from another site.
     """
     check_options(catalogue(LOCALE))
+    with building(edition):
+        return _files(base, cache, edition)
+
+
+def _files(base: str, cache: Path, edition: Edition) -> Files:
     python, assets, t = runtime(cache), static_assets(), words(LOCALE)
-    told = {"name": t("site.name"), "short_name": t("site.name"), "description": t("site.description")}
+    name = edition.name or t("site.name")
+    told = {"name": name, "short_name": name, "description": edition.description or t("site.description")}
     shortcuts = {"play/?daily=today": t("menu.daily"), "progress/": t("menu.progress")}
     manifest = web_manifest(assets, told, shortcuts)
     files = {

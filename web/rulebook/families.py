@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
+from web.rulebook.offered import offered
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "plain": ("classic", "american", "calling", "portuguese", "california", "five_handed"),
@@ -84,13 +85,14 @@ SHORT, LONG = 30, 90
 
 
 def families() -> dict[str, list[Variant]]:
-    """Return every preset by family, each in its place in the lists."""
-    found: dict[str, list[Variant]] = {name: [VARIANTS[game] for game in games] for name, games in FAMILIES.items()}
-    for variant in VARIANTS.values():
+    """Return every preset on offer by family, each in its place in the lists; families without any are left out."""
+    known = offered()
+    found = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
+    for variant in known.values():
         family = found[family_of(variant.id)]
         if variant not in family:
             family.append(variant)
-    return found
+    return {name: games for name, games in found.items() if games}
 
 
 def family_of(game: str) -> str:

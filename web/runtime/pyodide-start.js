@@ -64,7 +64,7 @@ export const loadPyodide = async (options) => {
       indexURL: here(BUILD.pyodide).replace(/[^/]*$/, ""),
       stdLibURL: here(BUILD.stdlib),
       lockFileContents: BUILD.lock, // no packages: the stock list of them weighs more than our own code
-      env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip" },
+      env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip", ...BUILD.env },
       fsInit: async (FS) => FS.writeFile("/app.zip", new Uint8Array(await app)),
     });
   } catch (error) {

@@ -10,6 +10,7 @@ from casino_core.game import Game, new_game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook.families import profile
+from web.rulebook.offered import offered
 from web.shared.dates import WEEKDAYS, date_of, day_number, week_of
 from web.worker.match.saves import SavedMatch
 from web.worker.words.requested_rules import shortened
@@ -49,7 +50,7 @@ a week leads to follows from the order, so a game is added at the end."""
 FIRST_MONDAY = "2026-11-16"
 """When the first game of ``ROTATION`` began."""
 
-OPPONENTS = ("mara", "jonas", "lena")
+OPPONENTS = ("mara", "jonas", "lena", "nia")
 """Who sits at the table, as many as it has seats: good company for somebody to whom the game is new."""
 
 PREFIX = "weekly-"
@@ -73,7 +74,14 @@ def monday_of(week: str) -> int:
 
 def game_of_week(week: str) -> str:
     """Return the id of the preset that is played in a week."""
-    return ROTATION[(monday_of(week) - day_number(FIRST_MONDAY)) // WEEKDAYS % len(ROTATION)]
+    games = rotation()
+    return games[(monday_of(week) - day_number(FIRST_MONDAY)) // WEEKDAYS % len(games)]
+
+
+def rotation() -> tuple[str, ...]:
+    """Return the games of the weeks in their order that are on offer; all that are on offer if none of them is."""
+    known = offered()
+    return tuple(game for game in ROTATION if game in known) or tuple(known)
 
 
 def rules(week: str) -> Rules:

@@ -33,7 +33,6 @@ from casino_core.notation.record import game_file, game_text, parse_game, parse_
 from casino_core.notation.rules import rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import variant_rules
 from web.shared.bounds import is_deep
 from web.shared.games import PERSON
 from web.shared.settings import DEFAULTS, SETTINGS
@@ -152,7 +151,7 @@ class Invitations:
             return read(text)
         except Exception:  # what comes from outside must not stop the table, whatever it is
             logging.getLogger(__name__).warning("A text from outside cannot be read", exc_info=True)
-            game, _ = new_game(variant_rules("classic"), self.seed)
+            game, _ = new_game(requested_rules({})[0], self.seed)
             return self._invitation(game, {}, [message(unreadable)])
 
     def _of_address(self, address: str) -> Invitation:
@@ -231,7 +230,7 @@ class Invitations:
         try:
             return parse_game(text.rstrip("_/-"))
         except NotationError:
-            return new_game(variant_rules("classic"), self.seed)[0]
+            return new_game(requested_rules({})[0], self.seed)[0]
 
     def _invitation(self, game: Game, given: dict[str, str], faults: list[Message]) -> Invitation:
         players, names = self._seated(game, given, faults)

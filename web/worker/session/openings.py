@@ -7,15 +7,16 @@ from dataclasses import replace
 from itertools import count, islice
 
 from casino_core.game import new_game
-from casino_core.rules.variants import variant_rules
 from web.table.html import Html
 from web.table.table import draw
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.scenes import scene
+from web.worker.match.weekly import OPPONENTS
 from web.worker.picture.view_model import table_state
 from web.worker.session.notices import HINTS
 from web.worker.words.people import YOU
+from web.worker.words.requested_rules import requested_rules
 from web.worker.words.speech import Voice
 
 FIRST_OPPONENT = "otto"
@@ -23,8 +24,9 @@ FIRST_OPPONENT = "otto"
 
 
 def usual_game(seed: str) -> SavedMatch:
-    """Return the game of somebody who has not asked for another: classic Casino for two, against Otto."""
-    return SavedMatch(new_game(variant_rules("classic"), seed)[0], (FIRST_OPPONENT,))
+    """Return the game of somebody who has not asked for another: Casino for two against Otto, in most editions."""
+    rules, _ = requested_rules({})
+    return SavedMatch(new_game(rules, seed)[0], (FIRST_OPPONENT, *OPPONENTS)[: rules.seats - 1])
 
 
 def seeds() -> Iterator[str]:

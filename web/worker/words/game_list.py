@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
-from web.rulebook.families import PROFILES, families, family_of, first_sentence, length, profile
+from web.rulebook.families import families, family_of, first_sentence, length, profile
+from web.rulebook.offered import offered
 from web.rulebook.words import Words
 from web.table.game_finder import Facet, GameEntry
 from web.table.html import EMPTY, Html
@@ -37,7 +38,7 @@ def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: W
 
 
 def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
-    """Return every preset under the name of its family; ``links`` gives what follows a game, by its id."""
+    """Return every preset on offer under the name of its family; ``links`` gives what follows a game, by its id."""
     return {
         t(f"game.family.{family}"): [entry(variant, t, links(variant.id)) for variant in variants]
         for family, variants in families().items()
@@ -46,7 +47,7 @@ def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -
 
 def facets(t: Words) -> tuple[Facet, ...]:
     """Return the lists of choice by which a game is found."""
-    places = dict.fromkeys(place for found in PROFILES.values() for place in found.places)
+    places = dict.fromkeys(place for game in offered() for place in profile(game).places)
     players = [(str(seats), str(seats)) for seats in range(2, MOST_SEATS + 1)]
     return (
         _facet("players", [*players, (TEAMS, t("finder.players.in-teams"))], t),

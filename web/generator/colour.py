@@ -1,12 +1,13 @@
-"""What the tokens look like: CSS colours to light, and the contrast between two of them."""
+"""What the colours of the stylesheets look like: CSS colours to light, and the contrast between two of them."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
-from pathlib import Path
 
-TOKENS = Path(__file__).resolve().parents[2] / "web" / "static" / "css" / "tokens.css"
+from web.generator.paths import STATIC
+
+TOKENS = STATIC / "css" / "tokens.css"
 LUMINANCE = (0.2126, 0.7152, 0.0722)  # what red, green and blue give
 
 
@@ -73,6 +74,21 @@ def contrast(one: Colour, other: Colour) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
+def of_hex(text: str) -> Colour:
+    """The colour that six hexadecimal digits after # mean. Raise ValueError for any other text."""
+    if not re.fullmatch(r"#[0-9a-fA-F]{6}", text):
+        raise ValueError(text)
+    red, green, blue = (_linear(int(text[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return Colour(
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
 def declarations(block: str) -> dict[str, str]:
     """The custom properties that a rule sets."""
     return {name: " ".join(value.split()) for name, value in re.findall(r"(--[\w-]+):\s*([^;]+);", block)}
@@ -89,6 +105,8 @@ def rule(selector: str) -> dict[str, str]:
 
 def resolve(value: str, tokens: Mapping[str, str], *, dark: bool) -> Colour:
     """A CSS colour as a browser would compute it: var(), light-dark(), color-mix() in oklab, oklch(), three names."""
+    if value.strip().startswith("#"):
+        return of_hex(value.strip())
     name, _, rest = value.strip().partition("(")
     arguments = _split(rest.removesuffix(")"))
     if name == "var":
@@ -105,11 +123,15 @@ def resolve(value: str, tokens: Mapping[str, str], *, dark: bool) -> Colour:
 
 
 def _mix(parts: list[str], tokens: Mapping[str, str], *, dark: bool) -> Colour:
-    one, other = (re.fullmatch(r"(.+?)(?:\s+([\d.]+)%)?", part) for part in parts)
-    assert one is not None
-    assert other is not None
-    share = float(one[2]) if one[2] else 100 - float(other[2] or 50)
-    return resolve(one[1], tokens, dark=dark).mixed(resolve(other[1], tokens, dark=dark), share / 100)
+    (one, part), (other, rest) = (_shared(text) for text in parts)
+    share = float(part) if part else 100 - float(rest or 50)
+    return resolve(one, tokens, dark=dark).mixed(resolve(other, tokens, dark=dark), share / 100)
+
+
+def _shared(text: str) -> tuple[str, str]:
+    """A colour, and its share in percent, "" where it has none."""
+    found = re.fullmatch(r"(.+?)\s+([\d.]+)%", text)
+    return (found[1], found[2]) if found else (text, "")
 
 
 def _split(text: str) -> list[str]:

@@ -1,0 +1,198 @@
+"""Editions of the site: what site.toml may say, and a Finnish school with three games."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.check import SiteError
+from web.generator.edition import USUAL, Edition, building, read_edition
+from web.generator.paths import Files
+from web.generator.site import site_files
+from web.rulebook.offered import environment, offered, offering, usual
+from web.worker.match import weekly
+from web.worker.session.openings import usual_game
+from web.worker.words.catalogue import words
+from web.worker.words.game_list import facets, game_groups
+from web.worker.words.requested_rules import requested_rules
+
+T = words("en")
+SCHOOL = """
+name = "Kasinokoulu"
+description = "Three card games for the lunch break, from Kuusela school."
+address = "https://kuusela.example/kortit"
+games = ["classic", "royal", "kasino_fi"]
+default = "kasino_fi"
+lessons = ["kasino", "builds"]
+
+[colours.light]
+accent = "#003580"
+paper = "#f6f8fb"
+[colours.dark]
+accent = "#9cc3ff"
+paper = "#10161f"
+
+[[links]]
+text = "Our school"
+href = "https://kuusela.example/"
+place = "header"
+[[links]]
+text = "Kasino"
+href = "rules/kasino_fi/"
+"""
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
+    """The site of the school; its archives are those of every edition."""
+    path = tmp_path_factory.mktemp("school") / "school.toml"
+    path.write_text(SCHOOL, "utf-8")
+    edition = read_edition(path)
+    return site_files(edition.base, edition=edition)
+
+
+def page(files: Files, path: str) -> str:
+    return files[f"{path}index.html"].decode()
+
+
+def games_linked(html: str) -> set[str]:
+    return set(re.findall(r'href="[./]*rules/(\w+)/"', html)) - {"compare"}
+
+
+def test_the_home_page_has_the_school_and_its_games(school: Files) -> None:
+    home = page(school, "")
+    assert games_linked(home) == {"classic", "royal", "kasino_fi"}
+    assert "<title>Kasinokoulu</title>" in home
+    assert "<h1>Kasinokoulu</h1>" in home
+    assert "Three card games for the lunch break" in home
+    assert re.search(r'<nav.*<a href="https://kuusela.example/">Our school</a>.*</nav>', home, re.DOTALL)
+    assert re.search(r'<footer.*<a href="./rules/kasino_fi/">Kasino</a>.*</footer>', home, re.DOTALL)
+    assert b'"name": "Kasinokoulu"' in school["manifest.webmanifest"]
+
+
+def test_every_list_of_the_school_has_three_games(school: Files) -> None:
+    listed = set(re.findall(r'<option class="[^"]*" value="(\w+)"', page(school, "rules/compare/")))
+    found = set(re.findall(r'<article id="(\w+)" data-game', page(school, "rules/")))
+    weeks = set(re.findall(r'<template id="week-(\w+)"', page(school, "daily/")))
+    puzzles = {path.split("/")[1] for path in school if path.startswith("puzzles/") and path.count("/") == 2}
+    assert listed == {"classic", "royal", "kasino_fi"}
+    assert found == listed
+    assert weeks == {"royal", "kasino_fi"}
+    assert puzzles == {"classic", "royal", "kasino_fi"}
+
+
+def test_the_school_has_its_lessons_in_its_order(school: Files) -> None:
+    courses = re.findall(r'data-course="([\w-]+)"', page(school, "learn/"))
+    assert courses == ["kasino", "builds"]
+    assert "learn/first/index.html" not in school
+    assert 'href="./learn/"' in page(school, "")
+    assert "learn/play-well" not in page(school, "learn/builds/")
+
+
+def test_other_games_of_the_school_keep_their_rules_and_its_colours_are_everywhere(school: Files) -> None:
+    assert "Tablanette" in page(school, "rules/tablanette/")
+    (sheet,) = (content.decode() for path, content in school.items() if path.startswith("assets/site-"))
+    assert "--accent:light-dark(#003580,#9cc3ff)" in sheet
+    assert "--on-accent:light-dark(#ffffff,#10181d)" in sheet
+    assert b'"theme_color": "#f6f8fb"' in school["manifest.webmanifest"]
+    assert b'href="/kortit/play/"' in school["404.html"]
+
+
+def test_the_worker_of_the_school_knows_its_games_and_shares_the_archive_of_all(school: Files, site: Path) -> None:
+    (start,) = (content.decode() for path, content in school.items() if path.startswith("assets/pyodide-start-"))
+    assert '"CASINO_GAMES": "kasino_fi,' in start
+    assert {path for path in school if path.endswith(".pack")} == {
+        path.relative_to(site).as_posix() for path in site.glob("assets/*.pack")
+    }
+
+
+@pytest.fixture
+def three() -> Iterator[None]:
+    with offering(("kasino_fi", "classic", "royal")):
+        yield
+
+
+@pytest.mark.usefixtures("three")
+def test_the_table_offers_them_and_deals_the_default_one() -> None:
+    assert [entry.id for games in game_groups(T).values() for entry in games] == ["classic", "royal", "kasino_fi"]
+    places = next(dict(facet.options) for facet in facets(T) if facet.id == "place")
+    assert set(places) == {"", "england", "america", "finland"}
+    assert requested_rules({})[0].variant == usual_game("a").game.rules.variant == usual() == "kasino_fi"
+    assert requested_rules({"variant": "tablic"})[0].variant == "tablic"  # a link still leads to every game
+    assert weekly.rotation() == ("royal", "kasino_fi")
+
+
+@pytest.mark.parametrize("game", list(VARIANTS))
+def test_any_game_can_be_the_only_one(game: str) -> None:
+    with offering((game,)):
+        deal = usual_game("a")
+        assert list(offered()) == [game] == [*weekly.rotation()]
+        assert len(deal.bots) == deal.game.rules.seats - 1
+        assert len(weekly.opponents(game)) == deal.game.rules.seats - 1
+
+
+def test_without_a_site_file_everything_is_as_it_comes() -> None:
+    assert read_edition(USUAL) == Edition()
+    assert list(offered()) == list(VARIANTS)
+    assert environment() == {}
+
+
+def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
+    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", USUAL.read_text("utf-8"), re.MULTILINE)
+    path = tmp_path / "site.toml"
+    path.write_text("\n".join(told), "utf-8")
+    edition = read_edition(path)
+    assert edition.games[0] == "classic"
+    empty = {name for name in Edition.__dataclass_fields__ if not getattr(edition, name)}
+    assert not empty
+
+
+FAULTS = {
+    'nam = "x"': "nam: there is no such key; did you mean name?",
+    "name = 7": "name: must be a text on one line, between quotation marks",
+    f'name = "{"x" * 41}"': "name: has 41 characters; at most 40 have room",
+    'games = ["royale"]': "games: there is no 'royale'; did you mean 'royal'?",
+    "games = []": "games: must be a list with one name at least, each between quotation marks",
+    'games = ["royal", "royal"]': "games: names royal twice",
+    'games = ["royal"]\ndefault = "classic"': "default: 'classic' is none of the games on offer",
+    'lessons = ["last"]': "lessons: there is no 'last'",
+    'address = "example.org"': "address: must be the whole address of the home page, as https://example.org/casino/",
+    'colours = "red"': "colours: must have the tables [colours.light] and [colours.dark]",
+    'colours.light.accent = "red"\ncolours.dark.accent = "#ffffff"': (
+        "colours.light.accent: must be # and six hexadecimal digits, as #1a5f7a"
+    ),
+    'colours.light.accent = "#003580"': "colours.dark.accent: is missing; a colour needs a value in both themes",
+    'colours.light.accent = "#8ec5e8"\ncolours.dark.accent = "#8ec5e8"': (
+        "colours.light.accent: #8ec5e8 has a contrast of 1.7 with paper, and needs 4.5"
+    ),
+    '[[links]]\ntext = "Shop"\nhref = "javascript:go()"': (
+        "links 1, href: must begin with https:// or mailto:, or be a path in the site, as rules/"
+    ),
+    '[[links]]\nhref = "rules/"': "links 1, text: is missing",
+    '[[links]]\ntext = "Rules"\nhref = "rules/"\nplace = "left"': "links 1, place: must be header or footer",
+    "name": "is not TOML: ",
+}
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(SiteError) as refused:
+        read_edition(path)
+    assert str(refused.value).splitlines()[0].startswith(f"club.toml: {FAULTS[text]}")
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SiteError, match=r"^club\.toml: cannot be read"):
+        read_edition(tmp_path / "club.toml")
+
+
+def test_an_edition_ends_with_its_build() -> None:
+    with ExitStack() as stack:
+        stack.enter_context(building(Edition(games=("royal",))))
+        assert list(offered()) == ["royal"]
+    assert usual() == "classic"
