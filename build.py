@@ -2,6 +2,7 @@
 """Builds, serves, tests and measures the site; needs Python 3.11 and git, and makes its own environment.
 
 python3 build.py build [--site site.toml] [--address https://example.org/] [--base /sub/path/] |
+                   release | wheel |
                    serve [--site site.toml] [--base /sub/path/] [--port N] | test [--fast] [pytest arguments] |
                    bench [--json] | bench bots [BOT BOT] [its arguments; see --help] |
                    trial KIND [--count N] [--seed S] [--browser NAME] [--json]
@@ -18,6 +19,7 @@ import threading
 import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -109,6 +111,31 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
     print(f"{DIST.name}/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
 
 
+def release(site: Path | None) -> None:
+    """Write an edition as an archive that works on any machine that has Python: it knows no address, so no host."""
+    from web.generator.check import SiteError  # noqa: PLC0415
+    from web.generator.edition import read_edition  # noqa: PLC0415
+    from web.generator.release import write_archive  # noqa: PLC0415
+    from web.generator.site import site_files  # noqa: PLC0415
+
+    try:
+        edition = replace(read_edition(site), address="")
+        path = write_archive(site_files(edition=edition), edition.name or "Casino")
+    except SiteError as error:
+        sys.exit(str(error))
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB", flush=True)
+
+
+def wheel() -> None:
+    """Write the engine as a wheel."""
+    from web.generator.release import wheel as make  # noqa: PLC0415
+
+    try:
+        print(make().relative_to(ROOT), flush=True)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"{error}\n{error.output.decode()}")
+
+
 def serve(base: str, port: int, site: Path | None) -> None:
     """Build, then serve until interrupted; when a source changes, build again, and open pages show the new site."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
@@ -150,13 +177,17 @@ def run_module(*command: str) -> int:
 def main() -> int:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="build | serve | test | bench | trial")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="build | release | wheel | serve | test | bench | trial"
+    )
     building = commands.add_parser("build", help="write the site to dist/")
     building.add_argument("--base", help="the path it will stand under, where its address does not say it")
     building.add_argument("--address", default="", help="the address of its home page; sitemap and feeds need it")
     serving = commands.add_parser("serve", help="build, serve it on this machine, and build again after a change")
     serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
-    for command in (building, serving):
+    releasing = commands.add_parser("release", help="write the site as a zip that works from a stick")
+    commands.add_parser("wheel", help="write the engine as a wheel that pip installs")
+    for command in (building, releasing, serving):
         command.add_argument("--site", type=Path, help="the file that says what this edition is; site.toml without it")
     serving.add_argument("--port", type=int, default=8000)
     commands.add_parser("test", help="run every check; further arguments go to pytest", add_help=False)
@@ -171,6 +202,10 @@ def main() -> int:
     match options.command:
         case "build":
             build(options.base, options.site, options.address)
+        case "release":
+            release(options.site)
+        case "wheel":
+            wheel()
         case "serve":
             serve(options.base, options.port, options.site)
         case "test":

@@ -1,46 +1,47 @@
-"""What ``pip install .`` installs: the engine, typed, and nothing else."""
+"""The engine as a wheel: typed, and nothing else; installed without a network, it plays."""
 
-import os
-import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from web.generator.paths import ROOT
+from web.generator.release import version, wheel
 
-BUILD = ("import setuptools; setuptools.setup()", "--quiet", "build", "--build-lib")
 ASK = """
 import casino_core as casino
-game, _ = casino.new_game(casino.variant_rules("royal"), "installed")
-action = casino.BOTS["otto"].choose(game.view(game.position.turn), casino.Chance("installed"), budget=1)
-print(casino.__file__, casino.play(game, action)[0])
+game, chance = casino.new_game(casino.variant_rules("royal", target=None), "installed")[0], casino.Chance("installed")
+while game.outcome is None:
+    action = casino.BOTS["otto"].choose(game.view(game.position.actor), chance, budget=1)
+    game = casino.play(game, action)[0]
+print(casino.__file__, game)
 """
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that a wheel is packed from, made of a copy of the sources, beside which setuptools leaves its own."""
-    sources = tmp_path_factory.mktemp("sources")
-    for name in ("casino_core", "web"):
-        shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, sources)
-    folder = tmp_path_factory.mktemp("installed")
-    subprocess.run([sys.executable, "-c", *BUILD, folder], cwd=sources, check=True)
-    return folder
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel."""
+    return wheel(tmp_path_factory.mktemp("wheel"))
 
 
-def test_the_engine_alone_is_installed(installed: Path) -> None:
-    found = {path.relative_to(installed).as_posix() for path in installed.rglob("*") if path.is_file()}
+def test_the_engine_alone_is_in_the_wheel_and_nothing_says_when_it_was_built(built: Path) -> None:
+    with zipfile.ZipFile(built) as packed:
+        found = {info.filename for info in packed.infolist()}
+        assert {info.date_time[0] for info in packed.infolist()} == {1980}
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "casino_core").rglob("*.py")}
-    assert found == sources | {"casino_core/py.typed"}
+    about = f"casino-{version()}.dist-info/"
+    assert {name for name in found if not name.startswith(about)} == sources | {"casino_core/py.typed"}
+    assert built.name == f"casino-{version()}-py3-none-any.whl"
 
 
-def test_what_is_installed_plays_without_anything_else(installed: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-S", "-B", "-W", "error", "-c", ASK]  # -S: nothing of what is installed here
-    at = os.environ | {"PYTHONPATH": str(installed)}
-    told = subprocess.run(command, cwd=tmp_path, env=at, capture_output=True, text=True, check=True).stdout
-    assert told.startswith(str(installed))
-    assert "royal/installed/" in told
+def test_what_is_installed_plays_a_game_without_anything_else(built: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
+    python = str(tmp_path / "venv" / "bin" / "python")
+    install = ["-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-compile", str(built)]
+    subprocess.run([sys.executable, *install], check=True)
+    command = [python, "-I", "-B", "-W", "error", "-c", ASK]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert told.startswith(str(tmp_path / "venv"))
+    assert "royal:target=none/installed/" in told

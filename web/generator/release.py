@@ -1,0 +1,101 @@
+"""What is given away besides the site: the site as an archive for any machine, and the engine as a wheel."""
+
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from web.generator.paths import CACHE, ROOT, Files
+
+RELEASE = ROOT / "build" / "release"
+"""Where both are written."""
+
+WHEELS = CACHE / "wheels"
+ENGINE = ("pyproject.toml", "README.md", "LICENSE")
+"""What belongs to the engine besides its package."""
+
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+EPOCH = "315532800"
+"""The same moment in seconds, for what packs the wheel: nothing depends on when it is packed."""
+
+MAKES_WHEELS = (70, 1)
+"""The first setuptools that needs no other package for it."""
+
+README = """\
+{name}
+
+This folder is a whole website. To play, start a server in it with Python and leave it running:
+
+    python3 -m http.server 8000 --bind 127.0.0.1
+
+(On Windows: py -m http.server 8000 --bind 127.0.0.1)
+
+Then open http://localhost:8000/ in a browser. Nothing is installed, and no network is needed. A double click
+on index.html is not enough: browsers start no Python from a file that no server sends.
+"""
+
+
+def version() -> str:
+    """Return the version of the project."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+def archive(files: Files, name: str) -> bytes:
+    """Return a site as an archive with one folder, which has its licence and says how to start it.
+
+    The same files give the same bytes.
+    """
+    licence = (ROOT / "LICENSE").read_bytes()
+    whole = {**files, "README.txt": README.format(name=name).encode(), "LICENSE.txt": licence}
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as made:
+        for path in sorted(whole):
+            info = ZipInfo(f"casino-{version()}/{path}", LONG_AGO)
+            info.create_system, info.external_attr = 3, 0o644 << 16  # alike on every system
+            info.compress_type = ZIP_DEFLATED
+            made.writestr(info, whole[path])
+    return packed.getvalue()
+
+
+def write_archive(files: Files, name: str, folder: Path = RELEASE) -> Path:
+    """Write the archive of a site to a folder, and return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"casino-{version()}-site.zip"
+    path.write_bytes(archive(files, name))
+    return path
+
+
+def wheel(folder: Path = RELEASE) -> Path:
+    """Write the engine as a wheel to a folder, and return its path.
+
+    It is made of a copy of the sources, beside which setuptools leaves its own. Raise subprocess.CalledProcessError
+    when pip fails, with what it said in its output.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        sources, made = Path(scratch) / "sources", Path(scratch) / "made"
+        shutil.copytree(ROOT / "casino_core", sources / "casino_core", ignore=shutil.ignore_patterns("__pycache__"))
+        for name in ENGINE:
+            shutil.copy(ROOT / name, sources)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
+        command = [*pip, *_where_from(), "--wheel-dir", str(made), str(sources)]
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+        subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        (found,) = made.glob("*.whl")
+        return Path(shutil.copy(found, folder))
+
+
+def _where_from() -> list[str]:
+    """Return what tells pip where setuptools is: here, or among the wheels of our tools, or else on the network."""
+    here = importlib.metadata.version("setuptools").split(".")[:2]
+    if tuple(map(int, here)) >= MAKES_WHEELS:
+        return ["--no-build-isolation"]
+    if any(WHEELS.glob("setuptools-*.whl")):
+        return ["--no-index", "--find-links", str(WHEELS)]
+    return []
