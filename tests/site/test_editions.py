@@ -1,8 +1,11 @@
 """Editions of the site: what site.toml may say, and a Finnish school with three games."""
 
+import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ from casino_core.rules.variants import VARIANTS
 from web.generator.check import SiteError
 from web.generator.edition import USUAL, Edition, building, read_edition
 from web.generator.paths import Files
-from web.generator.site import site_files
+from web.generator.site import site_files, write
 from web.rulebook.offered import environment, offered, offering, usual
 from web.worker.match import weekly
 from web.worker.session.openings import usual_game
@@ -47,11 +50,19 @@ href = "rules/kasino_fi/"
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    """The site of the school; its archives are those of every edition."""
-    path = tmp_path_factory.mktemp("school") / "school.toml"
-    path.write_text(SCHOOL, "utf-8")
-    edition = read_edition(path)
-    return site_files(edition.base, edition=edition)
+    """The site of the school, built once for all who test side by side; its archives are those of every edition."""
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with (folder / "school.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        built = folder / "school"
+        if not built.exists():
+            path = folder / "school.toml"
+            path.write_text(SCHOOL, "utf-8")
+            edition = read_edition(path)
+            write(site_files(edition.base, edition=edition, day="2026-12-01"), folder / "school.new")
+            (folder / "school.new").rename(built)
+    return {path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()}
 
 
 def page(files: Files, path: str) -> str:
@@ -107,6 +118,46 @@ def test_the_worker_of_the_school_knows_its_games_and_shares_the_archive_of_all(
     assert {path for path in school if path.endswith(".pack")} == {
         path.relative_to(site).as_posix() for path in site.glob("assets/*.pack")
     }
+
+
+def test_the_school_is_found_by_its_address(school: Files) -> None:
+    address = "https://kuusela.example/kortit/"
+    located = re.findall(r"<loc>(.*?)</loc>", school["sitemap.xml"].decode())
+    rules = {place.removeprefix(f"{address}rules/") for place in located if f"{address}rules/" in place}
+    assert {"", "compare/", "classic/", "royal/", "kasino_fi/"} <= rules
+    assert not rules & {"tablanette/", "swazi/"}
+    assert {address, f"{address}how-to-play/", f"{address}puzzles/royal/"} <= {*located}
+    assert f'<link rel="canonical" href="{address}rules/royal/">' in page(school, "rules/royal/")
+    assert '<meta name="robots" content="noindex">' in page(school, "rules/tablanette/")
+    assert f"Sitemap: {address}sitemap.xml" in school["robots.txt"].decode()
+    assert b"canonical" not in school["404.html"]
+
+
+def test_the_feeds_of_the_school_lead_to_days_that_have_come(school: Files) -> None:
+    deals, puzzles = (school[f"feeds/{name}.xml"].decode() for name in ("daily", "puzzles"))
+    assert re.findall(r"<title>(.*?)</title>", deals)[:3] == [
+        "Kasinokoulu: Daily deals",
+        "Daily deal for 1 December 2026",
+        "Daily deal for 30 November 2026",
+    ]
+    assert "Game of the week: " in deals
+    order = re.findall(r'data-order="([^"]*)"', page(school, "puzzles/"))[0].split()
+    linked = re.findall(r'<entry>.*?puzzles/(\w+)/\?step=(p\d+)"', puzzles)
+    assert [f"puzzles-{game}/{step}" for game, step in reversed(linked)] == order[:9]  # since 23 November
+    worker = school["sw.js"].decode()
+    assert not [path for path in ("feeds/", "sitemap.xml", "robots.txt") if path in worker]
+
+
+def test_what_the_pages_are_about_is_data_that_no_policy_needs_to_allow(school: Files) -> None:
+    lesson, royal = (
+        json.loads(re.findall(r'<script type="application/ld\+json">(.*?)</script>', page(school, path))[0])
+        for path in ("how-to-play/", "rules/royal/")
+    )
+    assert lesson["@type"] == "HowTo"
+    assert [step["name"] for step in lesson["step"]][:3] == ["The deal", "Your turn, and taking", "Building"]
+    assert all(len(step["text"]) > 100 for step in lesson["step"])
+    assert royal["@type"] == "Game"
+    assert royal["numberOfPlayers"] == {"@type": "QuantitativeValue", "minValue": 2, "maxValue": 4}
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from web.generator.compare import comparison
 from web.generator.edition import edition
 from web.generator.glossary import glossary
 from web.generator.lessons import Lesson, lessons
+from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
 from web.generator.puzzles import offered_puzzles, puzzle_courses
@@ -325,6 +326,11 @@ def table(many: int) -> Callable[[], Context]:
     return lambda: {"openings": lambda deck, home, log: openings(many, "en", deck, home, log), "invites": INVITING}
 
 
+def licences() -> Context:
+    """Return what the site is made of, and our own licence."""
+    return {"parts": parts(), "own": own_licence()}
+
+
 def rules() -> Context:
     """Return all games, in short."""
     return {**drawing(), **all_games()}
@@ -352,6 +358,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "learn/mistakes": own_mistakes,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
+    "licences": licences,
     "notation": notation,
     "opponents": opponents,
     "play": table(OPENINGS),

@@ -13,6 +13,7 @@ from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.edition import edition
 from web.generator.paths import PAGES, Files
 from web.generator.policy import policy
+from web.generator.publishing import head
 from web.generator.runtime import Runtime
 from web.generator.templates import Context, check_blocks, named, rendered
 from web.worker.words.catalogue import catalogue, words
@@ -98,7 +99,9 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     env = environment()
     check_blocks(env, [*templates(), *SERIES])
     return {
-        page_path(name): allowed(rendered(env, template, merged(common(name, runtime, assets, base), own, name)))
+        (path := page_path(name)): allowed(
+            told(path, rendered(env, template, merged(common(name, runtime, assets, base), own, name)))
+        )
         for name, (template, own) in given().items()
     }
 
@@ -106,6 +109,12 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
 def allowed(page: bytes) -> bytes:
     """Return a page with its Content-Security-Policy in the place of POLICY."""
     return page.replace(POLICY.encode(), escape(policy(page.decode())).encode(), 1)
+
+
+def told(path: str, page: bytes) -> bytes:
+    """Return a page with what search engines and feed readers are told in its head."""
+    more = head(path, page.decode(), edition())
+    return page.replace(b"</head>", more.encode() + b"</head>", 1) if more else page
 
 
 def given() -> dict[str, tuple[str, Context]]:

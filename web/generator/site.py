@@ -10,25 +10,26 @@ from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
 from web.generator.pictures import picture_files
+from web.generator.publishing import build_day, published
 from web.generator.runtime import runtime
 from web.worker.words.catalogue import catalogue, words
 
 AS_IT_COMES = Edition()
 
 
-def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = AS_IT_COMES) -> Files:
+def site_files(base: str = "/", cache: Path = CACHE, edition: Edition = AS_IT_COMES, day: str = "") -> Files:
     """Return every file of the site. The same sources give the same bytes.
 
     base is the path of the site on its host; only 404.html depends on it. cache is where compiled archives are kept,
-    which all editions share.
+    which all editions share. day is the last that the feeds tell of: that of the build without it.
     Raise check.SiteError when an option has no words, a link leads nowhere or a page loads anything from another site.
     """
     check_options(catalogue(LOCALE))
     with building(edition):
-        return _files(base, cache, edition)
+        return _files(base, cache, edition, day)
 
 
-def _files(base: str, cache: Path, edition: Edition) -> Files:
+def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
     python, assets, t = runtime(cache), static_assets(), words(LOCALE)
     name = edition.name or t("site.name")
     told = {"name": name, "short_name": name, "description": edition.description or t("site.description")}
@@ -42,7 +43,9 @@ def _files(base: str, cache: Path, edition: Edition) -> Files:
         "manifest.webmanifest": manifest,
     }
     files["sw.js"] = service_worker(files)
-    check(files, base)
+    # Not among what is stored for use without a network: that would be a new version of the site every day.
+    files |= published(files, edition, day or build_day())
+    check(files, base, edition.address)
     return files
 
 

@@ -1,0 +1,131 @@
+"""Whose work the site is made of, and under which licences: read from the packages that are sent along."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from web.generator.check import SiteError
+from web.generator.node import install_packages
+from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
+
+BUNDLE = "@pyscript/core"
+"""The package whose script has others built into it: those that it depends on."""
+
+KNOWN = {"APACHE-2.0": "Apache-2.0"}
+"""Names of licences as SPDX has them, where a package writes one differently."""
+
+PURPOSES = {
+    "@micropython/micropython-webassembly-pyscript": ("MicroPython", "answers your taps and keys"),
+    "@pyscript/core": ("PyScript", "starts Python on the page"),
+    "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
+    "pyodide": ("Pyodide", "runs the rules and the bots in the background"),
+}
+"""What the packages that we name ourselves are called, and what they do here."""
+
+
+class Part(NamedTuple):
+    """Something that is sent to browsers and made by others."""
+
+    name: str
+    """What it is called."""
+
+    version: str
+    """Which one it is."""
+
+    purpose: str
+    """What it does here."""
+
+    licence: str
+    """The name of its licence."""
+
+    home: str
+    """Where its source code is."""
+
+    text: str
+    """Its licence, "" where its package has no copy."""
+
+
+def parts() -> tuple[Part, ...]:
+    """Return everything that is sent along: what we name, CPython inside Pyodide, and what is built into PyScript.
+
+    Raise SiteError for a package that says no licence, or that nobody has said the purpose of.
+    """
+    install_packages()
+    named = json.loads((RUNTIME / "package.json").read_bytes())["dependencies"]
+    if unknown := set(named) - set(PURPOSES):
+        raise SiteError(f"licences.py: PURPOSES does not say what {', '.join(sorted(unknown))} does here")
+    own = [_part(NODE_MODULES / name, *PURPOSES[name]) for name in named]
+    inside = [_part(folder, "", "is built into PyScript") for folder in sorted(_built_in(NODE_MODULES / BUNDLE))]
+    return (*own, _python(), *{(part.name, part.version): part for part in inside}.values())
+
+
+def own_licence() -> str:
+    """Return the licence of the project."""
+    return (ROOT / "LICENSE").read_text("utf-8").strip()
+
+
+@cache
+def _about(folder: Path) -> dict[str, Any]:
+    about: dict[str, Any] = json.loads((folder / "package.json").read_bytes())
+    return about
+
+
+def _part(folder: Path, name: str, purpose: str) -> Part:
+    about = _about(folder)
+    licence = about.get("license")
+    if not isinstance(licence, str):
+        raise SiteError(f"licences.py: {about['name']} does not say its licence")
+    return Part(
+        name or about["name"], about["version"], purpose, KNOWN.get(licence, licence), _home(about), _text(folder)
+    )
+
+
+def _home(about: dict[str, Any]) -> str:
+    """Return where the source of a package is, or else the package itself."""
+    repository = about.get("repository") or {}
+    address = repository["url"] if isinstance(repository, dict) and "url" in repository else ""
+    clean = str(address).removeprefix("git+").removesuffix(".git")
+    return clean if clean.startswith("https://") else f"https://www.npmjs.com/package/{about['name']}"
+
+
+def _text(folder: Path) -> str:
+    found = sorted(path for path in folder.iterdir() if path.name.lower().startswith(("license", "licence")))
+    return found[0].read_text("utf-8").strip() if found else ""
+
+
+def _built_in(package: Path) -> set[Path]:
+    """Return the folders of all packages that one depends on, and those that these do."""
+    found: set[Path] = set()
+    waiting = [package]
+    while waiting:
+        folder = waiting.pop()
+        for name in _about(folder).get("dependencies", {}):
+            place = _resolved(folder, name)
+            if place not in found:
+                found.add(place)
+                waiting.append(place)
+    return found
+
+
+def _resolved(folder: Path, name: str) -> Path:
+    """Return the folder of a package as Node finds it from that of another. Raise SiteError where there is none."""
+    for place in _upwards(folder):
+        if (place / name / "package.json").is_file():
+            return place / name
+    raise SiteError(f"licences.py: {folder.name} needs {name}, which is not installed")
+
+
+def _upwards(folder: Path) -> Iterator[Path]:
+    yield folder / "node_modules"
+    yield from (parent for parent in folder.parents if parent.name == "node_modules")
+
+
+def _python() -> Part:
+    """Return the Python that is inside Pyodide, with its library."""
+    version = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_bytes())["info"]["python"]
+    home = "https://github.com/python/cpython"
+    return Part("CPython and its library", version, "is the Python inside Pyodide", "PSF-2.0", home, "")

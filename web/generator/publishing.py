@@ -1,0 +1,270 @@
+"""What search engines and feed readers are given: canonical addresses, what pages are about, a sitemap, and feeds.
+
+All of it needs the address of the site, so all of it is written only for an edition that says its address.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from html import escape
+from html.parser import HTMLParser
+from os import environ
+from typing import Any, NamedTuple
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.edition import Edition
+from web.generator.paths import Files
+from web.generator.puzzles import offered_puzzles
+from web.rulebook.families import first_sentence
+from web.rulebook.offered import offered
+from web.shared.dates import SENTENCE, WEEKDAYS, date_facts, date_of, day_number, week_of
+from web.worker.match import weekly
+from web.worker.words.catalogue import words
+
+WORDS = words("en")
+
+FEEDS = {"feeds/daily.xml": "Daily deals", "feeds/puzzles.xml": "Puzzles of the day"}
+"""The feeds by their paths, with what follows the name of the site in their titles."""
+
+FED = {"daily/index.html": "feeds/daily.xml", "puzzles/index.html": "feeds/puzzles.xml"}
+"""Which page names which feed; the home page names both."""
+
+DAYS_TOLD = 14
+"""How many days a feed tells of."""
+
+FARTHEST_BEHIND = timedelta(hours=12)
+"""By how much the last place on earth is behind UTC."""
+
+FIRST_PUZZLE = "2026-11-23"
+"""The day of the first puzzle of the order, as web/static/js/puzzles.js has it."""
+
+UNLISTED = ("404.html", "embed/", "learn/mistakes/")
+"""Pages that nobody should be led to from elsewhere."""
+
+LESSON, HOME = "how-to-play/index.html", "index.html"
+STEPS = ("deal", "take", "build", "raise", "duties", "end")
+"""The parts of the lesson that are what one does, in that order: the ids of their headings."""
+
+
+def address_of(path: str, edition: Edition) -> str:
+    """Return the whole address of a file."""
+    return edition.address + path.removesuffix("index.html")
+
+
+def is_listed(path: str) -> bool:
+    """Tell whether a page belongs into the sitemap: not the rules of a game that is not on offer."""
+    if not path.endswith(".html") or path.startswith(UNLISTED):
+        return False
+    place, _, rest = path.partition("/")
+    game = rest.partition("/")[0]
+    return place != "rules" or game not in VARIANTS or game in offered()
+
+
+# ---------- in pages ----------
+
+
+def head(path: str, html: str, edition: Edition) -> str:
+    """Return what the head of a page gets besides; "" without an address, and for a page that is at no address."""
+    if not edition.address or path == "404.html":
+        return ""
+    canonical = f'<link rel="canonical" href="{escape(address_of(path, edition))}">\n'
+    robots = "" if is_listed(path) else '<meta name="robots" content="noindex">\n'
+    return (
+        canonical + robots + "".join(_feed_links(path, edition)) + "".join(map(_data_block, about(path, html, edition)))
+    )
+
+
+def _feed_links(path: str, edition: Edition) -> Iterator[str]:
+    named = [*FEEDS] if path == HOME else [FED[path]] if path in FED else []
+    for feed in named:
+        title = escape(f"{site_name(edition)}: {FEEDS[feed]}")
+        root = "../" * path.count("/") or "./"
+        yield f'<link rel="alternate" type="application/atom+xml" href="{root}{feed}" title="{title}">\n'
+
+
+def site_name(edition: Edition) -> str:
+    """Return what the site is called."""
+    return edition.name or WORDS("site.name")
+
+
+def _data_block(data: dict[str, Any]) -> str:
+    """Return data as a block that no browser runs, so that no policy needs to allow it."""
+    text = json.dumps({"@context": "https://schema.org", **data}, ensure_ascii=False).replace("</", "<\\/")
+    return f'<script type="application/ld+json">{text}</script>\n'
+
+
+def about(path: str, html: str, edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield what a page is about, in the words of schema.org."""
+    here = {"url": address_of(path, edition), "inLanguage": "en", "isAccessibleForFree": True}
+    if path == HOME:
+        told = edition.description or WORDS("site.description")
+        yield {"@type": "WebSite", "name": site_name(edition), "description": told, **here}
+    elif path == LESSON:
+        steps = Steps(html).found
+        places = [
+            {"@type": "HowToStep", "name": step.name, "text": step.text, "url": f"{here['url']}#{step.id}"}
+            for step in steps
+        ]
+        yield {"@type": "HowTo", "name": "How to play Casino", "step": places, **here}
+    elif path.startswith("rules/") and path.count("/") == 2 and (game := path.split("/")[1]) in VARIANTS:
+        seats = [seats for seats, _ in VARIANTS[game].tables]
+        players = {"@type": "QuantitativeValue", "minValue": min(seats), "maxValue": max(seats)}
+        name = {"name": VARIANTS[game].name, "description": first_sentence(game)}
+        yield {"@type": "Game", **name, "numberOfPlayers": players, **here}
+
+
+class Step(NamedTuple):
+    """A part of the lesson."""
+
+    id: str
+    """The id of its heading."""
+
+    name: str
+    """Its heading."""
+
+    text: str
+    """Its paragraphs."""
+
+
+class Steps(HTMLParser):
+    """Reads the steps from the drawn lesson, so that they say what the page says."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[Step] = []
+        """The steps."""
+        self._part = ""
+        self._inside = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note where a part begins, and its paragraphs."""
+        if tag == "h2":
+            self._part = str(dict(attrs).get("id"))
+            self._inside = "h2" if self._part in STEPS else ""
+            if self._inside:
+                self.found.append(Step(self._part, "", ""))
+        elif self._part in STEPS and tag in {"p", "figure"}:
+            self._inside = tag
+
+    def handle_endtag(self, tag: str) -> None:
+        """Note where text ends."""
+        if tag == self._inside:
+            self._inside = ""
+
+    def handle_data(self, data: str) -> None:
+        """Add to the heading or the text of the last step."""
+        if self._inside == "h2":
+            self.found[-1] = self.found[-1]._replace(name=self.found[-1].name + data)
+        elif self._inside == "p":
+            text = " ".join(f"{self.found[-1].text} {data}".split())
+            self.found[-1] = self.found[-1]._replace(text=text.replace(" .", ".").replace(" ,", ","))
+
+
+# ---------- beside the pages ----------
+
+
+def build_day() -> str:
+    """Return the last day that has begun everywhere: nobody is led to the deal of a day that is still to come for them.
+
+    It is that of SOURCE_DATE_EPOCH, by which a build can be repeated, where the environment has it.
+    """
+    moment = environ.get("SOURCE_DATE_EPOCH")
+    now = datetime.fromtimestamp(int(moment), UTC) if moment else datetime.now(UTC)
+    return (now - FARTHEST_BEHIND).date().isoformat()
+
+
+def published(pages: Files, edition: Edition, day: str) -> Files:
+    """Return the sitemap, robots.txt and the feeds as of a day; nothing without an address."""
+    if not edition.address:
+        return {}
+    entries = {"feeds/daily.xml": [*_deals(day)], "feeds/puzzles.xml": [*_puzzles(day)]}
+    return {
+        "sitemap.xml": sitemap(pages, edition),
+        "robots.txt": f"User-agent: *\nAllow: /\nSitemap: {edition.address}sitemap.xml\n".encode(),
+        **{path: atom(path, found, edition) for path, found in entries.items()},
+    }
+
+
+def sitemap(pages: Files, edition: Edition) -> bytes:
+    """Return the addresses of all pages that are listed."""
+    listed = sorted(address_of(path, edition) for path in pages if is_listed(path))
+    lines = "".join(f"<url><loc>{escape(address)}</loc></url>\n" for address in listed)
+    space = "http://www.sitemaps.org/schemas/sitemap/0.9"
+    return f'<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="{space}">\n{lines}</urlset>\n'.encode()
+
+
+class Entry(NamedTuple):
+    """What a feed tells of a day."""
+
+    day: str
+    """The day."""
+
+    path: str
+    """What it leads to, from the root of the site."""
+
+    title: str
+    """What it is called."""
+
+    text: str
+    """A sentence about it."""
+
+
+def _told_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
+    """Yield the days that a feed tells of, the last one first."""
+    last = day_number(day)
+    return (date_of(number) for number in range(last, max(last - DAYS_TOLD, day_number(first) - 1), -1))
+
+
+def _in_words(day: str) -> str:
+    number, month, year = date_facts(day)
+    return WORDS(SENTENCE, day=number, month=WORDS(month), year=year)
+
+
+def _deals(day: str) -> Iterator[Entry]:
+    """Yield the deals of some days, and on Mondays the game of the week."""
+    for told in _told_days(day):
+        deal = "One deal of Casino against Nia, with the same cards for everyone."
+        yield Entry(told, f"play/?daily={told}", f"Daily deal for {_in_words(told)}", deal)
+        if day_number(told) % WEEKDAYS == 0:
+            game = weekly.game_of_week(week := week_of(told))
+            yield Entry(told, f"play/?weekly={week}", f"Game of the week: {VARIANTS[game].name}", first_sentence(game))
+
+
+def _puzzles(day: str) -> Iterator[Entry]:
+    """Yield the puzzles of some days."""
+    order = offered_puzzles()
+    for told in _told_days(day, FIRST_PUZZLE):
+        puzzle = order[(day_number(told) - day_number(FIRST_PUZZLE)) % len(order)]
+        title = f"Puzzle for {_in_words(told)}: {VARIANTS[puzzle.game].name}"
+        yield Entry(
+            told, f"puzzles/{puzzle.game}/?step=p{puzzle.line}", title, WORDS("puzzle.grade", count=puzzle.missed)
+        )
+
+
+def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
+    """Return a feed in the Atom format."""
+    address = edition.address + path
+    shown = next(page for page, feed in FED.items() if feed == path)
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+        f"<title>{escape(f'{site_name(edition)}: {FEEDS[path]}')}</title>",
+        f"<id>{escape(address)}</id>",
+        f'<link rel="self" href="{escape(address)}"/>',
+        f'<link href="{escape(address_of(shown, edition))}"/>',
+        f"<author><name>{escape(site_name(edition))}</name></author>",
+        f"<updated>{entries[0].day}T00:00:00Z</updated>",
+        *(_entry(entry, edition) for entry in entries),
+        "</feed>\n",
+    ]
+    return "\n".join(lines).encode()
+
+
+def _entry(entry: Entry, edition: Edition) -> str:
+    address, moment = escape(edition.address + entry.path), f"{entry.day}T00:00:00Z"
+    told = f"<title>{escape(entry.title)}</title><summary>{escape(entry.text)}</summary>"
+    named = f'<id>{address}#{entry.day}</id><link href="{address}"/><updated>{moment}</updated>'
+    return f"<entry>{told}{named}</entry>"
