@@ -23,6 +23,7 @@ PAGES = (
     "embed/",
     "opponents/",
     "about/",
+    "licences/",
     "learn/",
     "puzzles/",
 )
