@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -43,6 +44,14 @@ def nginx() -> Program:
     return Program("nginx", "nginx-light", f"{config}{written}}}}}\n", "user root;", arguments)
 
 
+def nginx_below() -> Program:
+    """The same below a path, as the page tells it."""
+    (block,) = re.findall(r"^```nginx\n(  location .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    whole, below = nginx(), braced(block).replace("/srv/casino", "{site}")
+    config = whole.config.replace("root {site};", "").replace("error_page 404 /404.html;", below)
+    return replace(whole, config=config)
+
+
 def apache() -> Program:
     """Debian's Apache with the settings of the page, which stand for a folder in place of the file .htaccess."""
     modules = "LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so\n"
@@ -77,9 +86,20 @@ def test_a_server_sends_the_headers_that_are_recommended_and_the_table_starts(
     assert all(sent[path]["Cache-Control"] == "no-cache" for path in ("", "play/", "embed/v1/", "sw.js"))
 
 
+def test_nginx_sends_the_site_below_a_path(site: Path) -> None:
+    try:
+        with nginx_below()(site) as address:
+            sent = {path: headers(address, f"games/casino/{path}") for path in ("", "play/", "none/none")}
+            assert headers(address, "games/casino/play/") == sent["play/"]
+    except NotTriedError as error:
+        missing(str(error))
+    assert all(found.items() >= EVERYWHERE.items() for found in sent.values()), sent
+    assert sent["play/"]["Content-Security-Policy"] == FRAMES
+
+
 def test_the_same_headers_are_recommended_for_every_host() -> None:
-    assert set(BLOCKS) == {"nginx", "Apache", "Netlify"}
-    for block in BLOCKS.values():
+    for host in ("nginx", "Apache", "Netlify"):
+        block = BLOCKS[host]
         for name, value in {**EVERYWHERE, "Cache-Control": IMMUTABLE, "Content-Security-Policy": FRAMES}.items():
             assert name in block
             assert value in block
