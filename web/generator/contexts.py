@@ -20,6 +20,7 @@ from web.generator.lessons import Lesson, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
+from web.generator.practice import DRILLS, Drill, drills
 from web.generator.puzzles import offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.templates import Context, named
@@ -198,6 +199,23 @@ def lesson() -> Context:
     return {**drawing(), "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck)}
 
 
+def practice() -> Context:
+    """Return all drills by name, without their questions."""
+    return {"drills": [Drill(name, ()) for name in DRILLS]}
+
+
+def each_drill() -> dict[str, Context]:
+    """Return what the page of every drill is given, by the path of the page."""
+
+    def of(name: str) -> Callable[[str], Drill]:
+        return lambda deck: next(drill for drill in drills(deck) if drill.id == name)
+
+    return {
+        f"practice/{drill.id}.html": {"drill": of(drill.id), "name": drill.title, "about": drill.about}
+        for drill in practice()["drills"]
+    }
+
+
 def picture_list() -> Context:
     """Return the diagrams that are published as pictures, by what they are about."""
     found = pictures()
@@ -362,6 +380,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "notation": notation,
     "opponents": opponents,
     "play": table(OPENINGS),
+    "practice": practice,
     "progress": progress,
     "puzzles": puzzle_list,
     "rules": rules,
@@ -371,6 +390,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 
 SERIES: dict[str, Callable[[], dict[str, Context]]] = {
     "learn/_course.html": each_course,
+    "practice/_drill.html": each_drill,
     "rules/_game.html": each_game,
     "rules/_sheet.html": sheets,
 }

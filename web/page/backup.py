@@ -26,6 +26,7 @@ from web.page.storage import (
     OWN_GAMES,
     PARS,
     PEOPLE,
+    PRACTICE,
     ROOM,
     RUNNING,
     SETTINGS,
@@ -41,7 +42,7 @@ from web.shared.settings import SETTINGS as VALUES
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-LEARNT = (LESSONS, MISTAKES)
+LEARNT = (LESSONS, MISTAKES, PRACTICE)
 STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + LEARNT + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
@@ -143,6 +144,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
         (LESSONS, _beside(storage, LESSONS, values.get(LESSONS), is_date)),
         (MISTAKES, _beside(storage, MISTAKES, values.get(MISTAKES), is_mistake)),
+        (PRACTICE, _beside(storage, PRACTICE, values.get(PRACTICE), _is_run)),
         (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
     ):
         counts["more"] += merged is not None and storage.write(name, merged) == ""
@@ -270,6 +272,11 @@ def _of_days(storage: Storage, values: dict[str, JSON], name: str, sound: Callab
 def _is_result(value: object) -> bool:
     """Return whether this could be how a daily deal went."""
     return isinstance(value, list) and len(value) == 2
+
+
+def _is_run(value: object) -> bool:
+    """Return whether this could be a run of a drill: how many were right, and its seconds, 0 without a clock."""
+    return isinstance(value, list) and len(value) == 2 and all(type(number) is int and number >= 0 for number in value)
 
 
 def _is_round(value: object) -> bool:
