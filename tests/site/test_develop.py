@@ -16,7 +16,7 @@ from web.generator.develop import changed, sources
 from web.generator.node import install_packages
 from web.generator.paths import CACHE, NODE_MODULES, ROOT
 
-COPIED = ("casino_core", "web", "build.py", "pyproject.toml")
+COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.toml")
 MODULES = NODE_MODULES.relative_to(ROOT)
 BUILT = 5 * PATIENCE  # milliseconds; a busy machine builds for minutes
 
