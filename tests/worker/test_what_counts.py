@@ -123,3 +123,9 @@ def test_a_tap_on_the_score_tells_it() -> None:
     heard = read(visitor.reply.dialog).heard
     assert "One round decides the game." in heard
     assert "Most cards, 1" in heard
+
+
+def test_nobody_is_ahead_before_anything_is_taken() -> None:
+    game, _ = new_game(variant_rules("classic"), "counts")
+    lines = {what: where for what, where, _ in told(game)}
+    assert lines["Most cards, 3"] == lines["Most spades, 1"] == "nobody yet"

@@ -25,7 +25,7 @@ from web.table.game_finder import draw_game_finder
 from web.table.html import Html, join, tag
 from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
 from web.worker.words.catalogue import words
-from web.worker.words.game_list import facets, game_groups
+from web.worker.words.game_list import facets, game_groups, players_of
 
 WORDS = words("en")
 Examples = dict[str, dict[str, tuple[Diagram, ...]]]
@@ -223,6 +223,4 @@ def similar_games() -> dict[str, list[str]]:
 
 
 def _entry(game: str) -> Context:
-    games = games_of(game)
-    players = next(trait.value for trait in traits(games, WORDS) if trait.name == "players")
-    return {"game": VARIANTS[game], "players": players, "query": address(games[0])}
+    return {"game": VARIANTS[game], "players": players_of(VARIANTS[game], WORDS), "query": address(games_of(game)[0])}

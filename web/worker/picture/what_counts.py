@@ -107,6 +107,8 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
     if line.code == "five_of_spades":
         return None  # what it brings is counted with sweeps
     counts = item.counts if item is not None else (0,) * scene.view.rules.sides
+    if line.award is not None and not any(scene.view.piles):
+        return message("count.nobody")
     if line.award is not None and not _public(scene, line.award):
         own = scene.view.rules.side_of[scene.people.near]
         return message("counter.side", who=scene.people.side_name(own), count=counts[own])

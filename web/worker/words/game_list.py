@@ -65,7 +65,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     """Return a game as it is listed."""
     found = profile(variant.id)
     places = [t(f"game.place.{place}") for place in found.places]
-    facts = (_players(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
+    facts = (players_of(variant, t), ", ".join(places), t(f"finder.length.{length(variant.id)}"))
     alone = [str(seats) for seats, team in variant.tables if team == 1]
     teams = [TEAMS] * any(team > 1 for _, team in variant.tables)
     found_by = {
@@ -80,7 +80,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
     )
 
 
-def _players(variant: Variant, t: Words) -> str:
+def players_of(variant: Variant, t: Words) -> str:
     """Return how many can play: "2 to 4 players, or teams"."""
     alone = sorted(seats for seats, team in variant.tables if team == 1)
     key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
