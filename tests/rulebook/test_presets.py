@@ -31,7 +31,7 @@ SAYS = [
     (
         "american",
         "duties",
-        "while you hold one, the first duty still binds you, until somebody takes the build or an opponent builds on",
+        "while you hold one, the first duty still binds you, until someone takes the build or an opponent builds on",
     ),
     ("american", "deal", "With the last deal the dealer says “cards”."),
     ("american", "lay-down", "or one that was yours before your partner built on it"),
@@ -155,7 +155,7 @@ SAYS = [
     ("krypkasino", "sweeps", "dubbeltabbe: 10 points on yours and 10 off"),
     ("krypkasino", "take", "they take, and are taken, by number like any other card. Show the card"),
     ("krypkasino", "sweeps", "has to say which"),
-    ("krypkasino", "game", "Everybody deals once. Then the lowest total wins"),
+    ("krypkasino", "game", "Everyone deals once. Then the lowest total wins"),
     (
         "callabra",
         "deal",
@@ -165,7 +165,7 @@ SAYS = [
     ("callabra", "deal", "deals three cards face down to each player and five face up"),
     ("callabra", "deal", "five cards with two players and two with three"),
     ("callabra", "values", "A jack counts as 11, a queen as 12 and a king as 13."),
-    ("callabra", "end", "as soon as somebody takes everything"),
+    ("callabra", "end", "as soon as someone takes everything"),
     ("callabra", "end", "The round ends when all hands are empty and there are too few cards to deal again."),
     ("callabra", "end", "go to whoever took last. If nobody has taken anything, nobody gets them"),
     ("callabra", "game", "A game is one round, and whoever has taken the most cards wins."),
