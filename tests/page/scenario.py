@@ -98,7 +98,7 @@ found = {
     "kept": [games == read(here), len(read_again) - len(games), there.names("casino.")],
     "names": [name_of(slim(game)) for game in games],
     "running": [parked, running_games(there), RunningList(overview.phrases, "deck").drawn(running_games(there))],
-    "drawn": overview.reminder(last_backup(there), len(games)) + overview.drawn(summary, games[::-1][:7]),
+    "drawn": overview.reminder(last_backup(there), len(games)) + "".join(overview.drawn(summary, games[::-1][:7])),
     "details": [overview.history.details(game) for game in games[::5]],
     "files": [file_text(game, overview.history.players(game)) for game in games[::5]],
     "rated": [[rating.variant, rating.games, rating.rounds, rating.posterior.neighbours()] for rating in rated],

@@ -102,7 +102,7 @@ class Outline(HTMLParser):
 
 def drawn(games: list[FinishedGame], shown: int = 50) -> str:
     """The page of some games, so many of them listed."""
-    return overview().drawn(summary(games), games[::-1][:shown])
+    return "".join(overview().drawn(summary(games), games[::-1][:shown]))
 
 
 def overview() -> Overview:

@@ -1,6 +1,6 @@
 """The page of finished games as markup: figures, how strong one plays, charts, tables, and the list of all games."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from web.page import charts
 from web.page.finished import seating, variant
@@ -25,19 +25,24 @@ class Overview:
         self.history = History(phrases)
         self._strengths = strengths
 
-    def drawn(self, summary: Summary, newest: Sequence[FinishedGame]) -> str:
-        """Draw what all games come to, and a list of some of them, the newest first."""
+    def drawn(self, summary: Summary, newest: Sequence[FinishedGame]) -> Iterator[str]:
+        """Draw what all games come to, and a list of some of them, the newest first, part by part.
+
+        Together they take longer than a page may be without an answer.
+        """
         if not summary.many:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
-            return f"<p>{self.t('progress.none')}</p><p>{play}</p>"
-        parts = []
+            yield f"<p>{self.t('progress.none')}</p><p>{play}</p>"
+            return
         if summary.figures["games"]:
-            parts = [self._head(summary), self._strength(summary.played), self._charts(summary)]
-            parts.append(self._achievements(summary.first_times[::-1]))
-            parts.extend([self._table(kind, summary.groups(kind)) for kind in ("variant", "opponent", "seats")])
-        parts.append(self._people(summary.people()))
-        parts.append(self.history.listed(newest, summary.many - len(newest)))
-        return "".join(parts)
+            yield self._head(summary)
+            yield self._strength(summary.played)
+            yield self._charts(summary)
+            yield self._achievements(summary.first_times[::-1])
+            for kind in ("variant", "opponent", "seats"):
+                yield self._table(kind, summary.groups(kind))
+        yield self._people(summary.people())
+        yield self.history.listed(newest, summary.many - len(newest))
 
     def last_backup(self, saved: str, missing: int) -> str:
         """Write when the last backup was saved ("" for never), and how many games are not in it."""

@@ -134,7 +134,9 @@ class ProgressPage:
         await asyncio.sleep(0)
         html = self.running.drawn(running_games(self.storage))
         html += self.overview.reminder(saved, missing)
-        html += self.overview.drawn(self.summary, [game for game in newest if game])
+        for part in self.overview.drawn(self.summary, [game for game in newest if game]):
+            html += part
+            await asyncio.sleep(0)
         html += aside.drawn(self.storage, self.overview.phrases, bool(self.unreadable or self.storage.text(OLDER)))
         if self.store.unreachable:
             html = f'<p class="note">{self.overview.t("progress.unreachable")}</p>{html}'
