@@ -10,9 +10,10 @@ import tests.bench
 from tests.bench.bots import main as arena
 from tests.bench.figures import BENCHES, Figure
 from tests.bench.review import main as review
+from tests.bench.start import main as start
 from tests.bench.thinking import main as thinking
 
-COMMANDS = {"bots": arena, "review": review, "thinking": thinking}
+COMMANDS = {"bots": arena, "review": review, "start": start, "thinking": thinking}
 """What measures something of its own, with arguments of its own."""
 
 
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(
         prog="python3 build.py bench",
         description="Measure, one figure a line.",
-        epilog="Bots against each other, or one in the browser: python3 build.py bench bots --help, thinking --help",
+        epilog=f"With arguments of their own: {', '.join(COMMANDS)}; python3 build.py bench bots --help says which.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON in place of lines")
     if parser.parse_args(arguments).json:

@@ -1,0 +1,202 @@
+"""The way to a table that answers, in parts, beside the stock page in the same run: `python3 build.py bench start`.
+
+Both sites get marks where a part ends: JavaScript's in front of Pyodide's loader, Python's around what the worker runs.
+Ours and stock take turns, so that a busy spell of the machine falls on both; medians are told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import BrowserContext, Page, Playwright, Worker, sync_playwright
+
+from tests.bench.figures import Figure
+from tests.bench.stock import stock_site
+from tests.conftest import PATIENCE, wait_offline
+from web.generator.assets import service_worker
+from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.paths import ROOT, Files
+from web.generator.serve import SiteServer, serving
+from web.generator.site import site_files, write
+
+ROUNDS = 7
+WAYS = ("cold", "warm", "second-tab", "slow-line")
+"""A new browser; a visit after another; beside a page that is open; a new browser on a slow line."""
+
+SLOW_LINE = {"offline": False, "latency": 40, "downloadThroughput": 20e6 / 8, "uploadThroughput": 5e6 / 8}
+
+PARTS = ("worker", "fetch", "compile", "interpreter", "library", "modules", "picture")
+"""Until Pyodide's loader runs; until its WebAssembly has come; until that is compiled; until Python runs our code; then
+the standard library, our own modules, and the first picture."""
+
+# Times of the page, and of where Pyodide runs, which are put beside each other by what they began at.
+CLOCK = """
+new MutationObserver(() => {
+  const { page, python } = document.documentElement?.dataset ?? {};
+  if (page === "ready") window.pageReady ??= performance.now();
+  if (python === "ready") window.engineReady ??= performance.now();
+}).observe(document, { subtree: true, childList: true, attributeFilter: ["data-page", "data-python"] });
+"""
+LOADER_MARKS = """{
+  performance.mark("loader");
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...all) => {
+    const made = await instantiate.apply(WebAssembly, all);
+    performance.mark("compiled");
+    return made;
+  };
+}
+"""
+MARKS = """() => {
+  const at = (entry) => performance.timeOrigin + entry;
+  const marks = performance.getEntriesByType("mark").map(({ name, startTime }) => [name, at(startTime)]);
+  const wasm = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".asm.wasm"));
+  return Object.fromEntries([...marks, ...wasm.map(({ responseEnd }) => ["fetched", at(responseEnd)])]);
+}"""
+TIMES = "() => [performance.timeOrigin, window.pageReady, window.engineReady]"
+
+NEEDED = """
+import sys
+before = {*sys.modules}
+import web.worker.session.engine
+names = {name for name in {*sys.modules} - before if name.partition(".")[0] in sys.stdlib_module_names}
+print(*sorted(name for name in names if "._" not in f".{name}"))
+"""
+
+
+def python_marks(source: str) -> str:
+    """Put marks around the imports of a source that imports the engine: when it begins, and after each kind."""
+    lines = source.splitlines()
+    engine = next(place for place, line in enumerate(lines) if line.startswith("from web.worker.session.engine"))
+    wanted = subprocess.run([sys.executable, "-c", NEEDED], cwd=ROOT, check=True, capture_output=True, text=True)
+    before = [
+        "import js as _js, importlib as _importlib",
+        "_js.performance.mark('python')",
+        f"for _name in {wanted.stdout.split()!r}:",
+        "    try: _importlib.import_module(_name)",
+        "    except ImportError: pass",  # another Python has another standard library
+        "_js.performance.mark('library')",
+    ]
+    after = "_js.performance.mark('modules')"
+    return "\n".join([*lines[:engine], *before, lines[engine], after, *lines[engine + 1 :], ""])
+
+
+def marked(files: Files) -> Files:
+    """Our site with marks; the service worker knows it as if it had been built like this."""
+    found = dict(files)
+    for path, content in files.items():
+        if path.startswith("assets/pyodide-start-"):
+            found[path] = LOADER_MARKS.encode() + content
+        elif path.startswith("assets/worker-"):
+            found[path] = python_marks(content.decode()).encode()
+    return found | {"sw.js": service_worker({path: content for path, content in found.items() if path != "sw.js"})}
+
+
+def marked_stock() -> Files:
+    """The stock page with the same marks."""
+    files = stock_site()
+    page = files["index.html"].decode()
+    head, script, rest = page.partition('<script type="py"')
+    config, opened, source = rest.partition(">\n")
+    return files | {
+        "index.html": f"{head}<script>{LOADER_MARKS}</script>{script}{config}{opened}{python_marks(source)}".encode()
+    }
+
+
+Times = dict[str, float]
+"""Milliseconds by name: those of PARTS, and page-ready and engine-ready since the visit began."""
+
+
+def times_of(page: Page) -> Times:
+    """What a page that is opened takes for each part."""
+    page.wait_for_function("window.pageReady && window.engineReady", timeout=PATIENCE)
+    began, page_ready, engine_ready = page.evaluate(TIMES)
+    marks: dict[str, float] = {}
+    places: list[Page | Worker] = [page, *page.workers]
+    for place in places:
+        marks |= place.evaluate(MARKS)
+    names = ("loader", "fetched", "compiled", "python", "library", "modules")
+    moments = [began, *(marks[name] for name in names), began + engine_ready]
+    parts = {part: after - before for part, (before, after) in zip(PARTS, pairwise(moments), strict=True)}
+    return {**parts, "page-ready": page_ready, "engine-ready": engine_ready}
+
+
+def opened(context: BrowserContext, address: str, *, slow: bool = False) -> tuple[Page, Times]:
+    """Open a page, and see it ready."""
+    page = context.new_page()
+    page.add_init_script(CLOCK)
+    if slow:
+        page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW_LINE)
+    page.goto(address)
+    return page, times_of(page)
+
+
+def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[str, Times]:
+    """The times of one visit of each kind."""
+    found: dict[str, Times] = {}
+    with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
+
+        def browser(name: str) -> BrowserContext:
+            launch = playwright.chromium.launch_persistent_context
+            return stack.enter_context(launch(Path(profile) / name, executable_path=find_browser(), args=ARGUMENTS))
+
+        if "slow-line" in ways:
+            page, found["slow-line"] = opened(browser("slow"), address, slow=True)
+            page.close()
+        context = browser("profile")
+        page, found["cold"] = opened(context, address)
+        if {"warm", "second-tab"} & {*ways}:
+            if page.locator("html[data-scripts]").count():  # ours, which is then kept for use without a network
+                wait_offline(page)
+            page.close()
+            page, found["warm"] = opened(context, address)
+            _, found["second-tab"] = opened(context, address)
+    return {way: found[way] for way in ways}
+
+
+def figures(rounds: int = ROUNDS, ways: Sequence[str] = WAYS) -> Iterator[Figure]:
+    """Every part of every kind of visit, ours, stock, and how many times sooner the page and the engine are ready."""
+    runs: dict[str, list[dict[str, Times]]] = {"ours": [], "stock": []}
+    with ExitStack() as stack:
+        servers: dict[str, SiteServer] = {}
+        for kind, files in (("ours", marked(site_files())), ("stock", marked_stock())):
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            write(files, Path(folder))
+            servers[kind] = stack.enter_context(serving(Path(folder)))
+        playwright = stack.enter_context(sync_playwright())
+        for _ in range(rounds):
+            for kind, path in (("ours", "play/"), ("stock", "")):
+                runs[kind].append(visits(playwright, servers[kind].address + path, ways))
+    for way in ways:
+        ours, stock = (
+            {part: median(run[way][part] for run in runs[kind]) for part in runs[kind][0][way]} for kind in runs
+        )
+        for part, time in ours.items():
+            yield Figure(f"{way}-{part}", time, "ms")
+            yield Figure(f"{way}-{part}-stock", stock[part], "ms")
+        for part in ("page-ready", "engine-ready"):
+            yield Figure(f"{way}-{part}-sooner-than-stock", stock[part] / ours[part], "x")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print the parts of the way to a table that answers."""
+    parser = argparse.ArgumentParser(prog="python3 build.py bench start", description=main.__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="visits of each kind (%(default)s)")
+    parser.add_argument("--way", choices=WAYS, action="append", help="which kinds; all without it")
+    parser.add_argument("--json", action="store_true", help="print JSON in place of lines")
+    options = parser.parse_args(arguments)
+    found = figures(options.rounds, options.way or WAYS)
+    if options.json:
+        print(json.dumps([figure._asdict() for figure in found], indent=1))
+        return
+    for name, value, unit in found:
+        print(f"{name} {value:.4g} {unit}", flush=True)
