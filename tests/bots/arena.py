@@ -24,13 +24,14 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import Points, score_round
 from tests.bots.cheat import CHEATS
 from tests.bots.counting import COUNTING, counting_of
+from tests.bots.follower import FOLLOWER
 from tests.bots.greedy import GREEDY, RANDOM
 from tests.bots.published import PUBLISHED, PUBLISHED_AT_LENGTH
 
 YARDSTICKS: dict[str, Bot] = {bot.id: bot for bot in (RANDOM, GREEDY, COUNTING, PUBLISHED, PUBLISHED_AT_LENGTH)}
 """Honest players that never change, to measure the bots with."""
 
-PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS}
+PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS, FOLLOWER.id: FOLLOWER}
 """All who play by their view. Those who are shown more are in ``CHEATS``, and nowhere else."""
 
 SLICES = 100  # more than most of these bots need, and about 200 ms of those that could think for ever

@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from casino_core.bots.counter import can_be_counted
 from casino_core.legal.legality import legal_actions
-from casino_core.notation.actions import action_text
+from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.playing.play import play
-from casino_core.position.actions import Claim
+from casino_core.position import actions
+from casino_core.position.actions import same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.score.scoring import score_round
-from tests.engine.amount import FULL, amount
+from tests.engine.amount import amount
 from tests.puzzles.make import puzzles as made
 from tests.worker.test_lessons import coach, learner
+from web.generator import puzzles as puzzle_files
+from web.generator.check import SiteError
 from web.generator.content import ContentError
-from web.generator.puzzles import FILE, Puzzle, prove, puzzle_courses, puzzles
+from web.generator.proofs import Claim, fault, name
+from web.generator.puzzles import FILE, Puzzle, prove_puzzles, puzzle_courses, puzzles
+from web.generator.site import site_files
 from web.worker.match.puzzle import worths
 
 EVERY = puzzles()
-SOME = EVERY if FULL else EVERY[::11]
+SOME = EVERY[:: amount(40, 1)]
+ONE = EVERY[0]
+CLAIM = Claim(ONE.position, ONE.best, ONE.worth, ONE.next)
 
 
 @pytest.mark.slow
 def test_one_play_is_better_than_all_others_by_what_is_said() -> None:
+    """The build proves that by comparing; here every play is searched for its exact worth."""
     for puzzle in SOME:
-        prove(puzzle)
+        found = {same_effect(action): worth for action, worth in worths(parse_position(puzzle.position)).items()}
+        assert found.pop(same_effect(parse_action(puzzle.best))) == puzzle.worth
+        assert max(found.values()) == puzzle.next < puzzle.worth
 
 
 def test_there_are_enough_and_no_two_are_the_same() -> None:
@@ -48,7 +60,8 @@ def minimax(position: Position) -> int:
     if position.over:
         points = score_round(position).points
         return (points[0] - points[1]) * (-1 if position.rules.ending.lowest_wins else 1)
-    found = [minimax(play(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
+    plays = [action for action in legal_actions(position) if not isinstance(action, actions.Claim)]
+    found = [minimax(play(position, action)[0]) for action in plays]
     return max(found) if position.actor == 0 else min(found)
 
 
@@ -65,16 +78,48 @@ def test_worths_are_those_of_trying_everything() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"best": "zz"}, "line 1"),
-        ({"worth": 99}, "is worth"),
-        ({"next": 99}, "is worth"),
-        ({"position": "classic/nonsense"}, "line 1"),
-        ({"position": EVERY[0].position.replace("/0/", "/1/", 1)}, "line 1"),
+        ({"best": "zz"}, "no-card"),
+        ({"best": "AS"}, "AS is not allowed"),
+        ({"worth": 99}, "is worth less than 99"),
+        ({"worth": ONE.worth - 1}, "is worth more than"),
+        ({"next": ONE.worth - 1}, "the next best play is worth less than"),
+        ({"next": ONE.next - 1}, "the next best play is worth more than"),
+        ({"next": ONE.worth}, "the next best play is worth less than"),
+        ({"position": "classic/nonsense"}, "wrong-number-of-fields"),
+        ({"position": ONE.position.replace("/0/", "/1/", 1)}, "not the first seat's turn"),
     ],
 )
-def test_a_wrong_puzzle_is_refused(change: dict[str, object], told: str) -> None:
-    with pytest.raises(ContentError, match=told):
-        prove(Puzzle(**{**EVERY[0]._asdict(), **change}))
+def test_a_wrong_claim_is_found_out(change: dict[str, Any], told: str) -> None:
+    assert fault(CLAIM) == ""
+    assert told in fault(CLAIM._replace(**change))
+
+
+def written(folder: Path, found: Sequence[Puzzle]) -> Path:
+    """A folder with a file of puzzles."""
+    told = ({name: value for name, value in puzzle._asdict().items() if name != "line"} for puzzle in found)
+    (folder / FILE).write_text("".join(f"{json.dumps(each)}\n" for each in told), "utf-8")
+    return folder
+
+
+def test_a_wrong_puzzle_stops_the_build_with_its_line_and_only_what_is_proved_is_remembered(tmp_path: Path) -> None:
+    few, cache = list(EVERY[:3]), tmp_path / "cache"
+    few[1] = few[1]._replace(worth=few[1].worth + 1)
+    for _ in range(2):
+        with pytest.raises(ContentError, match=rf"^{FILE}, line 2: .* is worth less than {few[1].worth}$"):
+            prove_puzzles(written(tmp_path, few), cache)
+        (proofs,) = (cache / "proofs").iterdir()
+        assert len(proofs.read_text("utf-8").split()) == 2
+    # what is remembered is not proved again
+    claim = Claim(few[1].position, few[1].best, few[1].worth, few[1].next)
+    proofs.write_text(f"{proofs.read_text('utf-8')}\n{name(claim)}", "utf-8")
+    prove_puzzles(tmp_path, cache)
+
+
+def test_the_build_asks_for_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = written(tmp_path, [*EVERY[:1], ONE._replace(next=ONE.next + 1)]) / FILE
+    monkeypatch.setattr(puzzle_files, "FILE", str(wrong))
+    with pytest.raises(SiteError, match="line 2: the next best play is worth less than"):
+        site_files()
 
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"position": "x"}', '{"colour": 3}'])

@@ -33,6 +33,7 @@ from casino_core.score.scoring import score_round
 from web.generator import content
 from web.generator.content import CONTENT, ContentError, diagram_position
 from web.generator.contexts import OPENINGS
+from web.generator.lessons import lessons
 from web.generator.paths import PAGES
 from web.worker.session.links import Invitations
 
@@ -114,6 +115,24 @@ def test_residue_is_no_sweep() -> None:
         ("notation", "at = 15", "at = 16", "errors: classic/drift/7S2C=9 gives ('no-capturing-card', 15)"),
         ("notation", "[[errors]]", "[[errors", "notation.toml: "),
         ("diagrams", "[diagrams.take-a-pair]", "[diagram.take-a-pair]", "diagrams.toml: unknown: diagram"),
+        (
+            "lessons",
+            '"QDxQC", "QDxQS"',
+            '"QDxQH"',
+            "lessons.toml, line 37, first, court: QDxQH is not allowed: ",
+        ),
+        ("lessons", 'loose = "9H8S2D"', 'loose = "9H8S4C"', "lessons.toml, line 43, first, lay: card-twice"),
+        ("lessons", "Take a queen.", "Take {QZ}.", "lessons.toml, line 37, first, court: braces without a card: Kings"),
+        (
+            "lessons",
+            'diagram = "take-a-sum"',
+            'diagram = "no-such"',
+            "lessons.toml, line 27, first, sum: there is no no-such",
+        ),
+        ("lessons", 'diagram = "take-a-sum"', "diagram = 7", "lessons.toml, line 27, first, sum: no text: diagram"),
+        ("lessons", 'id = "sum"', 'id = "pair"', "lessons.toml, line 15, first: two steps called pair"),
+        ("lessons", 'title = "First steps"', "", "lessons.toml, line 15, first: missing or unknown: title"),
+        ("lessons", 'id = "pair"', 'id = "pair', "lessons.toml: Illegal character"),
     ],
 )
 def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
@@ -122,7 +141,7 @@ def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, co
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    read = {"example": content.example, "notation": content.notation}
+    read = {"example": content.example, "notation": content.notation, "lessons": lessons}
     with pytest.raises(ContentError) as found:
         read.get(file, content.diagrams)(folder)
     assert complaint in str(found.value)

@@ -14,11 +14,17 @@ from casino_core.playing.play import play
 from casino_core.position.actions import Capture, Play
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
+from tests.bots import follower
+from tests.bots.arena import SLICES
 from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
-from web.worker.match.lamp import Harm, Lamp, risk, sweeps, takes
+from web.worker.match.lamp import ADVISER, Harm, Lamp, risk, sweeps, takes
+from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
+from web.worker.match.thinking import THOUGHTS
+from web.worker.match.thinking import luck as luck_of
+from web.worker.words.speech import Voice
 
 PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
 
@@ -68,6 +74,20 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
                 assert told == pytest.approx(wanted)
                 tried += 1
     assert tried
+
+
+def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> None:
+    """The row of the follower in docs/arena.md is about the lamp only if this holds."""
+    assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, THOUGHTS)
+    for luck in range(amount(4, 40)):
+        game = some_game(2 + 8 * (luck % 5), luck=luck)
+        if game.round_over or game.position.actor:
+            continue
+        lamp = Lamp(Match.opened(SavedMatch(game, ("otto",)), Voice("en")))
+        while lamp.thinks:
+            lamp.go_on()
+        chosen = follower.FOLLOWER.choose(lamp.view, luck_of(lamp.view, game), SLICES)
+        assert chosen == lamp.judged[0].action
 
 
 def test_hidden_cards_make_no_difference() -> None:

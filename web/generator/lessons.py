@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +15,10 @@ from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
 from web.generator.content import CONTENT, ContentError, Data, diagram_position, load, read
 from web.table.cards import IN_TEXT
+
+FILE = "lessons.toml"
+BEGINS = re.compile(r"\[+courses\.(\w+)")
+NAMED = re.compile(r'id = "([^"]*)"')
 
 TABLE = {"hand", "loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
 STEP = {"id", "task", "right", "accepted", "diagram", "example"} | TABLE
@@ -52,7 +57,20 @@ class Lesson:
 def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return all courses in their order. Raise ContentError where one cannot be played as it says."""
     courses: Data = load("lessons", folder)["courses"]
-    return tuple(_lesson(name, told, folder) for name, told in courses.items())
+    lines = _lines((folder / FILE).read_text("utf-8"))
+    return tuple(_lesson(name, told, folder, lines) for name, told in courses.items())
+
+
+def _lines(text: str) -> dict[tuple[str, str], int]:
+    """Return on which line of the file each course begins, and the id of each step stands."""
+    course, found = "", dict[tuple[str, str], int]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if begins := BEGINS.match(line):
+            course = begins[1]
+            found.setdefault((course, ""), number)
+        elif named := NAMED.match(line):
+            found[course, named[1]] = number
+    return found
 
 
 def course_ids(folder: Path = CONTENT) -> list[str]:
@@ -60,21 +78,28 @@ def course_ids(folder: Path = CONTENT) -> list[str]:
     return list(load("lessons", folder)["courses"])
 
 
-def _lesson(name: str, told: Data, folder: Path) -> Lesson:
-    where = f"lessons.toml, {name}"
+def _lesson(name: str, told: Data, folder: Path, lines: Mapping[tuple[str, str], int]) -> Lesson:
+    begins = lines.get((name, ""), 1)
+    where = f"{FILE}, line {begins}, {name}"
     if wrong := set(told) ^ COURSE:
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    _check_kinds(told, set(told) - {"steps"}, where)
     ids = [step.get("id", "") for step in told["steps"]]
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
         raise ContentError(f"{where}: two steps called {', '.join(twice)}")
-    steps = tuple(_step(step, f"{where}, {step.get('id', 'a step without an id')}", folder) for step in told["steps"])
-    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], steps)
+    steps = []
+    for step in told["steps"]:
+        known = step.get("id", "a step without an id")
+        line = lines.get((name, known), begins)
+        steps.append(_step(step, f"{FILE}, line {line}, {name}, {known}", folder))
+    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], tuple(steps))
 
 
 def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
     """Return a step as the table reads it. Raise ContentError unless its plays are allowed on its table."""
     if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
+    _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
     drawn = {**_drawn(told, where, folder), **told}
     position = _with_hands(diagram_position(drawn, where), drawn["id"])
     accepted = drawn.get("accepted") or [drawn.get("action", "")]
@@ -91,6 +116,15 @@ def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
         "task": drawn["task"],
         "right": right,
     }
+
+
+def _check_kinds(told: Data, texts: set[str], where: str) -> None:
+    """Raise ContentError where something of a course or a step that has to be text is something else."""
+    if wrong := sorted(name for name in texts if not isinstance(told[name], str)):
+        raise ContentError(f"{where}: no text: {', '.join(wrong)}")
+    accepted = told.get("accepted", [])
+    if not isinstance(accepted, list) or not all(isinstance(each, str) for each in accepted):
+        raise ContentError(f"{where}: accepted is no list of plays")
 
 
 def _drawn(told: Data, where: str, folder: Path) -> Data:
@@ -119,7 +153,9 @@ def _with_hands(position: Position, seed: str) -> Position:
 
 
 def _check_cards(text: str, position: Position, where: str) -> None:
-    """Raise ContentError for a text that names a card which the pack of the game does not have."""
+    """Raise ContentError for a text that names a card which the pack of the game does not have, or none in braces."""
+    if set("{}") & set(IN_TEXT.sub("", text)):
+        raise ContentError(f"{where}: braces without a card: {text}")
     for card in IN_TEXT.findall(text):
         if card not in position.rules.pack:
             raise ContentError(f"{where}: there is no {card} in this game")

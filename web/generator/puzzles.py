@@ -1,4 +1,4 @@
-"""Reads the puzzles of web/content, proves what they claim, and makes courses of them."""
+"""Reads the puzzles of web/content, has proved what they claim, and makes courses of them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from casino_core.notation.actions import parse_action
-from casino_core.notation.positions import parse_position
-from casino_core.position.actions import same_effect
 from casino_core.rules.variants import VARIANTS
-from web.generator.content import CONTENT, ContentError, read
+from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
+from web.generator.paths import CACHE
+from web.generator.proofs import Claim, faults
 from web.rulebook.offered import offered
-from web.worker.match.puzzle import worths
 from web.worker.words.catalogue import words
 
 FILE = "puzzles.jsonl"
@@ -65,17 +63,12 @@ def offered_puzzles() -> tuple[Puzzle, ...]:
     return tuple(puzzle for puzzle in every if puzzle.game in known) or every
 
 
-def prove(puzzle: Puzzle) -> None:
-    """Raise ContentError unless a puzzle is as it says: the play is worth so much, and every other one less."""
-    where = f"{FILE}, line {puzzle.line}"
-    position, best = read(parse_position, puzzle.position, where), read(parse_action, puzzle.best, where)
-    if position.turn or position.over or position.stock or position.rules.seats != 2:
-        raise ContentError(f"{where}: it is not the first seat's turn in a last deal of two")
-    found = {same_effect(action): worth for action, worth in worths(position).items()}
-    first = found.pop(same_effect(best), None)
-    others = max(found.values(), default=None)
-    if (first, others) != (puzzle.worth, puzzle.next) or puzzle.worth <= puzzle.next:
-        raise ContentError(f"{where}: {puzzle.best} is worth {first}, and the next best play {others}")
+def prove_puzzles(folder: Path = CONTENT, cache: Path = CACHE) -> None:
+    """Raise ContentError unless every puzzle is as it says, with the line and the reason of each that is not."""
+    every = puzzles(folder)
+    claims = [Claim(puzzle.position, puzzle.best, puzzle.worth, puzzle.next) for puzzle in every]
+    if wrong := [f"{FILE}, line {every[place].line}: {why}" for place, why in faults(claims, cache)]:
+        raise ContentError("\n".join(wrong))
 
 
 def puzzle_courses() -> Iterator[Lesson]:
