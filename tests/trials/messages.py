@@ -56,6 +56,7 @@ STATE = """() => {
   return JSON.stringify({
     ran: "foreign" in globalThis,
     prototype: Object.keys(Object.prototype),
+    theme: dataset.theme,
     stored: stored(),
     python: dataset.python,
     broken: [...document.querySelectorAll("#broken, [data-failed]")].some((one) => !one.hidden),
@@ -92,6 +93,37 @@ SOUND: tuple[Any, ...] = (
 )
 """What listens to something may know: the page to its worker, PyScript to its own, the service worker to the page."""
 
+COMMANDS: tuple[Any, ...] = (
+    {"casino": 1, "do": "reset"},
+    {"casino": 1, "do": "position", "hand": "8D"},
+    {"casino": 1, "do": "theme", "theme": "dark"},
+)
+"""What the page around a frame may ask for, and nobody else."""
+
+REFUSED: tuple[Any, ...] = (
+    *(
+        {"casino": 1, "do": do}
+        for do in ("__proto__", "constructor", "ready", "", None, ["reset"], {"$": "set", "of": 1})
+    ),
+    *({"casino": casino, "do": "reset"} for casino in ("1", True, 2, [1], {"$": "boxed", "of": 1})),
+    *({"casino": 1, "do": "theme", "theme": theme} for theme in (WORDS[0], ["dark"], None, "constructor")),
+    *(
+        {"casino": 1, "do": "position", **more}
+        for more in (
+            {"hand": {"$": "deep", "of": "8D", "times": 50}},
+            {"hand": ["8D", {"of": "8D"}]},
+            {"hand": {"$": "long", "of": "8D", "times": 2000}},
+            {"play": {"$": "many", "of": "8Dx5H3C", "times": 20_000}},
+            {"hand": {"$": "date"}},
+            {"../../play/?hand": "8D"},
+            {"Hand": "8D"},
+            {"__proto__[]": "8D"},
+            {f"n{number}": "" for number in range(99)},
+        )
+    ),
+)
+"""What looks like that and is not."""
+
 
 def recipe(chance: Random, depth: int = 3) -> Any:
     """Return any value that can be sent, as KINDS of the script make it."""
@@ -123,7 +155,7 @@ def message(chance: Random) -> Any:
     if kind == 0:
         return huge(chance)
     if kind < 3:
-        return chance.choice(SOUND)
+        return chance.choice((*SOUND, *REFUSED))
     return {"casino": recipe(chance)} if kind == 3 else recipe(chance)
 
 
@@ -142,8 +174,10 @@ class Host:
 
     def send(self, chance: Random, place: int) -> bool:
         """Send a message to a table, from the page or from a frame without an origin; tells if that can be sent."""
-        how = chance.choice((f"(recipe) => send(recipe, frames[{place}])", f"(recipe) => relay(recipe, {place})"))
-        return bool(self.page.evaluate(how, json.dumps(message(chance))))
+        if chance.random() < 0.5:
+            return bool(self.page.evaluate(f"(recipe) => send(recipe, frames[{place}])", json.dumps(message(chance))))
+        given = chance.choice(COMMANDS) if chance.random() < 0.2 else message(chance)
+        return bool(self.page.evaluate(f"(recipe) => relay(recipe, {place})", json.dumps(given)))
 
     def state(self, place: int) -> dict[str, Any]:
         """What a message must leave as it is."""

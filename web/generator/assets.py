@@ -27,7 +27,10 @@ INLINE_SCRIPTS = tuple(
 LATER = re.compile(r"(learn|puzzles|practice|diagrams|licences)/|rules/.*/sheet/")
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
-UNLISTED = ("js/sw.js", *INLINE_SCRIPTS)
+STABLE = {"embed/v1/embed.js": "js/embed.js"}
+"""Scripts that pages of others name, so their addresses stay: from the address to the name in web/static."""
+
+UNLISTED = ("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS)
 DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -98,6 +101,11 @@ def static_assets() -> Assets:
     for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
         assets.add(name, png)
     return assets
+
+
+def stable_files() -> Files:
+    """Return what pages of others load, under addresses that stay."""
+    return {path: script(STATIC / name).encode() for path, name in STABLE.items()}
 
 
 def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str]) -> bytes:

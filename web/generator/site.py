@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from web.generator.assets import service_worker, static_assets, web_manifest
+from web.generator.assets import service_worker, stable_files, static_assets, web_manifest
 from web.generator.check import check
 from web.generator.edition import Edition, building
 from web.generator.options import check_options
@@ -43,6 +43,7 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
         **assets.files,
         **pages(python, assets, base),
         **picture_files(),
+        **stable_files(),
         "manifest.webmanifest": manifest,
     }
     files["sw.js"] = service_worker(files)

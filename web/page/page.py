@@ -149,6 +149,9 @@ class Page:
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
                 address = ""
         save, problem = self.storage.read(self.game)
+        if self.embed and window.casinoHost.fresh:
+            save, problem = None, ""
+            self.storage.keep_out(self.game)
         if save is not None and not isinstance(save, str):
             problem = "mangled"
         move_older(self.storage)
@@ -158,7 +161,7 @@ class Page:
             "sprite": data("sprite"),
             "home": data("home"),
             "page": location.origin + location.pathname,
-            "address": address,
+            "address": address + self.wished(),
             "embed": self.embed,
             "settings": self.storage.read(SETTINGS)[0],
             "finished": len(self.storage.names(PREFIX)),
@@ -180,6 +183,11 @@ class Page:
             "mistakes": self.personal(MISTAKES),
             "lessons": self.personal(LESSONS) if data("course") else None,
         }
+
+    def wished(self) -> str:
+        """Return what the page around a frame has asked for meanwhile, as an address has it."""
+        theme = window.casinoHost.theme if self.embed else ""
+        return f"#theme={theme}" if theme else ""
 
     def personal(self, name: str) -> JSON:
         """Return a value that a table on another site has nothing to do with: None there."""
@@ -257,6 +265,8 @@ class Page:
             self.keep_picture(reply.get("cover"))
         if opens:
             screen.dialog(reply["dialog"])
+        for news in reply.get("tells", ()):
+            window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
 

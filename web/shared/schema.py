@@ -297,4 +297,5 @@ class ReplyMessage(TypedDict, total=False):
     achievements: dict[str, str]
     adds: dict[str, dict[str, JSON]]
     cover: str
+    tells: list[dict[str, JSON]]
     reload: bool

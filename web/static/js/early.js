@@ -50,7 +50,7 @@
   // In a frame of another page Python waits for somebody who wants it; boot.js knows who that is.
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
-  const begun = embedded && stored(`casino.embed ${location.search}${location.hash}`); // of which there is no picture
+  const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // of which there is no picture
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
   if (!back && (invited || continues || begun)) play.dataset.waiting = "";

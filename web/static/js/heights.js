@@ -1,4 +1,4 @@
-// Tells the page around a frame how high the frame has to be to show the whole table: { casino: 1, height }, in pixels. What is told
+// Tells the page around a frame how high the frame has to be to show the whole table, in pixels. What is told
 // follows from the frame's width and from what lies on the table, never from the height that the frame has: hosts do as they are told,
 // and what followed from that would grow with every message.
 if (parent !== self) {
@@ -24,7 +24,7 @@ if (parent !== self) {
 
   const tell = () => {
     const height = Math.min(MOST, LEAST + beyond());
-    if (height !== told) parent.postMessage({ casino: 1, height }, "*");
+    if (height !== told) casinoHost.height(height);
     told = height;
   };
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
+from casino_core.position.actions import Action
 from web.table.cards import IN_TEXT, spoken, with_cards
 from web.table.html import EMPTY, Html, join
 from web.table.lesson_state import Coach
@@ -46,6 +47,9 @@ class Teaching:
     at_once: bool = True
     """Whether nothing else was tried in it before, nor shown."""
 
+    tried: list[tuple[Action, bool]] = field(default_factory=list)
+    """The plays that the learner has tried in the step, and whether each was right."""
+
     @property
     def step(self) -> Step:
         """The step that is tried."""
@@ -75,7 +79,7 @@ def lesson(session: Session, about: str) -> Reply:
         return Reply()
     if about == "show":  # once it is done, that only draws the table again
         teaching.at_once = False
-        return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]))
+        return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
     last = len(teaching.course.steps) - 1
     teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
     return _tried(session, teaching)
@@ -83,7 +87,7 @@ def lesson(session: Session, about: str) -> Reply:
 
 def _tried(session: Session, teaching: Teaching) -> Reply:
     """Lay the table of a step."""
-    teaching.answer, teaching.right, teaching.at_once = (), False, True
+    teaching.answer, teaching.right, teaching.at_once, teaching.tried = (), False, True, []
     _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = _plain(teaching.step.task, session.voice)
@@ -96,8 +100,11 @@ def _seat(session: Session, step: Step) -> None:
     session.match.preferences = replace(session.match.preferences, checks_plays=False)
 
 
-def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update]) -> Reply:
-    """Do something at the table; a play is judged, and taken back unless it is what the step is about."""
+def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update], *, shown: bool = False) -> Reply:
+    """Do something at the table; a play is judged, and taken back unless it is what the step is about.
+
+    ``shown``: the learner does not do it, but is shown how.
+    """
     match = session.match
     if not teaching.course.steps:
         return Reply()
@@ -110,6 +117,7 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update])
         return _shown(session, teaching, replace(update, rests=False))
     move = match.moves[before]
     teaching.answer = why_not_that(teaching.step, move.action, move.after)
+    teaching.tried += [(move.action, not teaching.answer)] * (not shown)
     if not teaching.answer:
         return _done(session, teaching, update)
     teaching.at_once = False

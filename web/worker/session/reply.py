@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import NotRequired, TypedDict, cast
+from dataclasses import dataclass, field
+from typing import Any, NotRequired, TypedDict, cast
 
 from web.shared.schema import GameStatistics, Glance, OwnRules, ReplyMessage
 
@@ -117,6 +117,9 @@ class Reply:
 
     cover: str = ""
     """The picture to begin with when the page is opened again, where not everybody may see the last frame."""
+
+    tells: list[dict[str, Any]] = field(default_factory=list)
+    """What the page around a frame is told, a message each: see ``telling``."""
 
     reload: bool = False
     """The page is to be loaded anew."""

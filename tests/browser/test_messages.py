@@ -1,0 +1,123 @@
+"""What a frame and the page around it say to each other, and the element that embed.js defines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer, serving
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[SiteServer]:
+    """A page of somebody else, from where browsers refuse no storage to frames."""
+    with serving(tmp_path) as running:
+        yield running
+
+
+def visit(page: Page, host: SiteServer, body: str) -> None:
+    """Open a page of somebody else, which notes all messages that it gets."""
+    script = "const told = []; addEventListener('message', ({ data }) => told.push(data));"
+    html = f'<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>{script}</script>{body}'
+    (host.folder / "index.html").write_text(html, "utf-8")
+    page.goto(host.address)
+
+
+ELEMENTS = """
+<script src="{script}"></script>
+<script>
+  const events = [];
+  const note = ({{ type, detail, target }}) => events.push([target.id, type, detail]);
+  for (const type of ["ready", "moved", "solved", "finished"]) addEventListener(type, note);
+</script>
+<casino-table id="near" seed="abc" speed="off" target="11" theme="dark" title="The table of our club">
+  <a href="https://example.org/">A picture of the table</a>
+</casino-table>
+<div style="height: 5000px"></div>
+<casino-table id="far"><p>Not yet</p></casino-table>
+<iframe id="stranger" sandbox="allow-scripts" srcdoc="<script>
+  for (const what of ['reset', 'position']) parent.frames[0].postMessage({{ casino: 1, do: what, seed: 'x' }}, '*');
+</script>"></iframe>"""
+
+
+def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
+    new_page: NewPage, server: SiteServer, host: SiteServer
+) -> None:
+    page = new_page()
+    visit(page, host, ELEMENTS.format(script=f"{server.address}embed/v1/embed.js"))
+    near, far = page.locator("#near"), page.locator("#far")
+    expect(near.get_by_role("link")).to_be_hidden()
+    expect(far.get_by_text("Not yet")).to_have_count(1)
+    assert far.locator("iframe").count() == 0
+    frame = near.locator("iframe")
+    expect(frame).to_have_attribute("title", "The table of our club")
+    assert heights(page) == [frame.bounding_box()["height"]] == [near.bounding_box()["height"]]  # type: ignore[index]
+    person = Person(page.frame(url=f"{server.address}embed/v1/?*"))  # type: ignore[arg-type]
+    table = person.page
+    assert table.evaluate("document.documentElement.dataset.theme") == "dark"
+    near.evaluate("(one) => one.setAttribute('theme', 'light')")
+    table.wait_for_selector("html[data-theme=light]", state="attached")
+    table.get_by_role("button", name="Tap to play").click()
+    person.arrive()
+    assert table.evaluate("document.documentElement.dataset.theme") == "light"
+    person.play()
+    person.settle()
+    (mine,) = [event for event in page.evaluate("events") if event[1] == "moved" and event[2]["you"]]
+    assert mine[0] == "near"
+    assert page.evaluate("events[0]") == ["near", "ready", {"kind": "game"}]
+    stored = table.evaluate("JSON.stringify(localStorage)")
+    assert mine[2]["play"] in stored
+    before = person.picture()
+    with page.expect_event("framenavigated"):
+        near.evaluate("(one) => one.reset()")
+    table.wait_for_selector("html[data-python=waiting]", state="attached")
+    table.get_by_role("button", name="Tap to play").click()
+    person.arrive()
+    assert person.picture() != before
+    person.play()
+    assert table.evaluate("JSON.stringify(localStorage)") == stored
+    table.evaluate("history.replaceState(null, '')")
+    far.scroll_into_view_if_needed()
+    expect(far.locator("iframe")).to_have_count(1)
+    expect(far.get_by_text("Not yet")).to_be_hidden()
+    far.evaluate("(one) => one.setAttribute('seed', 'abc')")
+    expect(far.locator("iframe")).to_have_attribute("src", f"{server.address}embed/v1/?seed=abc")
+    assert near.evaluate("(one) => one.src") == (f"{server.address}embed/v1/?seed=abc&speed=off&target=11&theme=light")
+
+
+def heights(page: Page) -> list[Any]:
+    """The heights that were told in our own words."""
+    page.wait_for_function("told.some(({ height }) => height)")
+    page.wait_for_timeout(200)
+    return [each["height"] for each in page.evaluate("told") if "height" in each and "sentinel" not in each][-1:]
+
+
+def test_heights_are_told_in_the_words_of_those_who_ask(page: Page, server: SiteServer, host: SiteServer) -> None:
+    marks = ("#amp=1", "?childId=pym-0&initialWidth=700", "#?secret=aB3dE5gH1j", "?childId=x%20y&secret=short")
+    frames = [
+        f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/{mark}"></iframe>' for mark in marks
+    ]
+    visit(page, host, "".join(frames))
+    page.wait_for_function("told.length >= 11")
+    page.wait_for_timeout(300)
+    told = page.evaluate("told")
+    (height,) = {each["height"] for each in told if isinstance(each, dict) and each.keys() == {"casino", "height"}}
+    others = [each for each in told if not (isinstance(each, dict) and "casino" in each)]
+    assert sorted(map(str, others)) == sorted(
+        map(
+            str,
+            [
+                {"sentinel": "amp", "type": "embed-size", "height": height},
+                f"pymxPYMxpym-0xPYMxheightxPYMx{height}",
+                {"message": "height", "value": height, "secret": "aB3dE5gH1j"},
+            ],
+        )
+    )

@@ -1,0 +1,67 @@
+"""What a table in a frame tells the page around it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from casino_core.notation.actions import parse_action
+from tests.worker.test_lessons import COURSES, learner, plays
+from tests.worker.visitor import Visitor
+
+
+def told(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
+    """What is told when something is pressed."""
+    return visitor.do(intent).tells
+
+
+def test_every_play_is_told_once_and_the_end_of_the_game_with_its_result() -> None:
+    visitor, heard = Visitor("embed", address="?seed=abc&target=11", embed=True), []
+    while visitor.session.match.game.outcome is None:
+        visitor.move()
+        heard += visitor.reply.tells
+    game = visitor.session.match.game
+    moved = [each for each in heard if each["type"] == "moved"]
+    assert [each["play"] for each in moved] == [str(action) for played in game.record for action in played]
+    assert {each["you"] for each in moved} == {True, False}
+    assert heard[-1] == {
+        "type": "finished",
+        "totals": [*game.totals],
+        "side": 0,
+        "won": game.totals[0] > game.totals[1],
+    }
+    assert [each["type"] for each in heard].count("finished") == 1
+    assert json.loads(json.dumps(heard)) == heard
+
+
+def test_what_is_taken_back_or_begun_anew_is_not_told() -> None:
+    visitor = Visitor("embed", address="?seed=abc", embed=True)
+    while not visitor.can("undo"):
+        visitor.move()
+    assert told(visitor, "undo") == []
+    assert told(visitor, "restart:yes") == []
+
+
+def test_a_table_that_is_in_no_frame_tells_nothing() -> None:
+    visitor = Visitor("plays", address="?seed=abc")
+    for _ in range(20):
+        visitor.move()
+        assert visitor.reply.tells == []
+
+
+def test_a_task_tells_what_was_tried_and_when_it_is_solved_but_not_what_was_shown() -> None:
+    course = COURSES["first"]
+    (step, wrong, right) = next(
+        (step["id"], wrong, right)
+        for step in course.steps
+        if (found := [*plays(course.id, step["id"])])
+        if (wrong := next((text for text, is_right in found if not is_right), ""))
+        if (right := next((text for text, is_right in found if is_right), ""))
+    )
+    visitor = learner(course, step, embed=True)
+    assert told(visitor, f"act:{wrong}") == [{"type": "moved", "play": wrong, "you": True, "right": False}]
+    moved, solved = told(visitor, f"act:{right}")
+    assert moved == {"type": "moved", "play": right, "you": True, "right": True}
+    assert solved == {"type": "solved", "play": right, "step": step, "tried": 2}
+    assert parse_action(solved["play"])
+    assert told(learner(course, step, embed=True), "lesson:show") == []

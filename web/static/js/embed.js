@@ -1,0 +1,106 @@
+// Defines <casino-table>, a table on anybody's page: what its attributes say stands in the address of a frame, what the frame tells
+// becomes events of the element, and the frame is as high as it asks to be. docs/embedding.md has every attribute and event. The address
+// of this script stays as it is, so everything it needs is in here.
+(() => {
+  const home = new URL(".", document.currentScript?.src ?? document.querySelector('script[src$="embed/v1/embed.js"]').src);
+  const EVENTS = ["ready", "moved", "solved", "finished"];
+  const KINDS = ["game", "position", "puzzle", "lesson", "replay", "diagram", "rules"];
+  const START = 720; // pixels that are kept free until the frame says how high it is
+  const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
+
+  class CasinoTable extends HTMLElement {
+    #frame = null;
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: "open" });
+      this.fallback = root.appendChild(document.createElement("slot")); // what stands inside the element stays until the frame is there
+      this.fallback.style.gridArea = "1 / 1";
+      new MutationObserver((changes) => this.#change(changes)).observe(this, { attributes: true, attributeOldValue: true });
+    }
+
+    connectedCallback() {
+      this.style.display ||= "grid";
+      this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START}px`;
+      if (this.getAttribute("loading") === "eager" || !globalThis.IntersectionObserver) return this.#show();
+      const seen = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        this.#show();
+      }, { rootMargin: "400px" });
+      seen.observe(this);
+    }
+
+    // The address of the frame, which is all that a table needs.
+    get src() {
+      const kind = KINDS.includes(this.getAttribute("kind")) ? this.getAttribute("kind") : "game";
+      const asked = new URLSearchParams();
+      for (const { name, value } of this.attributes) {
+        if (OWN.test(name)) continue;
+        for (const one of name === "play" ? value.trim().split(/\s+/) : [value]) asked.append(name, one);
+      }
+      const text = String(asked);
+      return `${new URL(kind === "game" ? "" : `${kind}/`, home)}${text && `?${text}`}`;
+    }
+
+    // Begins anew. What the reader has stored stays.
+    reset() {
+      this.#send({ do: "reset" });
+    }
+
+    #send(message) {
+      this.#frame?.contentWindow?.postMessage({ casino: 1, ...message }, this.#opaque ? "*" : home.origin);
+    }
+
+    get #opaque() {
+      return this.hasAttribute("sandbox") && !this.getAttribute("sandbox").includes("allow-same-origin");
+    }
+
+    #height(text) {
+      const height = Number(text);
+      return height > 0 ? Math.min(Math.max(height, 100), 20_000) : null;
+    }
+
+    #show() {
+      if (this.#frame || !this.isConnected) return;
+      const frame = this.#frame = document.createElement("iframe");
+      frame.title = this.title || "Casino";
+      if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));
+      Object.assign(frame.style, { gridArea: "1 / 1", width: "100%", height: this.style.minHeight, border: "0", visibility: "hidden" });
+      frame.src = this.src;
+      addEventListener("message", this.#heard);
+      this.shadowRoot.append(frame);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#heard);
+      this.#frame?.remove();
+      this.#frame = null;
+      this.fallback.style.display = "";
+    }
+
+    // Hears its own frame alone, and only while that shows something of ours.
+    #heard = ({ source, origin, data }) => {
+      if (source !== this.#frame?.contentWindow || origin !== (this.#opaque ? "null" : home.origin) || data?.casino !== 1) return;
+      const { casino, type, ...detail } = data;
+      const height = type === undefined && this.#height(data.height);
+      if (height) this.#frame.style.height = this.style.minHeight = `${height}px`;
+      if (!EVENTS.includes(type)) return;
+      if (type === "ready") {
+        this.fallback.style.display = "none";
+        this.#frame.style.visibility = "";
+      }
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+    };
+
+    // Follows its attributes: the theme at once, anything else with another address.
+    #change(changes) {
+      const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
+      if (!changed.length || !this.#frame) return;
+      if (changed.every(({ attributeName }) => attributeName === "theme")) this.#send({ do: "theme", theme: this.getAttribute("theme") ?? "system" });
+      else this.#frame.src = this.src;
+    }
+  }
+
+  if (!customElements.get("casino-table")) customElements.define("casino-table", CasinoTable);
+})();

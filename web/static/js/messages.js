@@ -1,0 +1,76 @@
+// What a frame and the page around it say to each other: docs/embedding.md has every message. The page around it may be anybody's, so it
+// is told nothing that is not on the table, and heard only where what it asks for could be had by loading the frame anew.
+{
+  const root = document.documentElement;
+  const embeds = new URL(document.currentScript.dataset.embeds, location.href); // the folder of everything that can be embedded
+  const names = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"));
+  const kind = location.pathname.slice(embeds.pathname.length).split("/")[0] || "game";
+
+  const post = (message) => { if (parent !== self) parent.postMessage(message, "*"); };
+
+  // ---- heights, in the words of those who embed ----
+
+  const ours = (height) => ({ casino: 1, height });
+  // amp-iframe marks the address; without the mark, nobody asked for such messages.
+  const amp = (height) => names.get("amp") === "1" && { sentinel: "amp", type: "embed-size", height };
+  // pym.js names the frame in the address, and wants texts.
+  const child = names.get("childId");
+  const pym = (height) => /^[\w-]{1,99}$/.test(child ?? "") && `pymxPYMx${child}xPYMxheightxPYMx${height}`;
+  // WordPress gives a frame that it found by oEmbed a secret, and a thousand pixels at most.
+  const secret = names.get("secret");
+  const press = (height) => /^\w{10}$/.test(secret ?? "") && { message: "height", value: Math.min(height, 1000), secret };
+
+  // ---- what a page may ask for ----
+
+  const NAME = /^[a-z_\d]{1,40}$/;
+  const MOST_NAMES = 60;
+  const LONGEST = 2000; // characters of the address
+  const plain = (value) => ["string", "number", "boolean"].includes(typeof value);
+
+  // Returns the names and values of a message as an address has them; a list is a name several times. Returns null for anything else.
+  const query = ({ casino, do: _, ...given }) => {
+    const entries = Object.entries(given);
+    if (entries.length > MOST_NAMES) return null;
+    const asked = new URLSearchParams();
+    for (const [name, value] of entries) {
+      const values = Array.isArray(value) ? value.slice(0, MOST_NAMES) : [value];
+      if (!NAME.test(name) || !values.every(plain)) return null;
+      for (const one of values) asked.append(name, one);
+    }
+    const text = asked.toString();
+    return text.length <= LONGEST ? text : null;
+  };
+
+  const commands = new Map(Object.entries({
+    // Shows another position. It is another address, so what was stored of this one stays.
+    position: (given) => {
+      const asked = query(given);
+      if (asked !== null) location.replace(new URL(`position/?${asked}`, embeds));
+    },
+    // Begins anew. What the visitor has stored is not read, and stays: the mark outlives loading, and nothing else.
+    reset: () => {
+      history.replaceState("fresh", "");
+      location.reload();
+    },
+    theme: ({ theme }) => {
+      if (["system", "light", "dark"].includes(theme)) root.dataset.theme = casinoHost.theme = theme;
+    },
+  }));
+
+  addEventListener("message", ({ source, data }) => {
+    if (parent !== self && source === parent && data?.casino === 1) commands.get(data.do)?.(data);
+  });
+
+  globalThis.casinoHost = {
+    // The theme that the page has asked for, "" before it does.
+    theme: "",
+    // Whether the frame was told to begin anew.
+    fresh: history.state === "fresh",
+    height(height) {
+      for (const told of [ours, amp, pym, press].map((dialect) => dialect(height))) if (told) post(told);
+    },
+    // Tells something that has happened on the table, as JSON.
+    tell: (news) => post({ casino: 1, ...JSON.parse(news) }),
+  };
+  post({ casino: 1, type: "ready", kind });
+}
