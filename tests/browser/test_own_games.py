@@ -162,3 +162,36 @@ def test_the_form_looks_right(page: Page, server: SiteServer) -> None:
         assert page.locator(".sheet").evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 0
         assert faults(page) == []
     assert faults_by_day_and_night(page) == []
+
+
+HASTE = """async () => {
+  const names = ["target", "sweep_points", "room"];
+  const field = (name) => document.querySelector(`#new-game [name="${name}"]`);
+  const seen = new Set();
+  const watch = () => seen.add(names.map((name) => field(name).value).join());
+  const observer = new MutationObserver(watch);
+  observer.observe(document.getElementById("dialogs"), { attributes: true, childList: true, subtree: true });
+  for (const [name, value] of [["target", "11"], ["sweep_points", "1"]]) {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  field("room").focus();
+  field("room").value = "Kitchen";
+  while (document.querySelector("#play[data-busy]")) await new Promise((done) => setTimeout(done, 20));
+  observer.disconnect();
+  watch();
+  return [...seen];
+}"""
+"""Changes two rules and types a name before any of it is answered, and returns what the three fields held meanwhile."""
+
+
+def test_what_is_changed_before_an_answer_comes_is_not_taken_back(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    form(person)
+    assert page.evaluate(HASTE) == ["11,1,Kitchen"]
+    person.dialog().get_by_role("button", name="Deal").click()
+    person.settle()
+    expect(page.locator("#bar h1")).to_contain_text("Kitchen")
+    expect(page.locator("#bar h1")).to_contain_text("to 11")

@@ -118,6 +118,8 @@ class Page:
         """When the table goes on by itself, in milliseconds since 1970; 0 when it waits for the person."""
         self.idle = ""
         """What the engine wants to be asked when nobody has anything to say."""
+        self.live = ""
+        """What was asked when a form was last changed that takes effect at once."""
         self.resting = False
         """Whether another tab has the game."""
         self.first = ""
@@ -254,7 +256,7 @@ class Page:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
         opens = reply.get("dialog") and "frames" in reply  # above a score sheet that comes with it
-        if "dialog" in reply and not opens:
+        if "dialog" in reply and not opens and not self.changed():
             screen.dialog(reply["dialog"])
         if "download" in reply:
             screen.download(*reply["download"])
@@ -269,6 +271,10 @@ class Page:
             window.casinoHost.tell(json.dumps(news))
         self.idle = reply.get("idle", "")
         self.due = self.when(reply)
+
+    def changed(self) -> bool:
+        """Whether a form has been changed again: an answer to what it was before would take that back."""
+        return any(message["do"] == self.live for message in self.waiting)
 
     def say(self, text: str) -> None:
         """Announce something; what is the same as before is made to differ, or it would not be heard again."""
@@ -425,7 +431,8 @@ class Events:
             self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
-            self.page.ask(live.getAttribute("data-live"), form=values(event.target.form))
+            self.page.live = live.getAttribute("data-live")
+            self.page.ask(self.page.live, form=values(event.target.form))
 
     def pointerdown(self, event: Event) -> None:
         """End any motion at once; a tap may be the beginning of a drag."""
