@@ -1,4 +1,4 @@
-"""The keyboard: arrows move within a zone, Escape lets go, single characters mean what they are bound to.
+"""The keyboard: Escape lets go, single characters mean what they are bound to. Arrows are moved by ``early.js``.
 
 By default digits choose cards of the hand and letters ask, see ``web.worker.dialogs.bindings``. In a dialog a key
 presses the button that names it, as with data-key="ArrowRight", or the one with the intent that the key is bound to.
@@ -6,12 +6,9 @@ presses the button that names it, as with data-key="ArrowRight", or the one with
 
 from collections.abc import Callable
 
-import js as window
 from js import document
 
 from web.page.dom import Element, Event
-
-STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class Keys:
@@ -41,12 +38,21 @@ class Keys:
             self.do(self.intent(event))
         elif document.getElementById("replay"):
             self.named(document.getElementById("replay"), event)
-        else:
-            self.within(event)
 
     def intent(self, event: Event) -> str:
+        """Return what a key that was pressed means, "" for nothing."""
+        return "" if event.repeat else self.meaning(event.key)
+
+    def meaning(self, key: str) -> str:
         """Return what a single character means, "" for nothing."""
-        return self.bound.get(event.key.lower(), "") if self.listens() and not event.repeat else ""
+        return self.bound.get(key.lower(), "") if self.listens() else ""
+
+    def press_late(self, key: str) -> None:
+        """Do what a key means that was pressed at the table before anybody knew that."""
+        if key == "Escape":
+            self.escape(None)
+        elif self.meaning(key):
+            self.do(self.meaning(key))
 
     def do(self, intent: str) -> None:
         """Do what a bound key means."""
@@ -88,29 +94,6 @@ class Keys:
             card = cards[number - 1]
             self.go_to(cards, card)
             self.ask(card.getAttribute("data-do"))
-
-    def within(self, event: Event) -> None:
-        """Move within a zone by arrows, Home and End."""
-        zone = event.target.closest("[data-zone]")
-        if not zone:
-            return
-        stops = zone.querySelectorAll("button")
-        here = next((place for place in range(stops.length) if stops[place].isSameNode(event.target)), None)
-        if here is None:
-            return
-        if event.key in STEPS:
-            there = (here + STEPS[event.key] * self.sense(zone, event.key)) % stops.length
-        elif event.key in ("Home", "End"):
-            there = 0 if event.key == "Home" else stops.length - 1
-        else:
-            return
-        event.preventDefault()
-        self.go_to(stops, stops[there])
-
-    def sense(self, zone: Element, key: str) -> int:
-        """Return -1 for the keys that point to a side where the order is from right to left (see thumb.css), else 1."""
-        turned = key in ("ArrowLeft", "ArrowRight") and window.getComputedStyle(zone).direction == "rtl"
-        return -1 if turned else 1
 
     def go_to(self, stops: Element, stop: Element) -> None:
         """Focus one of some stops, and let Tab find it."""

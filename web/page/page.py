@@ -84,11 +84,6 @@ def failed(error: Exception) -> None:
     window.dispatchEvent(window.CustomEvent.new("casino:failed", to_js({"detail": str(error)})))
 
 
-def chosen_early(intent: str) -> str:
-    """Return the intent for what was done before Python was there: a card that was tapped looked chosen, not played."""
-    return f"choose:{intent[5:]}" if intent.startswith("hand:") else intent
-
-
 class Page:
     """Asks the engine, one message at a time, and does what it answers.
 
@@ -393,7 +388,10 @@ class Events:
         button = event.target.closest("button[data-do], [data-tap]")
         if not button or self.drag.was_click(event):
             return
-        intent = button.getAttribute("data-do") or button.getAttribute("data-tap")
+        self.do(button.getAttribute("data-do") or button.getAttribute("data-tap"))
+
+    def do(self, intent: str) -> None:
+        """Ask for what a button means, or do it where that is the page's own business."""
         if intent in ("install", "update"):
             window.casinoNews.use(intent)  # at once, while the browser knows that somebody asked for it
             self.page.ask(f"later:{intent}")
@@ -415,6 +413,14 @@ class Events:
             self.page.ask(f"new:{became}", form=values(field.form))
         else:
             self.page.ask(f"note:{became}")
+
+    def do_late(self, intent: str) -> None:
+        """Do what was asked for before Python was there: a card that was tapped looked chosen, not played."""
+        kind, _, about = intent.partition(":")
+        if kind == "key":
+            self.page.keys.press_late(about)
+        else:
+            self.do(f"choose:{about}" if kind == "hand" else intent)
 
     def submit(self, event: Event) -> None:
         """Ask for what a form means, with its values."""
@@ -468,7 +474,8 @@ async def main() -> None:
         if not page.embed:
             window.history.replaceState(None, "", location.pathname)
         root.dataset.python = "ready"
-        running.append(Events(page))
+        events = Events(page)
+        running.append(events)
         if storage.refused and not page.embed:
             page.ask("note:refused")
         if not (page.embed or data("course")):
@@ -481,7 +488,7 @@ async def main() -> None:
             page.ask("note:unopened")
         for intent in window.casinoEarly().split("\n"):
             if intent:
-                page.ask(chosen_early(intent))
+                events.do_late(intent)
     except Exception as error:  # noqa: BLE001 - no caller is left who could report it
         failed(error)
 

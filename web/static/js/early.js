@@ -1,5 +1,5 @@
 // Shows a table before Python is there: the one that this browser showed last, or one of the hands that came with the page. Notes what is
-// pressed until then, for casinoEarly() to hand over, and lets it look chosen. The script is in the page right behind the table, so
+// pressed until then, for casinoEarly() to hand over, and lets it look chosen; arrows move the focus. The script is in the page right behind the table, so
 // that it runs before the first paint.
 {
   const play = document.getElementById("play");
@@ -61,29 +61,81 @@
   }
 
   const early = [];
+  const isCard = (button) => /^(hand|pick):/.test(button.dataset.do ?? "");
   const press = (button, on) => button.setAttribute("aria-pressed", on);
-  const pressed = (zone) => [...play.querySelectorAll(`${zone} [aria-pressed="true"]`)];
+  const pressed = (zone) => [...play.querySelectorAll(`${zone} [aria-pressed="true"]`)].filter(isCard);
 
-  // Lets a button look chosen or not, as the engine would: one card of the hand, and with it any on the table.
+  const letGo = () => pressed("").forEach((card) => press(card, false));
+
+  // Lets a card look chosen or not, as the engine would: one of the hand, and with it any on the table.
   const choose = (button) => {
     const on = button.getAttribute("aria-pressed") !== "true";
-    if (button.dataset.do.startsWith("hand:")) pressed("").forEach((other) => press(other, false));
+    if (button.dataset.do.startsWith("hand:")) letGo();
     else if (!pressed("#hand").length) return;
     press(button, on);
   };
 
-  // Notes the intent of a button that is pressed.
-  const keep = (event) => {
-    const button = event.target.closest?.("[data-do]");
-    if (!button || document.documentElement.dataset.python === "ready") return;
-    early.push(button.dataset.do);
-    if (button.hasAttribute("aria-pressed")) choose(button);
+  // Notes something for the engine, and before all else what looks chosen on a table that is shown again: the engine begins with nothing.
+  const note = (intent) => {
+    if (!early.length) early.push(...new Set([...pressed("#hand"), ...pressed("")].map((button) => button.dataset.do)));
+    early.push(intent);
   };
 
+  // Notes the intent of a button that is pressed.
+  const keep = (event) => {
+    const button = event.target.closest?.("button[data-do], [data-tap]");
+    if (!button || document.documentElement.dataset.python === "ready") return;
+    note(button.dataset.do ?? button.dataset.tap);
+    if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
+  };
+
+  // Notes a key that the page will know the meaning of; a card of the hand that a digit means is chosen at once.
+  const keepKey = (event) => {
+    const { key, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || target.closest?.("input, select, textarea")) return;
+    if (key !== "Escape" && (key.length > 1 || key === " ")) return;
+    const usual = document.documentElement.dataset.letters !== "off" && !stored("casino.keys");
+    const card = usual && /[1-9]/.test(key) && play.querySelectorAll("#hand button.card")[key - 1];
+    if (card) {
+      card.focus();
+      return card.click();
+    }
+    note(`key:${key}`);
+    if (key === "Escape") letGo();
+  };
+
+  // Moves within a zone by arrows, Home and End, before the page's Python is there and after.
+  const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const move = (event) => {
+    const { key, target } = event;
+    const zone = target.closest?.("[data-zone]");
+    if (!zone || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open], #replay")) return;
+    const stops = [...zone.querySelectorAll("button")];
+    const turned = /Left|Right/.test(key) && getComputedStyle(zone).direction === "rtl"; // see thumb.css
+    const ways = { Home: 0, End: stops.length - 1 };
+    if (key in STEPS) ways[key] = (stops.indexOf(target) + (turned ? -1 : 1) * STEPS[key] + stops.length) % stops.length;
+    if (!stops.includes(target) || !(key in ways)) return;
+    event.preventDefault();
+    for (const stop of stops) stop.tabIndex = -1;
+    stops[ways[key]].tabIndex = 0;
+    stops[ways[key]].focus();
+  };
+
+  addEventListener("keydown", move);
+  addEventListener("keydown", keepKey);
   addEventListener("click", keep);
-  // Returns the intents that were noted, a line each, and stops noting.
+  // Returns the intents that were noted, a line each, keys as "key:u", and stops noting.
   globalThis.casinoEarly = () => {
     removeEventListener("click", keep);
+    removeEventListener("keydown", keepKey);
     return early.join("\n");
+  };
+  // Lets what looked chosen look so on the engine's first table, which has nothing chosen.
+  globalThis.casinoChosen = () => {
+    const cards = new Map([...play.querySelectorAll("[aria-pressed]")].map((button) => [button.dataset.do, button]));
+    for (const intent of early) {
+      if (intent === "key:Escape") letGo();
+      else if (cards.has(intent) && isCard(cards.get(intent))) choose(cards.get(intent));
+    }
   };
 }

@@ -165,7 +165,7 @@
     local() {
       return guarded(() => (localStorage.getItem(""), stored), null);
     },
-    // Shows frames one after the other; resolves when the last one is at rest.
+    // Shows frames one after the other, or the first of all at once; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
       hurried = !factor();
@@ -178,6 +178,7 @@
         if (!rest && !hurried) await wait(MOVE * 0.7); // so that a sum can be read
       }
       last = frames.at(-1).html;
+      if (still) casinoChosen();
     },
     // Ends any motion at once.
     hurry() {
