@@ -100,21 +100,20 @@ def own_server(site: Path) -> Iterator[SiteServer]:
 
 @pytest.fixture(scope="session")
 def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
-    """A function that runs Python in Pyodide under Node, with the archives of the site, and gives what it prints.
+    """A function that runs Python in Pyodide under Node, with the archive of the site, and gives what it prints.
 
     It raises subprocess.CalledProcessError, with the traceback in its output, where the source does.
     """
     runner = Path(__file__).with_name("pyodide.mjs")
     folder = tmp_path_factory.mktemp("pyodide")
-    archives = [folder / "stdlib.zip", folder / "app.zip"]
-    for archive in archives:
-        (packed,) = site.glob(f"assets/{archive.stem}-*.pack")
-        archive.write_bytes(gzip.decompress(packed.read_bytes()))
+    archive = folder / "python.zip"
+    (packed,) = site.glob("assets/python-*.pack")
+    archive.write_bytes(gzip.decompress(packed.read_bytes()))
     program = folder / "source.py"  # it can be longer than a command may be
 
     def run(source: str) -> str:
         program.write_text(source, "utf-8")
-        return node([runner, PYODIDE / "pyodide.mjs", *archives, program])
+        return node([runner, PYODIDE / "pyodide.mjs", archive, program])
 
     return run
 

@@ -1,14 +1,10 @@
-// Runs Python in Pyodide with the archives that visitors get: node pyodide.mjs <pyodide.mjs> <stdlib.zip> <app.zip> <source.py>
+// Runs Python in Pyodide with the archive that visitors get: node pyodide.mjs <pyodide.mjs> <python.zip> <source.py>
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, stdlib, app, source] = process.argv.slice(2);
+const [pyodide, archive, source] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(pyodide));
-const python = await loadPyodide({
-  stdLibURL: stdlib,
-  env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip" },
-  fsInit: async (FS) => FS.writeFile("/app.zip", readFileSync(app)),
-});
+const python = await loadPyodide({ stdLibURL: archive, env: { HOME: "/home/pyodide" } });
 try {
   await python.runPythonAsync(readFileSync(source, "utf-8"));
 } catch (error) {

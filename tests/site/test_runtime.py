@@ -1,12 +1,15 @@
-"""The archives that the worker gets, in the real Pyodide."""
+"""The archive that the worker gets, in the real Pyodide, and the importer of what is in it."""
 
+import marshal
 import subprocess
 from collections.abc import Callable
+from importlib.util import module_from_spec
 
 import pytest
 
 from web.generator.imports import closure, imported_modules
 from web.generator.runtime import PAGE_MAIN, app_files
+from web.runtime.importer import ROOT, Bundle, bundle
 
 Run = Callable[[str], str]
 
@@ -70,3 +73,31 @@ def test_functions_of_the_archive_have_no_annotations_and_classes_have_theirs(py
         print(handle.__annotations__, "frames" in Reply.__annotations__)
     """
     assert pyodide(source) == "{} True\n"
+
+
+def test_a_bundle_gives_what_was_put_in_and_nothing_else() -> None:
+    code = marshal.dumps(compile("answer = 42", "far/away.py", "exec"))
+    held = Bundle(bundle({"far/__init__.py": marshal.dumps(compile("", "", "exec")), "far/away.py": code, "a": b"b"}))
+    assert held.get_data(f"{ROOT}a") == b"b"
+    assert held.find_spec("far.gone") is None
+    with pytest.raises(FileNotFoundError):
+        held.get_data(f"{ROOT}far/gone.py")
+    package, module = held.find_spec("far"), held.find_spec("far.away")
+    assert package is not None
+    assert package.submodule_search_locations == [f"{ROOT}far"]
+    assert module is not None
+    made = module_from_spec(module)
+    held.exec_module(made)
+    assert (made.__file__, made.answer) == (f"{ROOT}far/away.py", 42)
+
+
+def test_modules_come_from_the_bundle_and_data_with_them(pyodide: Run) -> None:
+    source = """
+        import json, sys, zipimport
+        from web.worker.words.catalogue import words
+        loaders = {name: getattr(module.__spec__, "loader", None) for name, module in sys.modules.items()}
+        zipped = sorted(name for name, loader in loaders.items() if isinstance(loader, zipimport.zipimporter))
+        print(*zipped, words("en")("site.name"), json.__file__)
+    """
+    earliest = "encodings encodings.aliases encodings.utf_8 sitecustomize types"
+    assert pyodide(source) == f"{earliest} Casino /packed/json/__init__.py\n"

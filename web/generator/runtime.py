@@ -81,11 +81,11 @@ def app_files() -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return app.zip and stdlib.zip, and both packed for visitors as app.pack and stdlib.pack.
+    """Return python.zip, with these sources and what they need of the standard library, and it packed as python.pack.
 
     They come from the cache where these sources have been compiled before.
     """
-    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py")]
+    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", "importer.py")]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = cache / "python" / digest(lock.encode(), *scripts, *sources)
     if not folder.is_dir():
@@ -103,6 +103,9 @@ def _compile(app: Files, scratch: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
     shutil.copytree(PYSCRIPT / "src" / "stdlib" / "pyscript", scratch / "sources" / "scan")
+    importer = scratch / "sources" / "web" / "runtime" / "importer.py"
+    importer.parent.mkdir(parents=True)
+    shutil.copyfile(RUNTIME / "importer.py", importer)
     (scratch / "archives").mkdir()
     node([RUNTIME / "compile.mjs", scratch / "sources", scratch / "archives"])
 
@@ -161,8 +164,7 @@ def boot_script(pyodide: Files, archives: Files) -> bytes:
     local = {name: "./" + name.removeprefix("assets/") for name in (*pyodide, *archives)}
     build = {
         "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
-        "app": next(local[name] for name in archives if "/app-" in name),
-        "stdlib": next(local[name] for name in archives if "/stdlib-" in name),
+        "python": next(local[name] for name in archives if "/python-" in name),
         "env": environment(),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},

@@ -1,4 +1,8 @@
-"""Compiles the app and the part of the standard library that it uses; runs inside Pyodide, started by compile.mjs."""
+"""Compiles the app and the part of the standard library that it uses; runs inside Pyodide, started by compile.mjs.
+
+What comes out is one archive in the place of that of the standard library: in it are what Python needs to start, the
+importer as ``sitecustomize``, and the bundle in which that finds everything else.
+"""
 
 import ast
 import importlib
@@ -10,12 +14,17 @@ from pathlib import Path
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
-SOURCES = Path("/sources")  # app/: what goes into app.zip; scan/: sources that are only looked through for imports
+from web.runtime.importer import bundle
+
+SOURCES = Path("/sources")  # app/: what goes in; scan/: sources that are only looked through for imports
 ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
 # Wanted though no source names them: PyScript's own needs, and what the interpreter imports to tell of an error.
 UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback", "unicodedata")
+
+# What Python imports before the importer is there, and what that imports itself.
+EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
 GZIP = 31  # the window bits that have zlib write the format of gzip, without a time
 
@@ -74,32 +83,36 @@ def without_types(source: bytes) -> ast.Module:
 
 
 def bytecode(source: bytes, name: str, *, ours: bool) -> bytes:
-    """Return a .pyc without times and docstrings: of our own code without types, of other code without line numbers.
+    """Return compiled code without docstrings: of our own without types, of other code without line numbers.
 
     The standard library reads some of its own annotations; and where our own code failed is enough to know.
     """
     code = compile(without_types(source) if ours else source, name, "exec", dont_inherit=True, optimize=2)
-    code = code if ours else without_lines(code)
-    return MAGIC_NUMBER + UNCHECKED_HASH + bytes(8) + marshal.dumps(code)
+    return marshal.dumps(code if ours else without_lines(code))
 
 
-def pack(archive: Path, files: dict[str, bytes], *, ours: bool) -> None:
-    """Write an archive whose bytes depend on the files alone; Python sources go in compiled, see bytecode().
+def compiled(files: dict[str, bytes], *, ours: bool) -> dict[str, bytes]:
+    """Return files by the same paths, with compiled code in the place of Python's sources."""
+    return {
+        path: bytecode(content, path, ours=ours) if path.endswith(".py") else content for path, content in files.items()
+    }
 
-    Its files are stored as they are, and beside it goes the whole of it packed with gzip, for visitors: files that are
-    packed one by one cannot share what they have in common, which costs a quarter more.
+
+def write(archive: Path, files: dict[str, bytes]) -> None:
+    """Write an archive whose bytes depend on the files alone, and beside it the whole of it packed with gzip.
+
+    Its files are stored as they are: files that are packed one by one cannot share what they have in common, which
+    costs a quarter more.
     """
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
-            compiled = name.endswith(".py")
-            info = ZipInfo(name + "c" if compiled else name)
-            out.writestr(info, bytecode(content, name, ours=ours) if compiled else content)
+            out.writestr(ZipInfo(name), content)
     whole = zlib.compressobj(9, wbits=GZIP)
     archive.with_suffix(".pack").write_bytes(whole.compress(archive.read_bytes()) + whole.flush())
 
 
 def main() -> None:
-    """Write app.zip and stdlib.zip, and both packed."""
+    """Write python.zip, and python.pack for visitors."""
     app = {
         str(path.relative_to(SOURCES / "app")): path.read_bytes()
         for path in (SOURCES / "app").rglob("*")
@@ -110,9 +123,12 @@ def main() -> None:
         names |= imported_names(path.read_text("utf-8"))
     import_stdlib(names)
     with ZipFile(STDLIB) as stock:
-        stdlib = {name: stock.read(name) for name in used_stdlib(set(stock.namelist()))}
-    pack(ARCHIVES / "app.zip", app, ours=True)
-    pack(ARCHIVES / "stdlib.zip", stdlib, ours=False)
+        stdlib = compiled({name: stock.read(name) for name in used_stdlib({*stock.namelist()})}, ours=False)
+    importer = bytecode((SOURCES / "web" / "runtime" / "importer.py").read_bytes(), "sitecustomize.py", ours=True)
+    modules = {name: code for name, code in stdlib.items() if name not in EARLIEST} | compiled(app, ours=True)
+    header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
+    earliest = {f"{name}c": header + stdlib[name] for name in EARLIEST} | {"sitecustomize.pyc": header + importer}
+    write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules)})
 
 
 main()

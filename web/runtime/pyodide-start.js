@@ -1,4 +1,4 @@
-// Starts Pyodide in the worker with our own archives, and tells the page how far it is. PyScript takes this module for an interpreter. The
+// Starts Pyodide in the worker with our own archive, and tells the page how far it is. PyScript takes this module for an interpreter. The
 // build fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
 const BUILD = "BUILD";
 const here = (path) => new URL(path, import.meta.url).href;
@@ -58,14 +58,12 @@ const unpacked = async (name, response) => {
 export const loadPyodide = async (options) => {
   self.fetch = countingFetch;
   try {
-    const app = countingFetch(here(BUILD.app)).then((response) => response.arrayBuffer());
     return await load({
       ...options,
       indexURL: here(BUILD.pyodide).replace(/[^/]*$/, ""),
-      stdLibURL: here(BUILD.stdlib),
+      stdLibURL: here(BUILD.python), // our own code is in it, too
       lockFileContents: BUILD.lock, // no packages: the stock list of them weighs more than our own code
-      env: { HOME: "/home/pyodide", PYTHONPATH: "/app.zip", ...BUILD.env },
-      fsInit: async (FS) => FS.writeFile("/app.zip", new Uint8Array(await app)),
+      env: { HOME: "/home/pyodide", ...BUILD.env },
     });
   } catch (error) {
     tell({ failed: String(error) });
