@@ -88,26 +88,31 @@ class Drill(NamedTuple):
 @cache
 def drills(deck: str) -> tuple[Drill, ...]:
     """Return all drills; ``deck`` is the address of the cards. The same ones every time."""
-    return tuple(
-        Drill(name, tuple(islice(make(Voice("en", deck)), QUESTIONS)), hides=name == "left")
-        for name, make in DRILLS.items()
-    )
+    voice = Voice("en", deck)
+    return tuple(Drill(name, tuple(islice(questions(name, voice), QUESTIONS)), hides=name == "left") for name in DRILLS)
+
+
+def questions(name: str, voice: Voice) -> Iterator[Question]:
+    """Yield the questions of a drill without end, one of a round."""
+    ask = DRILLS[name]
+    for number in count():
+        asked = (ask(match, number, voice) for match in moments(name, number))
+        yield from islice(filter(None, asked), 1)
 
 
 # ---------- tables ----------
 
 
-def games(kind: str, seats: int = 2, wanted: Callable[[Position], object] = bool) -> Iterator[Match]:
-    """Yield rounds without end, at random: each as far as it has come somewhere in its middle, where that is wanted."""
-    for number in count():
-        chance = Chance(f"{kind} {number}")
-        game, _ = new_game(variant_rules("classic", seats), f"drill-{kind}-{number}")
-        for _ in range(4 + int(chance.choice(range(24)))):
-            game, _ = play(game, _lively(game, chance))
-        bots = (OPPONENT, "kit", "mara")[: seats - 1]
-        fits = game.position.turn == 0 and len(on_table(game.position)) <= CROWDED
-        if fits and wanted(game.position):
+def moments(kind: str, number: int) -> Iterator[Match]:
+    """Yield a round that is played at random whenever it is one's turn, from somewhere in its first half on."""
+    chance, bots = Chance(f"{kind} {number}"), (OPPONENT, "kit") if kind == "whose" else (OPPONENT,)
+    game, _ = new_game(variant_rules("classic", 1 + len(bots)), f"drill-{kind}-{number}")
+    first = 4 + int(chance.choice(range(20)))
+    while not game.round_over:
+        position = game.position
+        if len(game.played) >= first and position.turn == 0 and len(on_table(position)) <= CROWDED:
             yield Match.opened(SavedMatch(game, bots), Voice("en"))
+        game, _ = play(game, _lively(game, chance))
 
 
 def _lively(game: Game, chance: Chance) -> Action:
@@ -167,39 +172,36 @@ def _named(some: frozenset[Piece], position: Position, voice: Voice) -> Html:
 # ---------- questions ----------
 
 
-def every_capture(voice: Voice) -> Iterator[Question]:
-    """Yield tables on which a card can take several things, and others that it cannot."""
-    for match in games("every"):
-        position = match.game.position
-        for held in position.hand:
-            found = captures_of(position, held)
-            least = [one for one in found if not any(other < one for other in found)]
-            taken = frozenset().union(*found) if found else frozenset()
-            if len(least) > 1 and len(taken) < len(on_table(position)) and any(len(one) > 1 for one in least):
-                why = tag(
-                    "p", voice.t("drill.every.why"), " ", join((_named(one, position, voice) for one in least), "; ")
-                )
-                ask = with_cards(voice.t("drill.every.ask", card=f"{{{held}}}"), voice.t, voice.sprite)
-                right = (_places(taken, position),)
-                yield Question(drawn_card(held, voice), ask, drawn_pieces(position, voice), right, why)
-                break
+def every_capture(match: Match, _number: int, voice: Voice) -> Question | None:
+    """Ask what all a card takes that can take several things, but not everything."""
+    position = match.game.position
+    for held in position.hand:
+        found = captures_of(position, held)
+        least = [one for one in found if not any(other < one for other in found)]
+        taken = frozenset().union(*found) if found else frozenset()
+        if len(least) > 1 and len(taken) < len(on_table(position)) and any(len(one) > 1 for one in least):
+            named = join((_named(one, position, voice) for one in least), "; ")
+            why = tag("p", voice.t("drill.every.why"), " ", named)
+            ask = with_cards(voice.t("drill.every.ask", card=f"{{{held}}}"), voice.t, voice.sprite)
+            right = (_places(taken, position),)
+            return Question(drawn_card(held, voice), ask, drawn_pieces(position, voice), right, why)
+    return None
 
 
-def most(voice: Voice) -> Iterator[Question]:
-    """Yield tables on which a card can take more or less."""
-    for match in games("most"):
-        position = match.game.position
-        for held in position.hand:
-            found = captures_of(position, held)
-            best = max((_size(one, position) for one in found), default=0)
-            largest = [one for one in found if _size(one, position) == best]
-            if best > 2 and len({_size(one, position) for one in found}) > 1:
-                ask = with_cards(voice.t("drill.most.ask", card=f"{{{held}}}"), voice.t, voice.sprite)
-                named = (_named(one, position, voice) for one in largest)
-                why = tag("p", voice.t("drill.most.why", count=best), " ", join(named, "; "))
-                right = tuple(_places(one, position) for one in largest)
-                yield Question(drawn_card(held, voice), ask, drawn_pieces(position, voice), right, why)
-                break
+def most(match: Match, _number: int, voice: Voice) -> Question | None:
+    """Ask for the most that a card can take which can take more or less."""
+    position = match.game.position
+    for held in position.hand:
+        found = captures_of(position, held)
+        best = max((_size(one, position) for one in found), default=0)
+        largest = [one for one in found if _size(one, position) == best]
+        if best > 2 and len({_size(one, position) for one in found}) > 1:
+            ask = with_cards(voice.t("drill.most.ask", card=f"{{{held}}}"), voice.t, voice.sprite)
+            named = (_named(one, position, voice) for one in largest)
+            why = tag("p", voice.t("drill.most.why", count=best), " ", join(named, "; "))
+            right = tuple(_places(one, position) for one in largest)
+            return Question(drawn_card(held, voice), ask, drawn_pieces(position, voice), right, why)
+    return None
 
 
 def _size(some: frozenset[Piece], position: Position) -> int:
@@ -212,57 +214,49 @@ RANKS = "A23456789T"
 """The ranks that are counted: whoever counts courts knows the rest."""
 
 
-def left(voice: Voice) -> Iterator[Question]:
-    """Yield cards that have been seen in a round; asked is how many of a rank are still out."""
-    for number, match in enumerate(games("left")):
-        game = match.game
-        seen = view(game.position, 0, game.played, game.before)
-        known = [each for each in game.position.rules.pack if each not in seen.unseen]
-        if not 12 <= len(known) <= 26:
-            continue
-        rank = RANKS[number % len(RANKS)]
-        out = sum(each.rank == rank for each in seen.unseen)
-        shuffled = Chance(f"left {number}").shuffled(tuple(known))
-        shown = cards_line(shuffled, voice.t, voice.sprite)
-        ask = Html(voice.t("drill.left.ask", rank=voice.t(f"drill.rank.{rank}")))
-        there = cards_line((each for each in known if each.rank == rank), voice.t, voice.sprite)
-        why = tag("p", voice.t("drill.left.why", count=4 - out), " ", there if out < 4 else "")
-        yield Question(shown, ask, tuple(Html(str(each)) for each in range(5)), (frozenset({out}),), why, many=False)
+def left(match: Match, number: int, voice: Voice) -> Question | None:
+    """Show cards that have been seen in a round, and ask how many of a rank are still out."""
+    game = match.game
+    seen = view(game.position, 0, game.played, game.before)
+    known = [each for each in game.position.rules.pack if each not in seen.unseen]
+    if not 12 <= len(known) <= 26:
+        return None
+    rank = RANKS[number % len(RANKS)]
+    out = sum(each.rank == rank for each in seen.unseen)
+    shuffled = Chance(f"left {number}").shuffled(tuple(known))
+    shown = cards_line(shuffled, voice.t, voice.sprite)
+    ask = Html(voice.t("drill.left.ask", rank=voice.t(f"drill.rank.{rank}")))
+    there = cards_line((each for each in known if each.rank == rank), voice.t, voice.sprite)
+    why = tag("p", voice.t("drill.left.why", count=4 - out), " ", there if out < 4 else "")
+    return Question(shown, ask, tuple(Html(str(each)) for each in range(5)), (frozenset({out}),), why, many=False)
 
 
-def whose(voice: Voice) -> Iterator[Question]:
-    """Yield what became of a build between three players; asked is whose it is now."""
-    for match in games("whose", 3, _grown):
-        position = match.game.position
-        for build in position.builds:
-            cards = {each for group in build.groups for each in group}
-            moves = [m for m in match.moves if isinstance(m.action, MakeBuild) and m.action.card in cards]
-            if len(moves) > 1 and len({move.seat for move in moves}) > 1:
-                told = (sentence for move in moves for sentence in narrated(match, move))
-                shown = tag("ol", *(tag("li", Voice("en", voice.sprite).printed(each)) for each in told))
-                names = tuple(Html(voice.spoken(match.people.name(seat))) for seat in range(3))
-                ask = Html(voice.t("drill.whose.ask", value=build.value))
-                why = tag("p", voice.t("drill.whose.why", who=names[build.owner]))
-                yield Question(shown, ask, names, (frozenset({build.owner}),), why, many=False)
-                break
+def whose(match: Match, _number: int, voice: Voice) -> Question | None:
+    """Tell what became of a build between three players, and ask whose it is now."""
+    for build in match.game.position.builds:
+        cards = {each for group in build.groups for each in group}
+        moves = [m for m in match.moves if isinstance(m.action, MakeBuild) and m.action.card in cards]
+        if len({move.seat for move in moves}) > 1:
+            told = (sentence for move in moves for sentence in narrated(match, move))
+            shown = tag("ol", *(tag("li", Voice("en", voice.sprite).printed(each)) for each in told))
+            names = tuple(Html(voice.spoken(match.people.name(seat))) for seat in range(3))
+            ask = Html(voice.t("drill.whose.ask", value=build.value))
+            why = tag("p", voice.t("drill.whose.why", who=names[build.owner]))
+            return Question(shown, ask, names, (frozenset({build.owner}),), why, many=False)
+    return None
 
 
-def _grown(position: Position) -> bool:
-    """Return whether somebody may have done something to a build that was there."""
-    return any(sum(map(len, build.groups)) > 2 for build in position.builds)
-
-
-def may(voice: Voice) -> Iterator[Question]:
-    """Yield plays on a table, of which some are allowed."""
-    for number, match in enumerate(games("may")):
-        position, chance = match.game.position, Chance(f"may {number}")
-        allowed, refused = tuple(_plain(position)), tuple(dict.fromkeys(_refused(position)))
-        if min(len(allowed), len(refused)) > 1:
-            some = chance.shuffled((*chance.shuffled(allowed)[:2], *chance.shuffled(refused)[:2]))
-            told = tuple(_told(action, position, voice) for action in some)
-            right = frozenset(place for place, action in enumerate(some) if action in allowed)
-            shown, why = _hand_and_table(position, voice), _faults(some, told, match, voice)
-            yield Question(shown, Html(voice.t("drill.may.ask")), told, (right,), why)
+def may(match: Match, number: int, voice: Voice) -> Question | None:
+    """Ask which of some plays are allowed."""
+    position, chance = match.game.position, Chance(f"may {number}")
+    allowed, refused = tuple(_plain(position)), tuple(dict.fromkeys(_refused(position)))
+    if min(len(allowed), len(refused)) < 2:
+        return None
+    some = chance.shuffled((*chance.shuffled(allowed)[:2], *chance.shuffled(refused)[:2]))
+    told = tuple(_told(action, position, voice) for action in some)
+    right = frozenset(place for place, action in enumerate(some) if action in allowed)
+    shown, why = _hand_and_table(position, voice), _faults(some, told, match, voice)
+    return Question(shown, Html(voice.t("drill.may.ask")), told, (right,), why)
 
 
 def _plain(position: Position) -> Iterator[Action]:
@@ -328,11 +322,11 @@ def _sound(text: str, held: Card, some: Sequence[Card]) -> Action | None:
 PIPS = {rank: pips for pips, rank in enumerate(RANKS, 1)}
 """The values of the numbered cards."""
 
-DRILLS: dict[str, Callable[[Voice], Iterator[Question]]] = {
+DRILLS: dict[str, Callable[[Match, int, Voice], Question | None]] = {
     "every": every_capture,
     "most": most,
     "may": may,
     "whose": whose,
     "left": left,
 }
-"""What makes the questions of every drill."""
+"""What asks a question of every drill, from a moment of the round of a number, where it is good for one."""
