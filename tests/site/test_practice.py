@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from itertools import combinations
 
 from playwright.sync_api import Page, expect
@@ -16,7 +17,6 @@ from web.page.backup import merge
 from web.page.storage import PRACTICE, Storage
 from web.shared.schema import JSON
 
-FOUND: dict[str, Drill] = {drill.id: drill for drill in drills("c.svg")}
 FACE = re.compile(r"#([2-9TJQKA][SHDC])\"")
 SMALL = re.compile(r'aria-label="(\w+) of (\w+)"')
 VALUE = re.compile(r'class="value \w+">(\d+)<')
@@ -25,14 +25,20 @@ WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
 NUMBERS = dict(zip(WORDS, range(1, 14), strict=True))
 
 
+@cache
+def found() -> dict[str, Drill]:
+    """All drills, which are made once and not by who only collects tests."""
+    return {drill.id: drill for drill in drills("c.svg")}
+
+
 def on_table(question: Question) -> list[tuple[str, int, int]]:
     """The options: of each the rank, "" for a build, its value, 0 for a court, and how many cards it is."""
-    found = []
+    pieces = []
     for option in question.options:
         value, cards = VALUE.search(option), FACE.findall(option)
         rank = "" if value else cards[0][0]
-        found.append((rank, int(value[1]) if value else PIPS.get(rank, 0), len(cards)))
-    return found
+        pieces.append((rank, int(value[1]) if value else PIPS.get(rank, 0), len(cards)))
+    return pieces
 
 
 def sets_of(held: str, table: list[tuple[str, int, int]]) -> list[frozenset[int]]:
@@ -61,14 +67,14 @@ def asked(question: Question) -> str:
 
 
 def test_there_are_enough_of_each_and_none_twice() -> None:
-    assert set(FOUND) == set(DRILLS)
-    for drill in FOUND.values():
+    assert set(found()) == set(DRILLS)
+    for drill in found().values():
         assert len(drill.questions) == QUESTIONS
         assert len({(question.shown, question.options) for question in drill.questions}) > QUESTIONS - 5
 
 
 def test_everything_that_a_card_can_take_is_right() -> None:
-    for question in FOUND["every"].questions:
+    for question in found()["every"].questions:
         table = on_table(question)
         (right,) = question.right
         assert right == frozenset().union(*sets_of(asked(question), table))
@@ -76,7 +82,7 @@ def test_everything_that_a_card_can_take_is_right() -> None:
 
 
 def test_the_largest_captures_are_right() -> None:
-    for question in FOUND["most"].questions:
+    for question in found()["most"].questions:
         table = on_table(question)
         sets, all_of_it = sets_of(asked(question), table), frozenset(range(len(table)))
         most = largest(sets, table, all_of_it)
@@ -90,7 +96,7 @@ def numbers(html: str) -> list[int]:
 
 
 def test_plays_are_allowed_where_the_numbers_come_out() -> None:
-    for question in FOUND["may"].questions:
+    for question in found()["may"].questions:
         (right,) = question.right
         hand = [PIPS.get(card[0], 0) for card in FACE.findall(question.shown.partition("You hold")[2])]
         for place, option in enumerate(question.options):
@@ -121,14 +127,14 @@ def _splits(some: list[int], own: int) -> bool:
 
 
 def test_whoever_did_something_last_owns_a_build() -> None:
-    for question in FOUND["whose"].questions:
+    for question in found()["whose"].questions:
         (right,) = question.right
         last = re.sub(r"<[^>]+>", "", question.shown.rpartition("<li>")[2])
         assert [place for place, name in enumerate(question.options) if last.startswith(name)] == [*right]
 
 
 def test_what_was_not_shown_is_left() -> None:
-    for question in FOUND["left"].questions:
+    for question in found()["left"].questions:
         rank = WORDS.index({"sixes": "six"}.get(word := _rank(question.ask), word[:-1])) + 1
         (right,) = question.right
         assert [*right] == [4 - numbers(question.shown).count(rank)]

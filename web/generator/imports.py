@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from web.generator.paths import ROOT
@@ -9,8 +10,13 @@ from web.generator.paths import ROOT
 OUR_PACKAGES = ("casino_core", "web")
 
 
-def imported_modules(source: str | bytes) -> Iterator[str]:
-    """Give the names of our own modules that a source imports; a name from a package also as if it were a module."""
+@cache
+def imported_modules(source: str | bytes) -> tuple[str, ...]:
+    """Return the names of our own modules that a source imports; a name from a package also as if it were a module."""
+    return tuple(_imported(source))
+
+
+def _imported(source: str | bytes) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

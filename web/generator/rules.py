@@ -1,7 +1,7 @@
 """The pages of rules: for every preset what it is, how it is played and scored, its examples, and what is different."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -124,6 +124,7 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
     return _told(other) != _told(rules)
 
 
+@cache
 def _told(rules: Rules) -> tuple[object, ...]:
     """Return all that is said of a game, to see whether a rule makes a difference in it."""
     told = RuleContext((rules,), WORDS)
