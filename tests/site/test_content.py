@@ -33,6 +33,7 @@ from casino_core.score.scoring import score_round
 from web.generator import content
 from web.generator.content import CONTENT, ContentError, diagram_position
 from web.generator.contexts import OPENINGS
+from web.generator.ideas import idea_pages
 from web.generator.lessons import lessons
 from web.generator.paths import PAGES
 from web.worker.session.links import Invitations
@@ -119,20 +120,24 @@ def test_residue_is_no_sweep() -> None:
             "lessons",
             '"QDxQC", "QDxQS"',
             '"QDxQH"',
-            "lessons.toml, line 37, first, court: QDxQH is not allowed: ",
+            "lessons.toml, line 38, first, court: QDxQH is not allowed: ",
         ),
-        ("lessons", 'loose = "9H8S2D"', 'loose = "9H8S4C"', "lessons.toml, line 43, first, lay: card-twice"),
-        ("lessons", "Take a queen.", "Take {QZ}.", "lessons.toml, line 37, first, court: braces without a card: Kings"),
+        ("lessons", 'loose = "9H8S2D"', 'loose = "9H8S4C"', "lessons.toml, line 44, first, lay: card-twice"),
+        ("lessons", "Take a queen.", "Take {QZ}.", "lessons.toml, line 38, first, court: braces without a card: Kings"),
         (
             "lessons",
             'diagram = "take-a-sum"',
             'diagram = "no-such"',
-            "lessons.toml, line 27, first, sum: there is no no-such",
+            "lessons.toml, line 28, first, sum: there is no no-such",
         ),
-        ("lessons", 'diagram = "take-a-sum"', "diagram = 7", "lessons.toml, line 27, first, sum: no text: diagram"),
-        ("lessons", 'id = "sum"', 'id = "pair"', "lessons.toml, line 15, first: two steps called pair"),
-        ("lessons", 'title = "First steps"', "", "lessons.toml, line 15, first: missing or unknown: title"),
+        ("lessons", 'diagram = "take-a-sum"', "diagram = 7", "lessons.toml, line 28, first, sum: no text: diagram"),
+        ("lessons", 'id = "sum"', 'id = "pair"', "lessons.toml, line 16, first: two steps called pair"),
+        ("lessons", 'title = "First steps"', "", "lessons.toml, line 16, first: missing or unknown: title"),
         ("lessons", 'id = "pair"', 'id = "pair', "lessons.toml: Illegal character"),
+        ("ideas", "[ideas.cash-an-ace]", "[ideas.cash]", "ideas.toml: missing or unknown: cash"),
+        ("ideas", "text = [", "texts = [", "ideas.toml, line 11, cash-an-ace: missing or unknown: text, texts"),
+        ("ideas", 'accepted = ["8Cxb5C"]', 'accepted = ["QHxQS"]', "line 98, steal, take-it: QHxQS is about no idea"),
+        ("ideas", 'builds = "7=4C3D@1"', 'builds = "7=4C2D@1"', "line 107, steal, raise-it: "),
     ],
 )
 def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
@@ -141,7 +146,7 @@ def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, co
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    read = {"example": content.example, "notation": content.notation, "lessons": lessons}
+    read = {"example": content.example, "notation": content.notation, "lessons": lessons, "ideas": idea_pages}
     with pytest.raises(ContentError) as found:
         read.get(file, content.diagrams)(folder)
     assert complaint in str(found.value)

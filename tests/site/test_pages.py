@@ -25,18 +25,21 @@ PAGES = (
     "about/",
     "licences/",
     "learn/",
+    "learn/ideas/",
     "puzzles/",
 )
+PLAYED = "learn/ideas/steal/"
+"""A page with prose above a table."""
 WIDTHS = (320, 768, 1440)
 
 
-@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "progress/", "daily/"])
+@pytest.mark.parametrize("address", [*PAGES, PLAYED, "rules/compare/", "progress/", "daily/"])
 def test_axe_finds_nothing(page: Page, server: SiteServer, address: str) -> None:
     page.goto(server.address + address)
     assert faults_by_day_and_night(page, iframes=False) == []
 
 
-@pytest.mark.parametrize("address", [*PAGES, "rules/compare/", "rules/german/", "progress/", "daily/"])
+@pytest.mark.parametrize("address", [*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/"])
 def test_nothing_is_wider_than_the_page(page: Page, server: SiteServer, address: str) -> None:
     page.goto(server.address + address)
     for width in WIDTHS:

@@ -42,7 +42,7 @@ MORE: dict[str, dict[str, str]] = {
     "embed/v1/index.html": {**ENGINE, "worker-src": "'self' blob: data:"},
 }
 """What other pages may do besides; one that is not named here may draw a table and no more."""
-PLAYED = re.compile("(learn|puzzles)/.+/")
+PLAYED = re.compile("(learn|puzzles)/(?!ideas/(index|$)).+/")
 """Pages with a table besides the page to play at."""
 ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
 DIGEST = re.compile(r" 'sha256-[^']+'")

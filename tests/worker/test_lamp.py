@@ -19,7 +19,8 @@ from tests.bots.arena import SLICES
 from tests.browser.person import some_game
 from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
-from web.worker.match.lamp import ADVISER, Harm, Lamp, risk, sweeps, takes
+from web.worker.match.lamp import ADVISER, Lamp
+from web.worker.match.left import Harm, left_by, sweeps, takes
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import THOUGHTS
@@ -66,7 +67,8 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
             continue
         seen = game.view(0)
         for action in legal_actions(game.position)[:6]:
-            told = risk(seen, action, harm)
+            left = left_by(seen, action)
+            told = left and left.chance(harm)
             # A hand may owe a card to a build of its owner, which is not reckoned with.
             if told is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)

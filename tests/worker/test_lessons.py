@@ -13,12 +13,13 @@ from casino_core.notation.actions import action_text
 from casino_core.playing.play import play
 from casino_core.position.actions import Capture
 from tests.worker.visitor import Visitor
+from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
 from web.table.cards import IN_TEXT
 from web.worker.match.lesson import parse_course, why_not_that
 from web.worker.words.speech import Voice
 
-COURSES = {course.id: course for course in lessons()}
+COURSES = {course.id: course for course in (*lessons(), *(idea.course for idea in idea_pages()))}
 STEPS = [(course.id, step["id"]) for course in COURSES.values() for step in course.steps]
 COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
 

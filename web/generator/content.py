@@ -32,6 +32,7 @@ PARTS = {
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
     "glossary": {"opponent", "subjects", "games", "figures", "terms"},
     "home": {"rules", "seed"},
+    "ideas": {"ideas"},
     "lessons": {"courses"},
     "notation": {"cards", "actions", "rules", "positions", "games", "errors"},
     "opponents": {"date", "spread", "matches"},
@@ -65,6 +66,17 @@ def load(name: str, folder: Path = CONTENT) -> Data:
     if unknown := set(data) - PARTS[name]:
         raise ContentError(f"{name}.toml: unknown: {', '.join(sorted(unknown))}")
     return data
+
+
+def line_of(name: str, folder: Path, *parts: str) -> int:
+    """Return the number of the line of a content file on which an entry begins.
+
+    ``parts``: what stands on lines from there on, each after the one before: the head of a table, then an id in it.
+    """
+    lines, found = text(f"{name}.toml", folder).splitlines(), 0
+    for part in parts:
+        found = next((place for place in range(found, len(lines)) if part in lines[place]), found)
+    return found + 1
 
 
 def text(name: str, folder: Path = CONTENT) -> str:

@@ -16,6 +16,7 @@ from web.generator import content
 from web.generator.compare import comparison
 from web.generator.edition import edition
 from web.generator.glossary import glossary
+from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
@@ -243,6 +244,40 @@ def _with_way_on(course: Lesson, pages: Container[str]) -> Lesson:
     return replace(course, way_on=LEARN, last=WORDS("learn.more"))
 
 
+IDEA_GROUPS = {
+    "Taking": ("cash-an-ace", "take-what-scores", "know-what-is-enough", "steal"),
+    "Building": ("protect-by-a-build", "make-it-multiple", "two-of-a-rank", "leave-it-to-your-partner"),
+    "Leaving and keeping": (
+        "lay-down-safely",
+        "leave-no-sweep",
+        "count-the-tens",
+        "leave-what-is-yours",
+        "keep-a-court",
+    ),
+}
+"""The ideas as the list of them has them."""
+
+
+def idea_list() -> Context:
+    """Return the ideas by what they are about."""
+    known = {idea.name: idea for idea in idea_pages()}
+    groups = [(title, [known[name] for name in names]) for title, names in IDEA_GROUPS.items()]
+    return {**drawing(), "ideas": list(known), "groups": groups}
+
+
+def each_idea() -> dict[str, Context]:
+    """Return what the page of every idea is given, by the path of the page."""
+    return {
+        f"learn/ideas/{idea.name}.html": {
+            **drawing(),
+            "idea": idea,
+            "course": idea.course,
+            "first_step": partial(first_step, idea.course),
+        }
+        for idea in idea_pages()
+    }
+
+
 def own_mistakes() -> Context:
     """Return the course that the table makes of what a person keeps; it has no steps of its own."""
     return {"course": Lesson(COURSE, WORDS("mistake.title"), "", "progress/", WORDS("mistake.last"), ())}
@@ -373,6 +408,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "glossary": glossary_page,
     "how-to-play": lesson,
     "learn": learn,
+    "learn/ideas": idea_list,
     "learn/mistakes": own_mistakes,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
@@ -390,6 +426,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 
 SERIES: dict[str, Callable[[], dict[str, Context]]] = {
     "learn/_course.html": each_course,
+    "learn/_idea.html": each_idea,
     "practice/_drill.html": each_drill,
     "rules/_game.html": each_game,
     "rules/_sheet.html": sheets,

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from casino_core.cards import Chance
 from casino_core.legal.legality import why_not
-from casino_core.notation.actions import parse_action
+from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
-from web.generator.content import CONTENT, ContentError, Data, diagram_position, load, read
+from web.generator.content import CONTENT, ContentError, Data, diagram_position, line_of, load, read
 from web.table.cards import IN_TEXT
 
-FILE = "lessons.toml"
-BEGINS = re.compile(r"\[+courses\.(\w+)")
-NAMED = re.compile(r'id = "([^"]*)"')
-
 TABLE = {"hand", "loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
-STEP = {"id", "task", "right", "accepted", "diagram", "example"} | TABLE
+STEP = {"id", "task", "right", "accepted", "diagram", "example", "own", "theirs"} | TABLE
 COURSE = {"title", "about", "way_on", "last", "steps"}
 
 
@@ -57,20 +52,7 @@ class Lesson:
 def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return all courses in their order. Raise ContentError where one cannot be played as it says."""
     courses: Data = load("lessons", folder)["courses"]
-    lines = _lines((folder / FILE).read_text("utf-8"))
-    return tuple(_lesson(name, told, folder, lines) for name, told in courses.items())
-
-
-def _lines(text: str) -> dict[tuple[str, str], int]:
-    """Return on which line of the file each course begins, and the id of each step stands."""
-    course, found = "", dict[tuple[str, str], int]()
-    for number, line in enumerate(text.splitlines(), 1):
-        if begins := BEGINS.match(line):
-            course = begins[1]
-            found.setdefault((course, ""), number)
-        elif named := NAMED.match(line):
-            found[course, named[1]] = number
-    return found
+    return tuple(_lesson(name, told, folder) for name, told in courses.items())
 
 
 def course_ids(folder: Path = CONTENT) -> list[str]:
@@ -78,21 +60,34 @@ def course_ids(folder: Path = CONTENT) -> list[str]:
     return list(load("lessons", folder)["courses"])
 
 
-def _lesson(name: str, told: Data, folder: Path, lines: Mapping[tuple[str, str], int]) -> Lesson:
-    begins = lines.get((name, ""), 1)
-    where = f"{FILE}, line {begins}, {name}"
+def _lesson(name: str, told: Data, folder: Path) -> Lesson:
+    where = at("lessons", folder, name, f"[courses.{name}]")
     if wrong := set(told) ^ COURSE:
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(told, set(told) - {"steps"}, where)
-    ids = [step.get("id", "") for step in told["steps"]]
+    steps = read_steps(told["steps"], "lessons", folder, name, f"[courses.{name}]")
+    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], steps)
+
+
+def at(file: str, folder: Path, name: str, *parts: str) -> str:
+    """Return what an error says of where it is: the file, the line on which ``parts`` stand, and the name there."""
+    return f"{file}.toml, line {line_of(file, folder, *parts)}, {name}"
+
+
+def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str) -> tuple[Mapping[str, str], ...]:
+    """Return the steps of a course of a content file, which begins with ``head`` there. Raise ContentError."""
+    ids = [step.get("id", "") for step in every]
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
-        raise ContentError(f"{where}: two steps called {', '.join(twice)}")
-    steps = []
-    for step in told["steps"]:
-        known = step.get("id", "a step without an id")
-        line = lines.get((name, known), begins)
-        steps.append(_step(step, f"{FILE}, line {line}, {name}, {known}", folder))
-    return Lesson(name, told["title"], told["about"], told["way_on"], told["last"], tuple(steps))
+        raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
+    return tuple(
+        _step(step, at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, _head(step)), folder)
+        for step in every
+    )
+
+
+def _head(step: Data) -> str:
+    """Return what stands on the line of a step that names it."""
+    return f'id = "{step.get("id", "")}"'
 
 
 def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
@@ -101,7 +96,7 @@ def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
     drawn = {**_drawn(told, where, folder), **told}
-    position = _with_hands(diagram_position(drawn, where), drawn["id"])
+    position = _laid_out(drawn, where)
     accepted = drawn.get("accepted") or [drawn.get("action", "")]
     for text in accepted:
         fault = why_not(position, read(parse_action, text, where))
@@ -140,6 +135,20 @@ def _drawn(told: Data, where: str, folder: Path) -> Data:
     if found is None:
         raise ContentError(f"{where}: there is no {told.get('diagram') or told['example']}")
     return found
+
+
+def _laid_out(drawn: Data, where: str) -> Position:
+    """Return the table of a step, with the cards that the learner has captured, and what the other holds at the end."""
+    position = diagram_position(drawn, where)
+    own, theirs = (read(parse_cards, drawn.get(name, "-"), where) for name in ("own", "theirs"))
+    if missing := [card for card in (*own, *theirs) if card not in position.stock]:
+        raise ContentError(f"{where}: {', '.join(missing)} is on the table twice")
+    stock = tuple(card for card in position.stock if card not in (*own, *theirs))
+    position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
+    if not theirs:
+        return _with_hands(position, drawn["id"])
+    piles = (position.piles[0], (*position.piles[1], *stock))
+    return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
 
 
 def _with_hands(position: Position, seed: str) -> Position:

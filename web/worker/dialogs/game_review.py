@@ -8,6 +8,7 @@ from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
+from web.worker.dialogs.idea_links import draw_ideas
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind
 from web.worker.match.rungs import MEASURED, ROUNDS, RUNGS
 from web.worker.words.action_phrases import action_phrase
@@ -18,9 +19,12 @@ MOMENTS = 3
 """How many plays are shown at once: those most worth another try."""
 
 
-def draw_review(review: GameReview, people: People, voice: Voice, *more_of_it: Html) -> Html:
-    """Return the content of the dialog; it grows while plays are judged, and ends with what there is more of it."""
-    lines = [_line(one, people, voice) for one in review.costs]
+def draw_review(review: GameReview, people: People, voice: Voice, home: str, *more_of_it: Html) -> Html:
+    """Return the content of the dialog; it grows while plays are judged, and ends with what there is more of it.
+
+    ``home``: the way to the pages of ideas, "" for none.
+    """
+    lines = [_line(one, people, voice, home) for one in review.costs]
     some, more = lines[:MOMENTS], lines[MOMENTS:]
     parts = (
         tag("p", *_sums(review, voice), role="status"),
@@ -52,7 +56,7 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
         yield voice.t("review.nothing")
 
 
-def _line(one: Reviewed, people: People, voice: Voice) -> Html:
+def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
     """Return a play that cost something: when, what, what would have been better, and the way there."""
     place = voice.t("replay.place.short", round=one.round, number=one.number)
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
@@ -64,7 +68,7 @@ def _line(one: Reviewed, people: People, voice: Voice) -> Html:
     cost = tag("small", voice.t("review.points", points=f"{one.cost:.1f}"))
     what = tag("p", voice.t("review.played"), " ", played)
     instead = tag("p", voice.t("review.better"), " ", better)
-    return tag("li", tag("span", look), " ", cost, what, instead)
+    return tag("li", tag("span", look), " ", cost, what, instead, draw_ideas(one.ideas, home, voice))
 
 
 def _way(one: Reviewed) -> str:

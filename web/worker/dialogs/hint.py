@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from casino_core.bots import Judged
 from web.table.html import Html, join, tag
 from web.worker.dialogs.decision_review import gap_phrase
+from web.worker.dialogs.idea_links import draw_ideas
 from web.worker.match.lamp import Lamp
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
@@ -16,16 +17,16 @@ MAX_LISTED = 4
 """How many plays are listed at once; the others can be unfolded, for whoever asks why not one of them."""
 
 
-def draw_hint(lamp: Lamp, people: People, voice: Voice) -> Html:
-    """Return the content of the dialog."""
+def draw_hint(lamp: Lamp, people: People, voice: Voice, home: str) -> Html:
+    """Return the content of the dialog; ``home`` is the way to the pages of ideas, "" for none."""
     judged = lamp.judged
     if not judged:
         return tag("p", voice.t("lamp.thinks" if lamp.thinks else "lamp.nothing"), role="status")
     some, more = judged[:MAX_LISTED], () if lamp.thinks else judged[MAX_LISTED:]
     still = tag("p", voice.t("lamp.thinks")) if lamp.thinks else ""
-    others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(lamp, more, people, voice)
+    others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(lamp, more, people, voice, home)
     parts = (
-        _lines(lamp, some, people, voice),
+        _lines(lamp, some, people, voice, home),
         still,
         tag("details", *others, id="lamp-others") if more else "",
         tag("p", tag("small", voice.t("lamp.about"))),
@@ -33,14 +34,15 @@ def draw_hint(lamp: Lamp, people: People, voice: Voice) -> Html:
     return tag("div", *parts, class_="review", role="status")
 
 
-def _lines(lamp: Lamp, some: Sequence[Judged], people: People, voice: Voice) -> Html:
-    return tag("ol", *(_line(lamp, lamp.judged[0], one, people, voice) for one in some), class_="judged")
+def _lines(lamp: Lamp, some: Sequence[Judged], people: People, voice: Voice, home: str) -> Html:
+    return tag("ol", *(_line(lamp, one, people, voice, home) for one in some), class_="judged")
 
 
-def _line(lamp: Lamp, best: Judged, one: Judged, people: People, voice: Voice) -> Html:
-    """Return a play in words, what it costs beside the best, and what speaks for or against it."""
-    position = lamp.game.position
+def _line(lamp: Lamp, one: Judged, people: People, voice: Voice, home: str) -> Html:
+    """Return a play in words, what it costs beside the best, what speaks for or against it, and its ideas."""
+    best, position = lamp.judged[0], lamp.game.position
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
     why = join(map(voice.printed, lamp.reasons(one.action, people)), " ")
-    return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", data_played=one is best)
+    ideas = draw_ideas(lamp.ideas(one.action), home, voice)
+    return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", ideas, data_played=one is best)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from casino_core.bots import Judged
 from casino_core.position.actions import Action, Capture, Play, Trail
 from casino_core.position.view import View, view
+from web.worker.match.ideas import ideas
 from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
@@ -38,6 +39,9 @@ class Reviewed:
 
     cost: float
     """How many points of the round it cost; 0 where the difference may be chance alone."""
+
+    ideas: tuple[str, ...] = ()
+    """The ideas that the best play follows and this one does not, where it cost something."""
 
 
 Decision: TypeAlias = tuple[Reviewed, View, Match]
@@ -86,9 +90,16 @@ class GameReview:
         if self._thinking is None or not self._thinking.go_on():
             return False
         thought = self._thinking.thought
-        self.reviewed += (judged(decision, thought.judged if thought else ()),)
+        one = judged(decision, thought.judged if thought else ())
+        self.reviewed += (replace(one, ideas=_missed(one, seen)) if one.cost else one,)
         self._thinking = None
         return True
+
+
+def _missed(one: Reviewed, seen: View) -> tuple[str, ...]:
+    """Return the ideas of the better play that the one which was played does not have."""
+    had = ideas(seen, one.move.action)
+    return tuple(name for name in ideas(seen, one.best) if name not in had)
 
 
 def decisions(replay: Replay) -> Iterator[Decision]:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from math import comb
-from typing import TypeAlias
+from collections.abc import Iterator
 
 from casino_core.bots import Judged
 from casino_core.cards import Card
-from casino_core.legal.legality import legal_actions
-from casino_core.playing.play import play
-from casino_core.position.actions import Action, Capture, Play, pieces
-from casino_core.position.position import Position
+from casino_core.position.actions import Action, Capture, pieces
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.effects import effect
+from web.worker.match.ideas import ideas
+from web.worker.match.left import Left, left_by, made_by, sweeps, takes, taking
 from web.worker.match.match import Match
 from web.worker.match.thinking import THOUGHTS, Thinking, thoughts
 from web.worker.words.people import People
-from web.worker.words.speech import Message, message
+from web.worker.words.speech import Message, message, one_by_one
 
 ADVISER = "iris"
 """Who is asked: the strongest bot."""
@@ -27,12 +23,8 @@ ADVISER = "iris"
 BUDGET = 900
 """For how long it may think, in milliseconds of the match's clock."""
 
-RELIABLE = 64
-"""How many cards may be unseen for a chance to be told: more are in no game for two with one pack."""
-
-
-Harm: TypeAlias = Callable[[Position, Card], bool]
-"""Tells what whoever is to play could do with a card."""
+FEW = 6
+"""How many cards that are left are named one by one."""
 
 
 class Lamp:
@@ -43,7 +35,9 @@ class Lamp:
         """The game, as it is when the lamp is asked for; its judgement is about no other moment."""
         self.view = match.seen
         """All that the person sees, and the adviser no more than that."""
+        self._left: dict[Action, Left | None] = {}
         self._reasons: dict[Action, tuple[Message, ...]] = {}
+        self._ideas: dict[Action, tuple[str, ...]] = {}
         self._thinking = Thinking(thoughts(ADVISER, self.view, match.game), match.clock, THOUGHTS)
 
     @property
@@ -66,64 +60,77 @@ class Lamp:
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:
         """Return what speaks for or against an action; it is reckoned once, however often that is shown."""
         if action not in self._reasons:
-            self._reasons[action] = tuple(reasons(self.view, action, people))
+            self._reasons[action] = tuple(reasons(self.view, action, self._left_by(action), people))
         return self._reasons[action]
 
+    def ideas(self, action: Action) -> tuple[str, ...]:
+        """Return the ideas that an action follows, the most telling first."""
+        if action not in self._ideas:
+            self._ideas[action] = ideas(self.view, action, self._left_by(action))
+        return self._ideas[action]
 
-def reasons(seen: View, action: Action, people: People) -> Iterator[Message]:
-    """Yield what a capture brings, and how likely a play leaves something to the next player."""
+    def _left_by(self, action: Action) -> Left | None:
+        if action not in self._left:
+            self._left[action] = left_by(self.view, action)
+        return self._left[action]
+
+
+def reasons(seen: View, action: Action, left: Left | None, people: People) -> Iterator[Message]:
+    """Yield what a play takes, what it leaves, how likely that is taken, and what it keeps for later.
+
+    ``left``: what ``left_by`` says of the play.
+    """
     if isinstance(action, Capture):
         yield message("lamp.brings", what=effect(action, seen, people))
-    following = people.name((seen.seat + 1) % seen.rules.seats)
-    chance = risk(seen, action, takes)
-    if chance is not None:
-        yield message("lamp.risk", who=following, percent=round(100 * chance))
-    swept = risk(seen, action, sweeps) if chance and sweeps_matter(seen.rules) else None
+    if left is None:
+        return
+    yield _leaves(left)
+    yield from _risks(action, left, people)
+    yield from _keeps(left)
+
+
+def _leaves(left: Left) -> Message:
+    """Return the loose cards that lie on the table after a play."""
+    loose, count = left.after.loose, len(left.after.loose)
+    if not count:
+        return message("lamp.leaves.none" if left.after.builds else "lamp.leaves.nothing")
+    return message("lamp.leaves.many", count=count) if count > FEW else message("lamp.leaves", cards=one_by_one(loose))
+
+
+def _risks(action: Action, left: Left, people: People) -> Iterator[Message]:
+    """Yield how likely the next player can take something, the build that was made, and all of it."""
+    who, made = people.name(left.after.turn), made_by(action, left)
+    if not (left.after.loose or left.after.builds):
+        return
+    chance = left.chance(takes)
+    if not chance:
+        yield message("lamp.safe", who=who)
+        return
+    yield message("lamp.risk", who=who, percent=percent(chance))
+    held = left.chance(taking(made.piece)) if made else 0
+    if made and held < chance:
+        safe = message("lamp.build-safe", who=who)
+        yield message("lamp.build-risk", who=who, percent=percent(held)) if held else safe
+    swept = left.chance(sweeps) if sweeps_matter(left.after.rules) else 0
     if swept:
-        yield message("lamp.sweep", who=following, percent=max(1, round(100 * swept)))
+        yield message("lamp.sweep", who=who, percent=percent(swept))
 
 
-def risk(seen: View, action: Action, does: Harm) -> float | None:
-    """Return how likely the next player holds a card that does harm, once an action has been taken; 0 to 1.
-
-    Every hand of unseen cards counts as equally likely: nothing is made of how others have played. None where that is
-    not a question: the turn is not over, the round is, or teams, packs or piles make it another one.
-    """
-    if not isinstance(action, Play) or seen.rules.deal.packs > 1 or not 0 < len(seen.unseen) <= RELIABLE:
-        return None
-    after = _after(seen, action)
-    if after is None or after.over or after.turn == seen.seat or after.extras != seen.extras:
-        return None
-    held = len(after.hands[after.turn])  # which may have been dealt meanwhile
-    takers = sum(does(after, card) for card in seen.unseen)
-    return 1 - comb(len(seen.unseen) - takers, held) / comb(len(seen.unseen), held)
+def percent(chance: float) -> int:
+    """Return a chance that is no certainty as whole percents; it is never told to be none, or certain."""
+    return 100 if chance == 1 else min(99, max(1, round(100 * chance)))
 
 
-def takes(position: Position, card: Card) -> bool:
-    """Return whether a card takes anything from the table, if whoever is to play holds it alone."""
-    return any(_captures(position, card))
+def _keeps(left: Left) -> Iterator[Message]:
+    """Yield the card of the hand that can take the most of what is left, and what that is."""
+    found = [(len(_taken(left, each)), card, each) for card in left.keeps for each in left.own_captures(card)]
+    if found:
+        _, card, capture = max(found, key=lambda one: one[0])
+        yield message("lamp.keeps", card=card, cards=one_by_one(_taken(left, capture)))
 
 
-def sweeps(position: Position, card: Card) -> bool:
-    """Return whether a card sweeps, if whoever is to play holds it alone; with the last card that may not count."""
-    if position.last_turn and not position.rules.scoring.sweep_last_card:
-        return False
-    count = len(position.loose) + len(position.builds)
-    return any(len(pieces(action)) == count for action in _captures(position, card))
-
-
-def _captures(position: Position, card: Card) -> Iterator[Capture]:
-    """Yield what a card can take, if whoever is to play holds it alone."""
-    hands = tuple((card,) if seat == position.turn else hand for seat, hand in enumerate(position.hands))
-    for action in legal_actions(replace(position, hands=hands)):
-        if isinstance(action, Capture):
-            yield action
-
-
-def _after(seen: View, action: Action) -> Position | None:
-    """Return the position after an action, with any cards in the hands that cannot be seen."""
-    rest, hands = list(seen.unseen), []
-    for seat, size in enumerate(seen.hand_sizes):
-        hands.append(seen.hand if seat == seen.seat else tuple(rest.pop() for _ in range(size)))
-    after, _ = play(seen.with_hidden(tuple(hands), tuple(rest[: seen.stock_size])), action)
-    return after
+def _taken(left: Left, capture: Capture) -> tuple[Card, ...]:
+    """Return the cards that a capture takes from the table that is left."""
+    touched = pieces(capture)
+    builds = (card for build in left.after.builds if build.piece in touched for card in build.cards)
+    return (*(card for card in left.after.loose if card in touched), *builds)

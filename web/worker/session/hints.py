@@ -26,5 +26,10 @@ def lamp(session: Session, about: str) -> Reply:
     lit = session.lamp
     if lit is not None and lit.game is match.game:
         lit.go_on()
-        reply.dialog = session.dialogs.hint(draw_hint(lit, match.people, session.voice))
+        reply.dialog = session.dialogs.hint(draw_hint(lit, match.people, session.voice, way(session)))
     return reply
+
+
+def way(session: Session) -> str:
+    """Return the way to pages that open beside the game; "" in a frame of another site, where they would not."""
+    return "" if session.embed else session.home

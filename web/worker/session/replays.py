@@ -16,6 +16,7 @@ from web.worker.match.game_review import GameReview, decisions
 from web.worker.match.replay import Replay
 from web.worker.match.scenes import Update, covered_scene, redrawn
 from web.worker.picture.moves import Move
+from web.worker.session.hints import way
 from web.worker.session.reply import Reply
 from web.worker.session.review import moment_dialog
 from web.worker.words.narration import summarize
@@ -110,7 +111,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
     if not (judging.thinks or session.embed) and own:
         kept = not mistakes.kept(own, session.mistakes, session.today())
         more.append(draw_practice(f"{session.home}learn/mistakes/", session.voice, kept=kept))
-    return session.dialogs.review(draw_review(judging, match.people, session.voice, *more))
+    return session.dialogs.review(draw_review(judging, match.people, session.voice, way(session), *more))
 
 
 def go_on(session: Session) -> Reply:

@@ -1,0 +1,212 @@
+"""The reasons of the lamp, each derived once more from the rules, by the reference that shares no code with the engine.
+
+All 2,000 positions: CASINO_TESTS=full pytest tests/worker/test_reasons.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import prod
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from casino_core.game import new_game, play
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.positions import position_text
+from casino_core.notation.rules import parse_rules
+from casino_core.position.actions import Play
+from casino_core.position.position import Position
+from casino_core.position.view import View
+from tests.engine.adapter import as_reference, to_reference
+from tests.engine.amount import amount
+from tests.engine.points import options_of
+from tests.reference import classic as reference
+from tests.reference.after import After, after
+from web.worker.match.lamp import FEW, reasons
+from web.worker.match.left import left_by
+from web.worker.words.people import People
+from web.worker.words.speech import Fact, Message
+
+GAMES = (
+    "classic",
+    "classic:sweep_points=1",
+    "classic:seats=4,team=2",
+    "royal",
+    "spade",
+    "american",
+    "haiti:sweep_points=1",
+    "michigan",
+)
+CROWDED = 8
+"""With more cards and builds on the table the reference takes long."""
+
+Said = dict[str, Mapping[str, Fact]]
+"""What was said: the facts of each reason, by its key."""
+
+
+class Table(NamedTuple):
+    """What a play leaves, as the reference has it, and whoever plays next."""
+
+    where: reference.Position
+    result: After
+    unseen: list[str]
+    held: int
+    last: bool
+
+    def captures(self, card: str) -> list[reference.Action]:
+        """What a card could take, if the next player held it alone."""
+        return [act for act in reference.legal({**self.where, "hand": [card]}) if act[0] == "capture"]
+
+    def chance(self, harming: list[str]) -> float:
+        """How likely the next hand has one of some cards."""
+        rest, every = len(self.unseen) - len(harming), len(self.unseen)
+        return 1 - prod(max(0, rest - drawn) / (every - drawn) for drawn in range(self.held))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_is_true(game: str) -> None:
+    wanted = amount(8, 250)
+    for tried, (seen, position, action) in enumerate(moments(game), 1):
+        left = left_by(seen, action)
+        assert left is not None
+        people = People(seen.rules, ("nia",) * (seen.rules.seats - 1))
+        said: Said = {reason.key: reason.facts for reason in reasons(seen, action, left, people)}
+        table, where = table_after(seen, position, left.after, action), f"{action} in {position_text(position)}"
+        check_what_is_taken(said, table, where)
+        check_what_is_left(said, table, where)
+        check_the_risks(said, table, str(action.card), where)
+        check_what_is_kept(said, seen, position, left.after, action, where)
+        if tried == wanted:
+            break
+
+
+def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
+    """Decisions of games played by chance, each with one of its plays, but for those that end the round."""
+    random, rules = Random(game), parse_rules(game)
+    for number in range(10_000):
+        played, _ = new_game(rules, f"reasons-{number}")
+        while not played.position.over:
+            position = played.position
+            action = random.choice(legal_actions(position))
+            seen = played.view(position.actor)
+            crowded = len(position.loose) + len(position.builds) > CROWDED
+            if random.random() < 0.2 and not crowded and isinstance(action, Play) and left_by(seen, action):
+                yield seen, position, action
+            played, _ = play(played, action)
+
+
+def table_after(seen: View, position: Position, then: Position, action: Play) -> Table:
+    """What the reference says of a play; the engine's table after it has to agree."""
+    options = options_of(seen.rules)
+    result = after(to_reference(position, options), as_reference(position, action))
+    assert [str(card) for card in then.loose] == [*result.loose]
+    assert [(build.value, set(map(str, build.cards))) for build in then.builds] == [
+        (build.value, set(build.cards)) for build in result.builds
+    ]
+    known = {*seen.hand, *seen.loose, *(card for pile in seen.piles for card in pile)}
+    known |= {card for build in seen.builds for card in build.cards}
+    following = (seen.seat + 1) % seen.rules.seats
+    plays_left = sum(seen.hand_sizes) - 1
+    held = seen.hand_sizes[following] if plays_left else seen.rules.hand_sizes[-1]
+    last = not seen.stock_size and plays_left == 1
+    unseen = [str(card) for card in seen.rules.pack if card not in known]
+    where: reference.Position = {**to_reference(then, options), "actor": following}
+    return Table(where, result, unseen, held, last)
+
+
+# ---------- what it takes and leaves ----------
+
+
+def check_what_is_taken(said: Said, table: Table, where: str) -> None:
+    """How many cards come to the pile, and what of them scores."""
+    taken = table.result.captured
+    assert ("lamp.brings" in said) == bool(taken), where
+    if not taken:
+        return
+    what = said["lamp.brings"]["what"]
+    assert isinstance(what, Message)
+    parts = {part.key.removeprefix("offer.gain."): part.facts for part in what.facts["parts"]}  # type: ignore[union-attr]
+    assert parts["cards"]["count"] == len(taken), where
+    if table.where["options"].get("card_points") == "standard":
+        counted = {"spades": sum(card[1] == "S" for card in taken), "aces": sum(card[0] == "A" for card in taken)}
+        counted |= {"big-casino": "TD" in taken, "little-casino": "2S" in taken}
+        assert {name: parts[name]["count"] if name in parts else 0 for name in counted} == counted, where
+
+
+def check_what_is_left(said: Said, table: Table, where: str) -> None:
+    """The loose cards on the table."""
+    loose = table.result.loose
+    if len(loose) > FEW:
+        assert said["lamp.leaves.many"]["count"] == len(loose), where
+    elif loose:
+        assert listed(said["lamp.leaves"]["cards"]) == [*loose], where
+    else:
+        assert ("lamp.leaves.none" if table.result.builds else "lamp.leaves.nothing") in said, where
+    assert sum(key.startswith("lamp.leaves") for key in said) == 1
+
+
+def listed(fact: Fact) -> list[str]:
+    """The cards of a list in a sentence."""
+    assert isinstance(fact, tuple)
+    return [str(card) for group in fact if isinstance(group, tuple) for card in group]
+
+
+# ---------- what it risks ----------
+
+
+def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
+    """How likely the next player takes something, the build that was made, and everything."""
+    found = {card: table.captures(card) for card in table.unseen}
+    there = bool(table.result.loose or table.result.builds)
+    taking = table.chance([card for card in found if found[card]])
+    assert ("lamp.safe" in said) == (there and not taking), where
+    check_percent(said, "lamp.risk", taking if there else 0, where)
+    made = next((place for place, build in enumerate(table.result.builds) if played in build.cards), None)
+    built = table.chance([card for card in found if any(made in act[4] for act in found[card])])  # type: ignore[misc]
+    told = made is not None and taking > 0 and built < taking
+    assert ("lamp.build-safe" in said) == (told and not built), where
+    check_percent(said, "lamp.build-risk", built if told else 0, where)
+    swept = [card for card in found if any(sweeps(table, card, act) for act in found[card])]
+    counts = table.where["options"].get("sweep_points") or table.where["options"].get("sweep_swing")
+    check_percent(said, "lamp.sweep", table.chance(swept) if counts else 0, where)
+
+
+def check_percent(said: Said, key: str, chance: float, where: str) -> None:
+    """A chance is said where there is one, in whole percents, and never as none or certain unless it is."""
+    assert (key in said) == (chance > 1e-12), where
+    if key in said:
+        percent = said[key]["percent"]
+        assert isinstance(percent, int)
+        assert (percent == 100) == (chance > 1 - 1e-12), where
+        assert abs(percent - 100 * chance) <= (0.5 + 1e-9 if 1 < 100 * chance < 99 else 1), where
+
+
+def sweeps(table: Table, card: str, capture: reference.Action) -> bool:
+    """Whether a capture by the next player is a sweep that counts."""
+    return after({**table.where, "hand": [card]}, capture, last_play=table.last).sweep
+
+
+# ---------- what it keeps ----------
+
+
+def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and all around it
+    said: Said, seen: View, position: Position, then: Position, action: Play, where: str
+) -> None:
+    """A card of the hand that could take the most of what is left, and what that is."""
+    rest = [str(card) for card in position.hand if card != action.card]
+    options = options_of(seen.rules)
+    table: reference.Position = {**to_reference(then, options), "actor": seen.seat, "hand": rest}
+    builds = [[str(card) for group in build["groups"] for card in group] for build in table["builds"]]
+    found = [
+        (act[1], {*act[3], *(card for place in act[4] for card in builds[place])})
+        for act in reference.legal(table)
+        if act[0] == "capture"
+    ]
+    assert ("lamp.keeps" in said) == bool(found), where
+    if found:
+        kept, cards = str(said["lamp.keeps"]["card"]), {*listed(said["lamp.keeps"]["cards"])}
+        assert (kept, cards) in found, where
+        assert len(cards) == max(len(taken) for _, taken in found), where

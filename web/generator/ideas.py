@@ -1,0 +1,66 @@
+"""Reads the ideas of web/content: what each is, and positions to try, which the build plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.position.view import view
+from web.generator.content import CONTENT, ContentError, Data, load
+from web.generator.lessons import Lesson, at, read_steps
+from web.worker.match.ideas import IDEAS, ideas
+from web.worker.words.catalogue import words
+
+WORDS = words("en")
+PARTS = {"about", "text", "steps"}
+
+
+class Idea(NamedTuple):
+    """An idea as its page needs it."""
+
+    name: str
+    """Its name in addresses."""
+
+    about: str
+    """What it is, in a sentence."""
+
+    text: tuple[str, ...]
+    """Why it is good: paragraphs, in which cards in braces are drawn."""
+
+    course: Lesson
+    """The positions to try."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.course.title
+
+
+def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
+    """Return all ideas in their order. Raise ContentError where one is missing, or a position is not about it."""
+    told: Data = load("ideas", folder)["ideas"]
+    if wrong := set(told) ^ set(IDEAS):
+        raise ContentError(f"ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
+    return tuple(_idea(name, told[name], folder) for name in told)
+
+
+def _idea(name: str, told: Data, folder: Path) -> Idea:
+    head = f"[ideas.{name}]"
+    if wrong := set(told) ^ PARTS:
+        raise ContentError(f"{at('ideas', folder, name, head)}: missing or unknown: {', '.join(sorted(wrong))}")
+    steps = read_steps(told["steps"], "ideas", folder, name, head)
+    for step in steps:
+        _check(name, step, at("ideas", folder, f"{name}, {step['id']}", head, f'id = "{step["id"]}"'))
+    course = Lesson(f"ideas-{name}", WORDS(f"idea.{name}"), told["about"], "learn/ideas/", WORDS("idea.more"), steps)
+    return Idea(name, told["about"], tuple(told["text"]), course)
+
+
+def _check(name: str, step: Mapping[str, str], where: str) -> None:
+    """Raise ContentError unless the first play that is right follows the idea, as the lamp would say."""
+    position, best = parse_position(step["position"]), parse_action(step["accepted"].split()[0])
+    followed = ideas(view(position, position.turn), best)
+    if name not in followed:
+        raise ContentError(f"{where}: {best} is about {', '.join(followed) or 'no idea'}")
