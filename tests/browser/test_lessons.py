@@ -62,6 +62,18 @@ def test_the_first_course_by_clicks(new_page: NewPage, server: SiteServer, size:
     coach.get_by_role("link", name="Play your first game").click()
     wait_ready(page)
     expect(page.locator("#seats")).to_contain_text("Otto")
+    # The lamp is lit in this game, until it is turned off.
+    hint, marked = page.locator("#hint"), page.locator("#table [data-hint]")
+    expect(hint).to_contain_text("In your place, Iris", timeout=30_000)
+    expect(marked.first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults_by_day_and_night(page) == []
+    hint.get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog").locator(".judged li").first).to_contain_text("best")
+    page.keyboard.press("Escape")
+    hint.get_by_role("button", name="Turn hints off").click()
+    expect(hint).to_have_count(0)
+    expect(marked).to_have_count(0)
 
 
 def test_a_step_by_keyboard_alone(page: Page, server: SiteServer) -> None:

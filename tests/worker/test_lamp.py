@@ -144,3 +144,45 @@ def test_where_nothing_is_to_be_played_that_is_said() -> None:
     assert not visitor.session.match.history.hinted
     visitor.do("lamp:think")
     assert not visitor.reply.note
+
+
+def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
+    visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=first", clock=None)
+    match, hints = visitor.session.match, 0
+    assert match.history.lit
+    assert not match.history.hinted, "nothing has been told yet"
+    while not match.game.round_over:
+        while visitor.reply.idle == "lamp:light":
+            visitor.do("lamp:light")
+        if match.playing:
+            hints += 1
+            assert "In your place, Iris" in visitor.html
+            assert "In your place, Iris" in visitor.reply.say or hints > 1
+            assert 'data-hint="true"' in visitor.html or "data-hint" in visitor.html
+            advised = visitor.session.lit
+            assert advised is not None
+            visitor.do(f"act:{advised.judged[0].action}")
+        else:
+            visitor.do(visitor.reply.next or visitor.reply.idle or "step")
+        match = visitor.session.match
+    assert hints > 20
+    assert match.history.hinted
+    visitor.do("rematch")
+    assert not visitor.session.match.history.lit
+    assert visitor.reply.idle != "lamp:light"
+
+
+def test_the_lamp_is_turned_off_with_one_tap() -> None:
+    visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=opening-1")
+    while not visitor.session.match.playing:
+        visitor.do(visitor.reply.next or visitor.reply.idle)
+    while visitor.reply.idle == "lamp:light":
+        visitor.do("lamp:light")
+    assert (
+        "lamp:off" in visitor.buttons.intents if hasattr(visitor, "buttons") else 'data-do="lamp:off"' in visitor.html
+    )
+    visitor.do("lamp:off")
+    assert "In your place" not in visitor.html
+    assert visitor.reply.idle != "lamp:light"
+    visitor.arrive()
+    assert not visitor.session.match.history.lit

@@ -205,8 +205,8 @@ class TurnButton:
 class Notice:
     """Something told beside the game, and what can be done about it."""
 
-    text: str
-    """What is told, in a sentence."""
+    text: str | Html
+    """What is told, in a sentence or two."""
 
     buttons: Buttons
     """What can be done."""

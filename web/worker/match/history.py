@@ -42,6 +42,9 @@ class History:
     hinted: bool = False
     """The person has asked what to play."""
 
+    lit: bool = False
+    """The lamp says at every turn of the person what it would do, until they turn it off."""
+
     skipped: bool = False
     """A bot has played some of the person's cards."""
 

@@ -37,7 +37,8 @@ def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
     tap = intent("hand", key)
     if scene.yours and scene.view.extras.played is not None:
         return Spot(card_of(key), "dim", tap, voice.spoken(message("play.has-played")))
-    return Spot(card_of(key), "chosen" if key == scene.selection.held else "", tap)
+    mark: Mark = "hint" if card_of(key) in scene.advised else ""
+    return Spot(card_of(key), "chosen" if key == scene.selection.held else mark, tap)
 
 
 def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -95,6 +96,8 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
         return "chosen", ""
     if choice is None:
         plucked = scene.view.extras.played is not None and piece in scene.plucks
+        if piece in scene.advised:
+            return "hint", ""
         return ("can" if plucked or piece in scene.continued else ""), ""
     if piece in choice.joinable:
         return "can", ""

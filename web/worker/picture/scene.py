@@ -9,7 +9,7 @@ from typing import Literal
 from casino_core.cards import Card
 from casino_core.legal.choosing import Choice, choose
 from casino_core.legal.near_miss import near_miss
-from casino_core.position.actions import BuildPiece, Cardless, Piece, Pluck
+from casino_core.position.actions import Action, BuildPiece, Cardless, Piece, Play, Pluck, pieces
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards
 from casino_core.position.view import View
@@ -24,6 +24,17 @@ from web.worker.choices.sorting import in_tapped_order
 from web.worker.choices.turn_options import cardless_options
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the lamp would do, and why."""
+
+    action: Action
+    """What it would do."""
+
+    said: tuple[Message, ...]
+    """The same in words, and what speaks for it."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +110,9 @@ class Scene:
     hands: tuple[Cards, ...] = ()
     """The hands of all seats, where they lie open because only bots play; else ()."""
 
+    advice: Advice | None = None
+    """What the lamp says at this turn, where it is lit."""
+
     hint: str = ""
     """The hint that stands where choices will stand, "" for none."""
 
@@ -165,6 +179,14 @@ class Scene:
     def options(self) -> tuple[Cardless, ...]:
         """What the person may do without playing a card."""
         return cardless_options(self.view) if self.yours else ()
+
+    @cached_property
+    def advised(self) -> frozenset[Piece]:
+        """The cards and builds that the lamp would play with, as long as nothing is chosen."""
+        if self.advice is None or not (self.playing and self.selection.is_empty):
+            return frozenset()
+        action = self.advice.action
+        return frozenset((*pieces(action), action.card)) if isinstance(action, Play) else frozenset(pieces(action))
 
     @cached_property
     def plucks(self) -> frozenset[Card]:

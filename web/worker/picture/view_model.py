@@ -54,7 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
-        hint=_hint(scene.hint, voice) if scene.hint and not (found or buttons) else None,
+        hint=None if found or buttons else _told(scene, voice),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,
         offers=found,
@@ -146,6 +146,15 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 def hint_text(hint: str) -> Message:
     """Return what a hint says."""
     return message(f"hint.{hint}")
+
+
+def _told(scene: Scene, voice: Voice) -> Notice | None:
+    """Return what stands where choices will stand: what the lamp says, or a hint how to play."""
+    if scene.advice is not None and scene.advised:
+        buttons = (("lamp.why", intent("lamp")), ("lamp.off", intent("lamp", "off")))
+        said = join(map(voice.printed, scene.advice.said), " ")
+        return replace(_notice(message("lamp.title"), buttons, voice), text=said)
+    return _hint(scene.hint, voice) if scene.hint else None
 
 
 def _hint(hint: str, voice: Voice) -> Notice:

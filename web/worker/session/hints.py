@@ -1,4 +1,4 @@
-"""What a person asks for who does not know what to play: the lamp."""
+"""What a person asks for who does not know what to play: the lamp, and what it says by itself where it is lit."""
 
 from __future__ import annotations
 
@@ -8,28 +8,84 @@ from typing import TYPE_CHECKING
 from web.worker.dialogs.hint import draw_hint
 from web.worker.match.lamp import Lamp
 from web.worker.match.scenes import redrawn
+from web.worker.picture.scene import Advice
 from web.worker.session.reply import Reply
+from web.worker.words.action_phrases import action_phrase
+from web.worker.words.speech import Message, enumerated, message
 
 if TYPE_CHECKING:
     from web.worker.session.session import Session
 
+FEW = 2
+"""How many reasons are told where the lamp is lit; all of them are told when it is asked."""
+
 
 def lamp(session: Session, about: str) -> Reply:
-    """Say what the strongest bot would do in the person's place; "think" lets it think on. The game is marked by it."""
+    """Say what the strongest bot would do in the person's place; the game is marked by it.
+
+    ``about``: nothing to ask, "think" to let it think on; "light" lets the lamp think that is lit, "off" turns it off.
+    """
     match = session.match
+    if about in ("light", "off"):
+        return _light(session) if about == "light" else _off(session)
     reply = Reply()
     if not about:
         if not match.playing:
             return Reply(note=session.voice.t("lamp.not-now"))
-        session.lamp, match.history = Lamp(match), replace(match.history, hinted=True)
+        lit = session.lit
+        session.lamp = lit if lit is not None and lit.game is match.game else Lamp(match)
+        match.history = replace(match.history, hinted=True)
         reply = session.show(redrawn(match))  # the mark is stored
-    lit = session.lamp
-    if lit is not None and lit.game is match.game:
-        lit.go_on()
-        reply.dialog = session.dialogs.hint(draw_hint(lit, match.people, session.voice, way(session)))
+    asked = session.lamp
+    if asked is not None and asked.game is match.game:
+        if asked.thinks:
+            asked.go_on()
+        reply.dialog = session.dialogs.hint(draw_hint(asked, match.people, session.voice, way(session)))
     return reply
 
 
 def way(session: Session) -> str:
     """Return the way to pages that open beside the game; "" in a frame of another site, where they would not."""
     return "" if session.embed else session.home
+
+
+# ---------- where it is lit ----------
+
+
+def is_to_think(session: Session) -> bool:
+    """Tell whether the lamp is lit, and has not said yet what it would do at this turn."""
+    match, lit = session.match, session.lit
+    return match.history.lit and match.playing and (lit is None or lit.game is not match.game or lit.thinks)
+
+
+def advice(session: Session) -> Advice | None:
+    """Return what the lamp says at this turn; None where it is not lit, or thinks."""
+    match, lit = session.match, session.lit
+    if lit is None or not match.history.lit or lit.game is not match.game or lit.thinks or not lit.judged:
+        return None
+    best, people = lit.judged[0].action, match.people
+    done = enumerated(tuple(action_phrase(best, match.game.position, people)))
+    said: tuple[Message, ...] = (message("lamp.lit", done=done), *lit.reasons(best, people)[:FEW])
+    return Advice(best, said)
+
+
+def _light(session: Session) -> Reply:
+    """Let the lamp think for a slice; once it has made up its mind, that is shown and announced, and marks the game."""
+    match = session.match
+    if not is_to_think(session):
+        return Reply()
+    if session.lit is None or session.lit.game is not match.game:
+        session.lit = Lamp(match)
+    session.lit.go_on()
+    told = advice(session)
+    if told is None:
+        return Reply()
+    match.history = replace(match.history, hinted=True)
+    return session.show(replace(redrawn(match, *told.said), rests=False))
+
+
+def _off(session: Session) -> Reply:
+    """Turn the lamp off for the rest of the game."""
+    match, session.lit = session.match, None
+    match.history = replace(match.history, lit=False)
+    return session.show(redrawn(match))

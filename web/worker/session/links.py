@@ -6,6 +6,7 @@
     #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
+    ?bots=otto&lamp=lit                                              a new game with hints at every turn
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
 Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``, who are
@@ -58,12 +59,16 @@ NAMES = (
     "weekly",
     "moment",
     "start",
+    "lamp",
     *SETTINGS,
 )
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment", "start"}
+BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment", "start", "lamp"}
 """Names that are no invitation by themselves."""
+
+LIT = "lit"
+"""The value of "lamp" with which it says what to play from the start; anything else is passed over."""
 
 LONGEST_NAME = 2 * max(map(len, NAMES))
 """How many characters a name has at most that could be a misspelt one."""
@@ -237,7 +242,7 @@ class Invitations:
         times, moment = (whole_number(given.get(name), MOST_TAKEBACKS) or 0 for name in ("takebacks", "moment"))
         over = game.outcome is not None
         # Nobody knows who played the cards of a game that had been begun elsewhere, so it counts nowhere.
-        history = History(takebacks=times, joined=any(game.record), over=over)
+        history = History(takebacks=times, lit=given.get("lamp") == LIT, joined=any(game.record), over=over)
         return Invitation(game, players, tuple(faults), clean_name(given.get("name", "")), history, names, moment)
 
     def _seated(

@@ -36,7 +36,7 @@ from web.worker.picture.animation import Frame
 from web.worker.picture.curtain import curtain_state
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import hint_text, table_state
-from web.worker.session import deals, results
+from web.worker.session import deals, hints, results
 from web.worker.session.hello import Asked, hello
 from web.worker.session.intents import INTENTS
 from web.worker.session.lessons import ALLOWED, Teaching
@@ -76,6 +76,8 @@ class Session:
 
     lamp: Lamp | None = None
     """The decision of the visitor that the lamp was asked about last."""
+    lit: Lamp | None = None
+    """The decision of the visitor that the lamp speaks of by itself, where it is lit."""
     lesson: Teaching | None = None
     """The lesson that is tried, where the page is for lessons."""
     replay: Replay | None = None
@@ -169,6 +171,7 @@ class Session:
         wanted = {
             "seen:think": self.hindsight and self.hindsight.thinks,
             "lamp:think": lit,
+            "lamp:light": hints.is_to_think(self),
             "review:think": self.replay and self.review and self.review.thinks,
             "statistics": self._uncounted,
             "par": self.played.par,
@@ -277,8 +280,9 @@ class Session:
         """Return a scene with the hint or the news that it has room for."""
         game, taps = self.match.game, self.settings["obvious"] == "play"
         rounds = self.finished + len(game.sheets)
-        hint = self.notices.hint(scene, rounds, taps=taps)
-        return replace(scene, hint=hint, news=self.notices.offer(scene, rounds, over=game.outcome is not None))
+        hint = "" if self.match.history.lit else self.notices.hint(scene, rounds, taps=taps)
+        news = self.notices.offer(scene, rounds, over=game.outcome is not None)
+        return replace(scene, advice=hints.advice(self) if scene.playing else None, hint=hint, news=news)
 
     def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """Return a hint that has just come, which is announced once."""
