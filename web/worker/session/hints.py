@@ -11,13 +11,13 @@ from web.worker.match.scenes import redrawn
 from web.worker.picture.scene import Advice
 from web.worker.session.reply import Reply
 from web.worker.words.action_phrases import action_phrase
-from web.worker.words.speech import Message, enumerated, message
+from web.worker.words.speech import enumerated, message
 
 if TYPE_CHECKING:
     from web.worker.session.session import Session
 
 FEW = 2
-"""How many reasons are told where the lamp is lit; all of them are told when it is asked."""
+"""How many reasons are told where the lamp is lit, beside what the table shows; all of them when it is asked."""
 
 
 def lamp(session: Session, about: str) -> Reply:
@@ -65,8 +65,8 @@ def advice(session: Session) -> Advice | None:
         return None
     best, people = lit.judged[0].action, match.people
     done = enumerated(tuple(action_phrase(best, match.game.position, people)))
-    said: tuple[Message, ...] = (message("lamp.lit", done=done), *lit.reasons(best, people)[:FEW])
-    return Advice(best, said)
+    why = [reason for reason in lit.reasons(best, people) if not reason.key.startswith("lamp.leaves")]
+    return Advice(best, (message("lamp.lit", done=done), *why[:FEW]))
 
 
 def _light(session: Session) -> Reply:
