@@ -87,7 +87,7 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     assert kept == files - {"sw.js", ".nojekyll"}
     later = {f"{path}index.html" if path.endswith("/") else path for path in build["later"]}
     assert later
-    some = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/")
+    some = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/")
     assert later <= {path for path in files if path.startswith(some) or "/sheet/" in path}
     assert sent(site, [*kept - later, "sw.js"]) < FIRST_VISIT_LIMIT
 
