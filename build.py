@@ -158,9 +158,11 @@ def test(arguments: list[str]) -> int:
     """
     from web.generator.browser import find_browser  # noqa: PLC0415
 
-    if "--fast" not in arguments:
+    cores, fast = os.cpu_count() or 1, "--fast" in arguments
+    if not fast:
         print(f"Browser: {find_browser()}", flush=True)
-    side_by_side = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+    # Tests in browsers wait now and again, for a picture or a pause, so one more runs than there are cores.
+    side_by_side = ["-n", str(min(cores if fast else cores + 1, 4)), "--dist", "worksteal"]
     codes = [run_module("ruff", *step) for step in (["check", "."], ["format", "--check", "."])]
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(run_module, "mypy")  # in the moments in which tests wait for a browser

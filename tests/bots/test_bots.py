@@ -44,7 +44,7 @@ tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", 
 
 def met(seats: int, team: int, **options: Any) -> Iterator[Position]:
     """Positions of rounds that random players of several kinds have played."""
-    return rounds("bots", amount(2, 20), seats, team, **options)
+    return rounds("bots", amount(1, 20), seats, team, **options)
 
 
 def some(bot: Bot, positions: Iterator[Position]) -> Iterator[Position]:

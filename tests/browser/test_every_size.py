@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from casino_core.rules.variants import variant_rules
-from tests.axe import faults
+from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import PLAYS_A_ROUND, sized
 from web.generator.serve import SiteServer
@@ -78,12 +78,22 @@ def test_the_ways_on_from_a_round(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/")
     buttons = person.sheet.locator(".row > :is(button, a):visible")
-    for _ in at_every_size(page):
+    for width, _height in at_every_size(page):
+        box = person.sheet.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
         assert 1 <= buttons.count() <= 3
         in_sight(person.sheet.get_by_role("button", name="Deal the next round"))
         in_sight(person.sheet.locator("#more > summary"))
     person.sheet.locator("#more > summary").click()
-    assert faults(page) == []
+    for cards in person.sheet.get_by_text("Which cards").all():
+        cards.click()
+    page.wait_for_timeout(500)  # they unfold
+    assert faults_by_day_and_night(page) == []
+    person.sheet.get_by_role("button", name="Deal the next round").click()
+    person.settle()
+    assert person.hand.count() > 0
 
 
 @pytest.mark.parametrize(

@@ -97,19 +97,6 @@ def game_with(wanted: str, rules: Rules) -> Game:
     raise AssertionError(f"no {wanted} in 500 plays")
 
 
-def test_axe_finds_nothing_in_the_score(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page()
-    rules = variant_rules("classic", 4, 2, sweep_points=1)
-    put(page, game=save_of(some_game(PLAYS_A_ROUND, rules)))
-    at_once(page)
-    person = Person(page)
-    person.go(f"{server.address}play/")
-    for cards in person.sheet.get_by_text("Which cards").all():
-        cards.click()
-    page.wait_for_timeout(500)
-    assert faults_by_day_and_night(page) == []
-
-
 @pytest.mark.parametrize("width", amount([390], [390, 1440]))
 def test_a_tap_on_the_score_tells_what_counts_and_goes_back(new_page: NewPage, server: SiteServer, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 844})
@@ -158,22 +145,6 @@ def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:
         page.keyboard.press("Escape")
         person.settle()
         person.play()
-
-
-def test_the_score_at_every_size(page: Page, server: SiteServer) -> None:
-    put(page, game=save_of(some_game(PLAYS_A_ROUND, variant_rules("classic", 4))))
-    at_once(page)
-    person = Person(page)
-    person.go(f"{server.address}play/")
-    for width, height in SIZES:
-        sized(page, width, height)
-        box = person.sheet.bounding_box()
-        assert box
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= width
-    person.sheet.get_by_role("button", name="Deal the next round").click()
-    person.settle()
-    assert person.hand.count() > 0
 
 
 def test_less_motion_where_that_is_asked_for(new_page: NewPage, server: SiteServer) -> None:

@@ -55,7 +55,9 @@ def test_undo_and_redo_by_click_and_by_key(page: Page, server: SiteServer) -> No
     expect(person.dialog()).to_contain_text("Undo")
 
 
-def test_a_round_is_skipped_and_the_same_cards_are_played_again(page: Page, server: SiteServer) -> None:
+def test_a_round_is_skipped_and_its_cards_are_played_again_until_the_game_is_resigned(
+    page: Page, server: SiteServer
+) -> None:
     at_once(page)
     person = Person(page)
     person.go(f"{server.address}play/?seed=opening-1&bots=nia")
@@ -75,12 +77,6 @@ def test_a_round_is_skipped_and_the_same_cards_are_played_again(page: Page, serv
     person.settle()
     assert person.picture() == begun
     expect(page.locator("#do-redo")).to_have_count(0)
-
-
-def test_a_game_is_resigned(page: Page, server: SiteServer) -> None:
-    at_once(page)
-    person = Person(page)
-    person.go(f"{server.address}play/?seed=opening-1&bots=nia")
     person.play()
     menu(person, "Resign")
     person.dialog().get_by_role("button", name="Keep playing").click()
