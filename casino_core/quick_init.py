@@ -2,31 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 if TYPE_CHECKING:
+    from dataclasses import replace as replace  # noqa: PLC0414  # so that mypy knows which fields there are
+
     from _typeshed import DataclassInstance
 
-T = TypeVar("T", bound="DataclassInstance")
+P = ParamSpec("P")
+T = TypeVar("T")
+D = TypeVar("D", bound="DataclassInstance")
+
+KEPT = object()
+"""Stands for a field that ``replace`` leaves as it is."""
 
 
-def quick_init(cls: type[T]) -> type[T]:
+def quick_init(cls: type[D]) -> type[D]:
     """Give a dataclass with ``frozen=True, slots=True`` an ``__init__`` that takes less than half the time.
 
     Python fills in every field of a frozen object by ``object.__setattr__``, since assigning is what the class forbids.
     Here the new object is lent to a twin, a class with the same slots that forbids nothing; its fields are assigned
     there, and it goes back to its own class before anybody sees it. For fields with plain defaults or none.
+
+    ``maker`` and ``replace`` are faster still, as they begin with the twin.
     """
-    twin = type(cls.__name__, cls.__bases__, {"__slots__": [field.name for field in fields(cls)]})
-    names: dict[str, Any] = {"lend": object.__setattr__, "cls": cls, "twin": twin}
-    parameters, body = ["self"], ["lend(self, '__class__', twin)"]
+    names = [field.name for field in fields(cls)]
+    twin = type(cls.__name__, cls.__bases__, {"__slots__": names})
+    known: dict[str, Any] = {"new": object.__new__, "lend": object.__setattr__, "cls": cls, "twin": twin, "KEPT": KEPT}
+    given = []
     for field in fields(cls):
         if field.default is not MISSING:
-            names[f"default_{field.name}"] = field.default
-        parameters.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
-        body.append(f"self.{field.name} = {field.name}")
-    lines = [f"def __init__({', '.join(parameters)}):", *body, "self.__class__ = cls"]
-    exec("\n    ".join(lines), names)  # noqa: S102  # dataclasses makes its functions in the same way
-    cls.__init__ = names["__init__"]  # type: ignore[method-assign]
+            known[f"default_{field.name}"] = field.default
+        given.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
+    fill = [f"self.{name} = {name}" for name in names]
+    changed = [f"self.{name} = old.{name} if {name} is KEPT else {name}" for name in names]
+    _define(known, "init", ["self", *given], ["lend(self, '__class__', twin)", *fill, "self.__class__ = cls"])
+    _define(known, "make", given, ["self = new(twin)", *fill, "self.__class__ = cls", "return self"])
+    kept = ["old", "*", *[f"{name}=KEPT" for name in names]]
+    _define(known, "changed", kept, ["self = new(twin)", *changed, "self.__class__ = cls", "return self"])
+    for name, function in (("__init__", "init"), ("__replace__", "changed"), ("__make__", "make")):
+        setattr(cls, name, staticmethod(known["make"]) if function == "make" else known[function])
     return cls
+
+
+def _define(known: dict[str, Any], name: str, parameters: list[str], body: list[str]) -> None:
+    """Define a function among the ``known`` names, which it can use."""
+    lines = [f"def {name}({', '.join(parameters)}):", *body]
+    exec("\n    ".join(lines), known)  # noqa: S102  # dataclasses makes its functions in the same way
+
+
+def maker(cls: Callable[P, T]) -> Callable[P, T]:
+    """Return a function that makes what calling a class with ``quick_init`` makes, in a third of the time.
+
+    CPython takes longer to find its way through a class to ``__init__`` than that takes to fill in the fields.
+    """
+    return cast("Callable[P, T]", cls.__make__)  # type: ignore[attr-defined]
+
+
+if not TYPE_CHECKING:
+
+    def replace(value: T, /, **changes: object) -> T:
+        """Return a value of a class with ``quick_init`` with some fields changed, as ``dataclasses.replace`` does."""
+        return value.__replace__(**changes)

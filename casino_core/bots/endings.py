@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from math import copysign
 
@@ -14,6 +13,7 @@ from casino_core.playing.round_end import captured_enough, cleared, closed
 from casino_core.position.actions import Play
 from casino_core.position.position import Cards, Position, to_pile
 from casino_core.position.view import View
+from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
 from casino_core.search.engine_model import EngineModel

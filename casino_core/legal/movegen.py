@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from casino_core.cards import SAME_RANK, Card
 from casino_core.legal.build_rules import build_fault
@@ -18,6 +18,7 @@ from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild,
 from casino_core.position.layout import Build
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
+from casino_core.quick_init import maker
 from casino_core.rules.parts import Rules
 
 NOTHING: tuple[int, Groups] = (0, ())
@@ -26,38 +27,103 @@ NOTHING: tuple[int, Groups] = (0, ())
 FirstGroup = tuple[tuple[Piece, ...], int, str]
 """A group that the hand card is in, the mask of what it takes from the table, and the build that it raises, or ""."""
 
+new_capture, new_build = maker(Capture), maker(MakeBuild)
+
 plain_trail = lru_cache(maxsize=64)(Trail)
 """Lay a card down: there are few such actions, so each is made once."""
 
 
 def plays(view: PlayerView, most: int | None = None) -> Iterable[Play]:
     """Return all legal plays of the seat on turn, each set of pieces once; at most ``most`` ways of each kind."""
-    found = PlayGenerator(view, most).plays() if view.hand else []
-    return compulsory_plays(view, found) if view.rules.capturing.compulsory else found
+    rules = view.rules
+    if not view.hand:
+        found: list[Play] = []
+    elif rules.plain_plays and not view.builds and view.extras.fresh is None:
+        found = plain_plays(view, most)
+    else:
+        found = PlayGenerator(view, most).plays()
+    return compulsory_plays(view, found) if rules.capturing.compulsory else found
+
+
+# ---------- plain tables ----------
+
+
+def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
+    """Return the plays where nothing but loose cards lies there and rules are plain (``Rules.plain_plays``).
+
+    That is most tables: every union of groups makes one capture, and one build beside a hand card.
+    """
+    rules, hand, table = view.rules, view.hand, sums_for_builds(view, most)
+    found: list[Play] = []
+    totals, worths, takes = table.sums.totals, rules.build_values, rules.hand_values
+    held = sorted([takes[card][0] for card in hand if card not in rules.rank_only])
+    values = list(dict.fromkeys(held))
+    for card in hand:
+        found.append(plain_trail(card))
+        if card in rules.rank_only:
+            found += court_captures(rules, card, view.loose) if takes[card] else ()
+            continue
+        # Under plain rules a card has one value to take at, and one to build with.
+        own, worth = takes[card][0], worths[card][0]
+        if own in totals:
+            found += [new_capture(card, own, groups) for _, groups in table.unions(own)]
+        for value in values:
+            if value == own and held.count(own) == 1:
+                continue  # no other card would be left to take the build
+            if value == worth:
+                found += [new_build(card, value, ((card,), *groups)) for _, groups in table.unions(value)]
+            elif value - worth in totals:
+                found += _plain_builds(table, card, value, worth)
+    return found
+
+
+def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[Play]:
+    """Return the builds of a value with a card, worth less: with a group for the rest, and all beside that."""
+    found: list[Play] = []
+    unions = table.unions(value)
+    known: set[int] = set()
+    for mask in table.groups(value - worth):
+        first = (card, *table.named(mask))
+        found.append(new_build(card, value, (first,)))
+        for union, groups in unions:
+            if not mask & union and mask | union not in known:
+                known.add(mask | union)
+                found.append(new_build(card, value, (first, *groups)))
+    return found[: table.most]
+
+
+def court_captures(rules: Rules, card: Card, loose: Cards) -> list[Play]:
+    """Return the captures of loose courts of its rank by one without a value, as many as it may take."""
+    if SAME_RANK[card].isdisjoint(loose):
+        return []  # as most courts, which is worth knowing at once
+    mates = [other for other in loose if other[0] == card[0]]
+    if len(mates) == 1:
+        return [new_capture(card, card.pips, ((mates[0],),))]
+    chosen = chain.from_iterable([combinations(mates, size) for size in sorted(rules.court_takes)])
+    return [new_capture(card, card.pips, tuple([(mate,) for mate in some])) for some in chosen]
 
 
 class PlayGenerator:
     """Lists the legal plays of one turn, card by card.
 
-    What all cards share is looked up once; ``hold`` then sets what depends on the card. Most tables are bare, with
-    nothing but loose cards on them: there every union of groups is a capture, and every one beside the hand card a
-    build, so that nothing more is asked. Builds, matching and cards that rest come in only where there are some.
+    What all cards share is looked up once; ``hold`` then sets what depends on the card. Builds, matching and cards that
+    rest come in only where there are some.
     """
 
     __slots__ = (
-        "bare",
         "build_values",
         "builds",
         "card",
         "for_builds",
         "for_captures",
+        "forced",
         "hand",
         "held",
         "loose",
         "mates",
         "most",
         "own",
-        "plain",
+        "reach",
         "rest",
         "rules",
         "safe",
@@ -89,17 +155,17 @@ class PlayGenerator:
     own: list[Build]
     """Those of the seat on turn."""
 
-    bare: bool
-    """Whether nothing but loose cards without special rules lies there."""
-
-    plain: bool
-    """Whether, beside all that, the rules are as plain as in most games (``Rules.plain_plays``)."""
+    forced: bool
+    """Whether cards must take their equals."""
 
     for_builds: PieceSums
     """What can be members of a build's groups."""
 
     for_captures: PieceSums
     """What can be members of captured groups."""
+
+    reach: set[int]
+    """What the table makes, alone or summed, that a hand card could be joined to: nothing else is looked at further."""
 
     card: Card
     """The hand card that is played."""
@@ -123,15 +189,24 @@ class PlayGenerator:
         rules, builds, fresh = view.rules, view.builds, view.extras.fresh
         self.view, self.rules, self.most, self.hand, self.builds = view, rules, most, view.hand, builds
         self.loose = view.loose
-        self.bare = not builds and fresh is None and rules.capturing.matching == "free"
+        self.forced = rules.capturing.matching == "forced"
         self.own = [build for build in builds if build.owner == view.turn] if builds else []
-        self.safe = not self.own
+        self.safe, self.short = not self.own, []
         self.build_values = {build.value for build in builds} if builds else set()
-        self.plain = self.bare and rules.plain_plays
         self.for_builds = self.for_captures = sums_for_builds(view, most)
         if fresh is not None or (builds and rules.capturing.adversary_combines_build):
             # Only here do captures sum other pieces than builds do; everywhere else one table serves both.
             self.for_captures = sums_for_captures(view, most)
+        self.reach = self._reach()
+
+    def _reach(self) -> set[int]:
+        """Return what the table makes, alone or summed, that a hand card could be joined to."""
+        totals, options = self.for_builds.sums.totals, self.rules.building
+        reach = self.build_values.union(totals)
+        if options.table_cards_help_raise and not options.single_build_as_card:
+            for build in self.builds:
+                reach.update([build.value + total for total in totals])
+        return reach
 
     def hold(self, card: Card) -> None:
         """Take up a card of the hand, to list what it can do."""
@@ -139,18 +214,17 @@ class PlayGenerator:
         self.card = card
         self.rest = rest = self.hand[:place] + self.hand[place + 1 :]
         self.held = held = set().union(*map(self.rules.hand_values.__getitem__, rest))
-        self.short = [build.piece for build in self.own if build.value not in held]
-        self.safe = not self.own or not (self.short or self.rules.several_values)
-        self.mates = () if self.bare else matching_cards(self.view, card)
+        if self.own:
+            self.short = [build.piece for build in self.own if build.value not in held]
+            self.safe = not (self.short or self.rules.several_values)
+        self.mates = matching_cards(self.view, card) if self.forced else ()
 
     def plays(self) -> list[Play]:
         """Return the plays of every card of the hand, whether or not capturing is compulsory."""
-        if self.plain:
-            return self._plain_plays()
         view, rules = self.view, self.rules
         found: list[Play] = []
         # The duty not to trail does not depend on the card, so any card answers for all.
-        trails = not self.builds or trailing_fault(view, Trail(self.hand[0])) is None
+        trails = not self.builds or trailing_fault(view, plain_trail(self.hand[0])) is None
         for card in dict.fromkeys(self.hand):
             self.hold(card)
             if rules.step_by_step:
@@ -162,47 +236,6 @@ class PlayGenerator:
             others = self.court_plays() if card in rules.rank_only else self._number_plays()
             found += others if rules.usual_builds else [play for play in others if _allowed(view, play)]
         return found
-
-    # ---------- plain tables ----------
-
-    def _plain_plays(self) -> list[Play]:
-        """Return the plays on a plain table, where every union of groups makes one capture and one build a card."""
-        rules, table = self.rules, self.for_builds
-        found: list[Play] = []
-        values, totals = rules.hand_values, table.sums.totals
-        held = sorted([values[card][0] for card in self.hand if card not in rules.rank_only])
-        for card in dict.fromkeys(self.hand):
-            self.card = card
-            found.append(plain_trail(card))
-            if card in rules.rank_only:
-                found += self.court_captures() if values[card] else ()
-                continue
-            # Under plain rules a card has one value to take at, and one to build with.
-            (own,), (worth,) = values[card], rules.build_values[card]
-            found += [Capture(card, own, groups) for _, groups in table.unions(own)]
-            for value in dict.fromkeys(held):
-                if value == own and held.count(own) == 1:
-                    continue  # no other card would be left to take the build
-                if value == worth:
-                    found += [MakeBuild(card, value, ((card,), *groups)) for _, groups in table.unions(value)]
-                elif value - worth in totals:
-                    found += self._plain_builds(value, worth)
-        return found
-
-    def _plain_builds(self, value: int, worth: int) -> list[Play]:
-        """Return the builds of a value with the card, worth less: with a group for the rest, and all beside that."""
-        card, table = self.card, self.for_builds
-        found: list[Play] = []
-        unions = table.unions(value)
-        known: set[int] = set()
-        for mask in table.groups(value - worth):
-            first = (card, *table.named(mask))
-            found.append(MakeBuild(card, value, (first,)))
-            for union, groups in unions:
-                if not mask & union and mask | union not in known:
-                    known.add(mask | union)
-                    found.append(MakeBuild(card, value, (first, *groups)))
-        return found[: self.most]
 
     # ---------- all tables ----------
 
@@ -217,7 +250,7 @@ class PlayGenerator:
 
     def _number_plays(self) -> list[Play]:
         """Return what a card with a value can do but be laid down alone."""
-        card, rules, bare, totals = self.card, self.rules, self.bare, self.for_builds.sums.totals
+        card, rules, reach = self.card, self.rules, self.reach
         found = self._table_builds() if rules.building.table_only_build_while_trailing else []
         takable, built = self.for_captures.sums.totals, self.build_values
         for value in rules.hand_values[card]:
@@ -227,8 +260,8 @@ class PlayGenerator:
             worths = rules.build_values[card]
             for value in sorted(self.held - rules.rank_marks):
                 for worth in worths:
-                    # On a bare table loose cards make what the card lacks, or the value again beside the card.
-                    if (value - worth or value) in totals or not bare:
+                    # The table makes what the card lacks, or the value again beside a card of the value.
+                    if (value - worth or value) in reach:
                         found += self._make_builds(value)
                         break
         return found
@@ -259,9 +292,9 @@ class PlayGenerator:
         else:
             unions = _unlike(self.rules, self.for_captures, unions)
         if self.safe:
-            found: list[Play] = [Capture(card, value, groups) for _, groups in unions]
+            found: list[Play] = [new_capture(card, value, groups) for _, groups in unions]
         else:
-            found = [Capture(card, value, groups) for _, groups in unions if self._keeps(groups)]
+            found = [new_capture(card, value, groups) for _, groups in unions if self._keeps(groups)]
         return found[: self.most]
 
     def _with_builds(self, value: int) -> list[tuple[int, Groups]]:
@@ -279,7 +312,7 @@ class PlayGenerator:
         card, table = self.card, self.for_builds
         made = _disjoint(self.first_groups(value), table.unions(value))
         if self.safe and value not in self.build_values:
-            found: list[Play] = [MakeBuild(card, value, groups) for groups, _ in made if groups != ((card,),)]
+            found: list[Play] = [new_build(card, value, groups) for groups, _ in made if groups != ((card,),)]
         else:
             found = [play for groups, again in made for play in self._with_bases(value, groups, again=again)]
         return found[: self.most]
@@ -312,7 +345,7 @@ class PlayGenerator:
         found: list[Play] = []
         is_build = len(groups) > 1 or len(groups[0]) > 1
         if is_build and (self.safe or self._keeps(groups, value)):
-            found.append(MakeBuild(card, value, groups))
+            found.append(new_build(card, value, groups))
         as_card = self.rules.building.single_build_as_card
         raises = any(isinstance(piece, BuildPiece) for piece in groups[0])
         for build in () if again else self.builds:
@@ -321,7 +354,7 @@ class PlayGenerator:
             if build.value == value and (build.multiple if as_card else not raises):
                 whole = (*groups, (build.piece,))
                 if self.safe or self._keeps(whole, value):
-                    found.append(MakeBuild(card, value, whole))
+                    found.append(new_build(card, value, whole))
         return found
 
     # ---------- courts without a value ----------
@@ -339,9 +372,9 @@ class PlayGenerator:
     def court_captures(self) -> list[Play]:
         """Return the captures of as many courts of the rank as one may take, loose or built."""
         card, rules = self.card, self.rules
+        if not self.builds and rules.deal.packs == 1:
+            return court_captures(rules, card, self.loose)
         found: list[Play] = []
-        if not self.builds and SAME_RANK[card].isdisjoint(self.loose):
-            return found  # as most courts, which is worth knowing at once
         rank, value = card.rank, card.pips
         mates = [other for other in self.loose if other[0] == rank]
         built = [build for build in self.builds if build.value == value]
@@ -353,7 +386,7 @@ class PlayGenerator:
                 for loose in choices if count + size in rules.court_takes else ():
                     groups = (*[(mate,) for mate in loose], *taken)
                     if self.safe or self._keeps(groups):
-                        found.append(Capture(card, value, groups))
+                        found.append(new_capture(card, value, groups))
         return found
 
     def court_builds(self) -> list[Play]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from casino_core.cards import ACES, BIG_CASINO, COURTS, FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.compulsory import values_that_sweep
@@ -52,6 +50,7 @@ from casino_core.position.events import (
 from casino_core.position.layout import Build, Group
 from casino_core.position.piles import in_no_order, without_tops
 from casino_core.position.position import Cards, Events, Extras, Position, to_pile
+from casino_core.quick_init import maker, replace
 
 
 def apply(position: Position, action: Action) -> tuple[Position, Events]:
@@ -104,6 +103,9 @@ def put_down(position: Position, action: Play) -> tuple[Position, Events]:
     next_seat = position.rules.next_seat(position.turn)
     return replace(after, hands=_hands_after(position, action.card), turn=next_seat), events
 
+
+# These are made in every play.
+new_position, new_captured, new_trailed, new_build = maker(Position), maker(Captured), maker(Trailed), maker(Build)
 
 REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
 """The cards that rest for a turn when they have been laid down, where the rules have it."""
@@ -262,7 +264,7 @@ def _next(  # noqa: PLR0913  # by keyword, what only some plays change
     extras: Extras | None = None,
 ) -> Position:
     """Return the position after a card has left the hand: the next seat's turn, this table, the rest as before."""
-    return Position(
+    return new_position(
         rules=position.rules,
         hands=_hands_after(position, card),
         loose=loose,
@@ -280,9 +282,9 @@ def _next(  # noqa: PLR0913  # by keyword, what only some plays change
 
 def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     seat, builds, loose = position.turn, position.builds, position.loose
-    events: Events = (Trailed(seat, action.card),)
+    events: Events = (new_trailed(seat, action.card),)
     if action.groups:
-        build = Build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
+        build = new_build(action.value, tuple(tuple(Card(p) for p in group) for group in action.groups), seat)
         events = (*events, Built(seat, None, "build", build))
         builds, loose = (*builds, build), _without(loose, action.groups)
         return _next(position, action.card, (*loose, action.card), builds), events
@@ -319,7 +321,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
     # How a player orders the pile is for them alone to know, but for the card on top (docs/readings.md).
     shown = in_no_order(action) if rules.piles.order_chosen else action
     builds, taken_builds, groups = _split(position, shown.groups)
-    taken = Captured(seat, action.card, groups, taken_builds)
+    taken = new_captured(seat, action.card, groups, taken_builds)
     loose = _without(position.loose, action.groups)
     side = rules.pile_of[seat]
     piles, extras = list(position.piles), position.extras
@@ -368,7 +370,7 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
             how = "raise"
         # The hand card goes on top. Cards of a raised build come first, so it keeps its name as well.
         groups.append(laid_out((*group[1:], group[0]) if place == 0 else group, old))
-    build = Build(action.value, tuple(groups), *_owners(position, bases, used))
+    build = new_build(action.value, tuple(groups), *_owners(position, bases, used))
     after = _next(position, action.card, _without(position.loose, action.groups), (*stay, build))
     events: Events = (Built(seat, action.card, how, build, used),)
     if position.rules.steals and (stolen := [card for card in position.usable_tops if card in pieces(action)]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import chain
 
 from casino_core.cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, Card, Chance
@@ -11,6 +10,7 @@ from casino_core.playing.sweeping import sweep
 from casino_core.position.events import Cancelled, Dealt, Event, PairsTaken, Replaced
 from casino_core.position.layout import Group
 from casino_core.position.position import Cards, Events, Extras, Position, TableBeforeDeal, to_pile
+from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from casino_core.cards import COURTS, Card
 from casino_core.legal.facts import build_of, own_side, used_builds
@@ -13,6 +12,7 @@ from casino_core.position.events import Built, Captured, Given, Proven, Stolen
 from casino_core.position.layout import Build, Group
 from casino_core.position.piles import as_named, courts_below, piled, without_tops
 from casino_core.position.position import Cards, Events, Extras, Position
+from casino_core.quick_init import replace
 from casino_core.rules.values import rank_of
 
 

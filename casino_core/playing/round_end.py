@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from casino_core.position.position import Position
+from casino_core.quick_init import replace
 
 
 def closed(position: Position) -> Position:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from casino_core.cards import FIVE_OF_SPADES, Card
 from casino_core.position.actions import Action, Capture, Trail, pieces
 from casino_core.position.layout import Sums, sums
 from casino_core.position.position import Cards, Events, Position, count_sweep
+from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_so_far
 

@@ -13,6 +13,9 @@ from casino_core.quick_init import quick_init
 
 Group = tuple[Card, ...]
 
+piece_of = lru_cache(maxsize=64)(BuildPiece)
+"""The piece that a card names, found sooner than by asking the class."""
+
 
 @quick_init
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Build:
     @property
     def piece(self) -> BuildPiece:
         """The piece of an action that stands for the whole build."""
-        return BuildPiece(self.groups[0][0])
+        return piece_of(self.groups[0][0])
 
 
 class Union(NamedTuple):

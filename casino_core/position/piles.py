@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import chain
 from typing import TypeVar
 
 from casino_core.cards import COURTS, SUITS, Card
 from casino_core.position.actions import Action, BuildPiece, Capture, pieces
 from casino_core.position.layout import Build
+from casino_core.quick_init import replace
 from casino_core.rules.parts import Rules
 
 A = TypeVar("A", bound=Action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from casino_core.cards import Card
@@ -10,7 +10,7 @@ from casino_core.position.actions import Play
 from casino_core.position.events import Event, SweepsCancelled, Swept
 from casino_core.position.layout import Build
 from casino_core.position.piles import by_side, tops, usable_tops
-from casino_core.quick_init import quick_init
+from casino_core.quick_init import quick_init, replace
 from casino_core.rules.parts import Rules
 from casino_core.text import HasText
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from casino_core.position.actions import Action, pieces
 from casino_core.position.layout import Build
 from casino_core.position.piles import in_no_order
 from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, PublicState
-from casino_core.quick_init import quick_init
+from casino_core.quick_init import quick_init, replace
 from casino_core.rules.parts import Rules
 from casino_core.rules.values import rank_of
 

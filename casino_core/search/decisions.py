@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from casino_core.position.actions import Claim, Done, Play
 from casino_core.position.layout import Build
 from casino_core.position.position import NO_EXTRAS, Cards, Position
 from casino_core.position.view import View
+from casino_core.quick_init import replace
 
 
 class Decision(NamedTuple):
