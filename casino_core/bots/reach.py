@@ -76,7 +76,7 @@ class Reach:
             elif value in self._rules.rank_marks:
                 masks = self._court_masks(value)
             else:
-                masks = [union.mask for union in self._sums.unions(value, MOST)]
+                masks = [mask for mask, _ in self._sums.unions(value, MOST)]
             for build_value, place in self._builds:
                 if build_value == value:
                     masks += [1 << place, *(mask | 1 << place for mask in masks)]

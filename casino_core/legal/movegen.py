@@ -66,7 +66,8 @@ def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
         # Under plain rules a card has one value to take at, and one to build with.
         own, worth = takes[card][0], worths[card][0]
         if own in totals:
-            found += [new_capture(card, own, groups) for _, groups in table.unions(own)]
+            for _, groups in table.unions(own):
+                found.append(new_capture(card, own, groups))
         for value in values:
             if value == own and held.count(own) == 1:
                 continue  # no other card would be left to take the build
@@ -96,11 +97,12 @@ def court_captures(rules: Rules, card: Card, loose: Cards) -> list[Play]:
     """Return the captures of loose courts of its rank by one without a value, as many as it may take."""
     if SAME_RANK[card].isdisjoint(loose):
         return []  # as most courts, which is worth knowing at once
-    mates = [other for other in loose if other[0] == card[0]]
+    value, rank = rules.hand_values[card][0], card[0]
+    mates = [(other,) for other in loose if other[0] == rank]
     if len(mates) == 1:
-        return [new_capture(card, card.pips, ((mates[0],),))]
+        return [new_capture(card, value, (mates[0],))]
     chosen = chain.from_iterable([combinations(mates, size) for size in sorted(rules.court_takes)])
-    return [new_capture(card, card.pips, tuple([(mate,) for mate in some])) for some in chosen]
+    return [new_capture(card, value, groups) for groups in chosen]
 
 
 class PlayGenerator:
@@ -242,7 +244,7 @@ class PlayGenerator:
     def _keeps(self, groups: Groups, making: int | None = None) -> bool:
         """Return whether a card is held for each own build left on the table, and for the one being made."""
         if not self.rules.several_values:
-            return all(any(piece in group for group in groups) for piece in self.short)
+            return set(self.short).issubset(chain.from_iterable(groups))
         owing = {build.value for build in self.own if not any(build.piece in group for group in groups)}
         return holds_card_for_each(self.rules, self.rest, owing | ({making} if making else set()))
 
@@ -372,10 +374,11 @@ class PlayGenerator:
     def court_captures(self) -> list[Play]:
         """Return the captures of as many courts of the rank as one may take, loose or built."""
         card, rules = self.card, self.rules
-        if not self.builds and rules.deal.packs == 1:
-            return court_captures(rules, card, self.loose)
         found: list[Play] = []
         rank, value = card.rank, card.pips
+        if value not in self.build_values and rules.deal.packs == 1:
+            found = court_captures(rules, card, self.loose)
+            return found if self.safe else [play for play in found if self._keeps(play.groups)]
         mates = [other for other in self.loose if other[0] == rank]
         built = [build for build in self.builds if build.value == value]
         twins = rules.deal.packs > 1

@@ -239,9 +239,8 @@ def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None
     if played is not None:
         counts[0] = view.rules.build_values[played]
     found = sums(tuple(counts), view.rules.largest_sum).unions(value)
-    full = max(found, key=lambda union: union.mask.bit_count(), default=None)
-    masks = full.groups if full else ()
-    left = (1 << len(cards)) - 1 & ~(full.mask if full else 0)
+    full, masks = max(found, key=lambda union: union[0].bit_count(), default=(0, ()))
+    left = (1 << len(cards)) - 1 & ~full
     return tuple(_named(cards, mask) for mask in (*masks, left) if mask)
 
 

@@ -37,8 +37,11 @@ class PieceSums:
         """Return the unions of disjoint groups for a value, at most ``most``: mask of all pieces, and groups."""
         found = self._unions.get(value)
         if found is None:
-            unions = self.sums.unions(value, self.most)
-            found = self._unions[value] = [(mask, self.named_groups(parts)) for mask, parts in unions]
+            named = self.named
+            found = self._unions[value] = [
+                (mask, (named(mask),) if len(parts) == 1 else tuple(map(named, parts)))
+                for mask, parts in self.sums.unions(value, self.most)
+            ]
         return found
 
     def named(self, mask: int) -> tuple[Piece, ...]:
@@ -88,12 +91,13 @@ def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart:
     rules = view.rules
     # Step by step, the tops of piles go onto bases alone, which step_builds looks after.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
-    pieces: tuple[Piece, ...] = lying
-    values = tuple(map(rules.summed_values.__getitem__, lying))
-    if apart:
-        values = tuple([() if card in apart else worths for card, worths in zip(lying, values, strict=True)])
+    worths = rules.summed_values.__getitem__
+    # Cards that have no sums are left out, so that tables which differ in nothing else share theirs.
+    cards = tuple([card for card in filter(worths, lying) if card not in apart] if apart else filter(worths, lying))
+    pieces: tuple[Piece, ...] = cards
+    values = tuple(map(worths, cards))
     if singles:
         # They come first, so that however few unions are asked for, a builder finds the capture he cannot do without.
-        pieces = (*(build.piece for build in singles), *pieces)
+        pieces = (*(build.piece for build in singles), *cards)
         values = (*((build.value,) for build in singles), *values)
     return PieceSums(pieces, sums(values, rules.largest_sum), most)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from casino_core.cards import ACES, BIG_CASINO, COURTS, FIVE_OF_SPADES, LITTLE_CASINO, Card
 from casino_core.legal.cardless import cardless
 from casino_core.legal.compulsory import values_that_sweep
@@ -341,7 +343,8 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
     """Return the builds that stay, the builds the groups use, and the loose cards of the groups."""
-    named = {piece.card for group in groups for piece in group if isinstance(piece, BuildPiece)}
+    touched = chain.from_iterable(groups) if position.builds else ()
+    named = {piece.card for piece in touched if isinstance(piece, BuildPiece)}
     if not named:
         return position.builds, (), groups  # type: ignore[return-value]  # no piece is a build, so all are cards
     stay = tuple(b for b in position.builds if b.name not in named)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias
 
 from casino_core.cards import Card
@@ -58,8 +59,8 @@ class Captured:
     @property
     def taken(self) -> tuple[Card, ...]:
         """The cards taken from the table, without the capturing card."""
-        loose = tuple(card for group in self.groups for card in group)
-        return loose + tuple(card for build in self.builds for card in build.cards)
+        taken = tuple(chain.from_iterable(self.groups))
+        return taken + tuple([card for build in self.builds for card in build.cards]) if self.builds else taken
 
 
 @quick_init

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import chain
 
 from casino_core.cards import Card
 from casino_core.position.actions import BuildPiece
@@ -37,7 +37,7 @@ class Build:
     @property
     def cards(self) -> tuple[Card, ...]:
         """All its cards, group by group."""
-        return tuple(card for group in self.groups for card in group)
+        return tuple(chain.from_iterable(self.groups))
 
     @property
     def multiple(self) -> bool:
@@ -55,20 +55,17 @@ class Build:
         return piece_of(self.groups[0][0])
 
 
-class Union(NamedTuple):
-    """A set of pieces that splits into disjoint groups of one value."""
+Masks = tuple[int, ...]
+"""Sets of pieces, each as bits over their places."""
 
-    mask: int
-    """All its pieces, as bits over their places."""
-
-    groups: tuple[int, ...]
-    """The groups, each as a mask."""
+Union = tuple[int, Masks]
+"""A set of pieces that splits into disjoint groups of one value: all its pieces as a mask, and the groups."""
 
 
 class Sums:
     """Which of some pieces make which value, alone or summed. Use ``sums`` to get a shared one."""
 
-    def __init__(self, size: int = 0, groups: Mapping[int, tuple[int, ...]] | None = None) -> None:
+    def __init__(self, size: int = 0, groups: Mapping[int, Masks] | None = None) -> None:
         self._size = size
         self.totals = groups or {}
         self._unions: dict[int, tuple[Union, ...]] = {}
@@ -79,12 +76,13 @@ class Sums:
             return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
         if len(counts) == 1:  # as nearly all pieces have: no set of pieces can be found twice
-            worth = counts[0]
+            worth, with_bit = counts[0], bit.__or__
             groups = dict(self.totals)
             groups[worth] = (*groups.get(worth, ()), bit)
-            for total, masks in self.totals.items():
-                if total + worth <= largest:
-                    groups[total + worth] = groups.get(total + worth, ()) + tuple([mask | bit for mask in masks])
+            for less, masks in self.totals.items():
+                total = less + worth
+                if total <= largest:
+                    groups[total] = (*groups.get(total, ()), *map(with_bit, masks))
             return Sums(self._size + 1, groups)
         found: dict[int, list[int]] = {}
         for worth in counts:
@@ -97,7 +95,7 @@ class Sums:
             groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
         return Sums(self._size + 1, groups)
 
-    def groups(self, value: int) -> tuple[int, ...]:
+    def groups(self, value: int) -> Masks:
         """Return masks of all sets of pieces that sum to the value, each once."""
         return self.totals.get(value, ())
 
@@ -107,26 +105,26 @@ class Sums:
         Pieces of several values that make one group as well as several come twice.
         With ``most``, the first so many that are met: a crowded table can have astronomically many.
         """
-        if value not in self.totals:
-            return ()
-        if value in self._unions:
-            return self._unions[value][:most]
-        if len(self.totals[value]) == 1:
-            self._unions[value] = (Union(self.totals[value][0], self.totals[value]),)
-            return self._unions[value]
+        found = self._unions.get(value)
+        if found is not None:
+            return found[:most]
+        groups = self.totals.get(value, ())
+        if len(groups) < 2:
+            found = self._unions[value] = ((groups[0], groups),) if groups else ()
+            return found
         several = 1 << self._size  # marks the masks of more than one group
-        known: dict[int, tuple[int, ...]] = {}
-        for group in self.groups(value):
+        known: dict[int, Masks] = {}
+        for group in groups:
             for mask, parts in list(known.items()):
                 if not mask & group:
                     known.setdefault(mask | group | several, (*parts, group))
             known.setdefault(group, (group,))
             if most is not None and len(known) >= most:
-                return tuple(Union(mask & ~several, parts) for mask, parts in known.items())[:most]
-        self._unions[value] = tuple([Union(mask & ~several, parts) for mask, parts in known.items()])
-        return self._unions[value]
+                return tuple([(mask & ~several, parts) for mask, parts in known.items()])[:most]
+        found = self._unions[value] = tuple([(mask & ~several, parts) for mask, parts in known.items()])
+        return found
 
-    def cover(self, value: int, mask: int, taken: int = 0) -> tuple[int, ...] | None:
+    def cover(self, value: int, mask: int, taken: int = 0) -> Masks | None:
         """Return disjoint groups for a value that hold all pieces of the mask and none taken; None if none do."""
         if not mask:
             return ()
