@@ -16,20 +16,26 @@ def build_fault(view: PlayerView, action: Play) -> Illegal | None:
     """Return the fault of the build that a play makes by the house rules; None if it makes none or they allow it."""
     if isinstance(action, Capture) or not action.groups:
         return None
-    return next((fault for rule in BUILD_RULES if (fault := rule(view, action)) is not None), None)
+    for rule in BUILD_RULES:
+        fault = rule(view, action)
+        if fault is not None:
+            return fault
+    return None
 
 
 def _size(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """A build may have at most ``max_build_cards`` cards."""
     most = view.rules.building.max_build_cards
+    if not most:
+        return None
     count = sum(map(len, action.groups)) + sum(len(b.cards) - 1 for b in used_builds(view, pieces(action)))
-    return Illegal("build-too-large", {"count": count, "most": most}) if most and count > most else None
+    return Illegal("build-too-large", {"count": count, "most": most}) if count > most else None
 
 
 def _own_raise(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """One's own build is raised only as ``own_build_raise`` says."""
     rule = view.rules.building.own_build_raise
-    if rule == "allowed" or isinstance(action, Trail):
+    if rule == "allowed" or isinstance(action, Trail) or not view.builds:
         return None
     for build in used_builds(view, raised(action)):
         # Khasino lets only an opponent's build be raised (docs/rules.md, section 14), so a partner's is like one's own.
@@ -58,14 +64,18 @@ def _stolen(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """The top of a pile goes into a build of one's own alone (docs/rules.md, section 14)."""
     tops = view.usable_tops
     stolen = [piece for piece in pieces(action) if piece in tops] if tops else []
+    if not stolen:
+        return None
     bases = used_builds(view, added_to(action)) if isinstance(action, MakeBuild) else []
-    if not stolen or any(build.owner == view.turn for build in bases):
+    if any(build.owner == view.turn for build in bases):
         return None
     return Illegal("top-only-into-own-build", {"card": stolen[0]})
 
 
 def _same_value(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """Of a value there may be only so many builds as ``same_value_builds`` and ``builder_duty`` say."""
+    if not view.builds:
+        return None
     bases = used_builds(view, added_to(action)) if isinstance(action, MakeBuild) else []
     if bases and not _comes_over(view, bases):
         return None

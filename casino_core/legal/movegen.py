@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, combinations
 
@@ -11,6 +11,7 @@ from casino_core.legal.build_rules import build_fault
 from casino_core.legal.compulsory import compulsory_plays
 from casino_core.legal.duties import trailing_fault
 from casino_core.legal.facts import holds_card_for_each
+from casino_core.legal.illegal import Illegal
 from casino_core.legal.matching import matching_cards, matching_fault, theft_fault
 from casino_core.legal.piece_sums import PieceSums, may_combine, sums_for_builds, sums_for_captures
 from casino_core.legal.step_builds import steps, turn_fault
@@ -26,6 +27,9 @@ NOTHING: tuple[int, Groups] = (0, ())
 
 FirstGroup = tuple[tuple[Piece, ...], int, str]
 """A group that the hand card is in, the mask of what it takes from the table, and the build that it raises, or ""."""
+
+Fault = Callable[[PlayerView, Play], Illegal | None]
+"""Returns how a play breaks a rule, or None."""
 
 new_capture, new_build = maker(Capture), maker(MakeBuild)
 
@@ -116,6 +120,7 @@ class PlayGenerator:
         "build_values",
         "builds",
         "card",
+        "faults",
         "for_builds",
         "for_captures",
         "forced",
@@ -169,6 +174,9 @@ class PlayGenerator:
     reach: set[int]
     """What the table makes, alone or summed, that a hand card could be joined to: nothing else is looked at further."""
 
+    faults: list[Fault]
+    """What special duties and house rules there are to ask for every play."""
+
     card: Card
     """The hand card that is played."""
 
@@ -200,6 +208,7 @@ class PlayGenerator:
             # Only here do captures sum other pieces than builds do; everywhere else one table serves both.
             self.for_captures = sums_for_captures(view, most)
         self.reach = self._reach()
+        self.faults = self._faults()
 
     def _reach(self) -> set[int]:
         """Return what the table makes, alone or summed, that a hand card could be joined to."""
@@ -227,19 +236,39 @@ class PlayGenerator:
         found: list[Play] = []
         # The duty not to trail does not depend on the card, so any card answers for all.
         trails = not self.builds or trailing_fault(view, plain_trail(self.hand[0])) is None
+        asks = rules.step_by_step or self.faults
         for card in dict.fromkeys(self.hand):
             self.hold(card)
             if rules.step_by_step:
                 found += [step for step in steps(view, card, self.rest, self.most) if isinstance(step, MakeBuild)]
             if trails and not self.mates and (self.safe or card in rules.takes_table or self._keeps(())):
                 trail = plain_trail(card)
-                if not rules.step_by_step or _allowed(view, trail):
+                if not rules.step_by_step or self._allowed(trail):
                     found.append(trail)
             others = self.court_plays() if card in rules.rank_only else self._number_plays()
-            found += others if rules.usual_builds else [play for play in others if _allowed(view, play)]
+            found += [play for play in others if self._allowed(play)] if asks else others
         return found
 
-    # ---------- all tables ----------
+    def _faults(self) -> list[Fault]:
+        """Return what special duties and house rules there are to ask for every play on this table."""
+        rules, found = self.rules, list[Fault]()
+        if rules.usual_builds:
+            return found
+        if self.builds:
+            found.append(trailing_fault)
+        if rules.builds:
+            found.append(build_fault)
+        if self.forced:
+            found.append(matching_fault)
+        if rules.piles.tops == "equals":
+            found.append(theft_fault)
+        return found
+
+    def _allowed(self, play: Play) -> bool:
+        """Return whether the special duties and house rules allow a play with the card that the usual ones do."""
+        if self.rules.step_by_step:
+            return turn_fault(self.view, play, self.rest) is None
+        return all(fault(self.view, play) is None for fault in self.faults)
 
     def _keeps(self, groups: Groups, making: int | None = None) -> bool:
         """Return whether a card is held for each own build left on the table, and for the one being made."""
@@ -400,16 +429,6 @@ class PlayGenerator:
             for mates in court_mates(self.view, card.pips, 0):
                 found += self._with_bases(card.pips, ((card,), *[(mate,) for mate in mates]))
         return found
-
-
-def _allowed(view: PlayerView, play: Play) -> bool:
-    """Return whether the special duties and house rules allow a play that the usual ones do."""
-    if view.rules.step_by_step:
-        left = list(view.hand)
-        left.remove(play.card)
-        return turn_fault(view, play, tuple(left)) is None
-    faults = (trailing_fault, build_fault, matching_fault, theft_fault)
-    return not any(fault(view, play) for fault in faults)
 
 
 def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:

@@ -309,9 +309,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
         return
     pieces, held = _pieces(view), held_values(view.rules, rest)
     found: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
-    for value in sorted({*range(1, view.rules.largest_sum + 1)} - view.rules.rank_marks):
-        if not _makes(view, pieces, card, value):
-            continue
+    for value in sorted(_makeable(view, pieces, card)):
         for placement in placements(view, value, rest, card):
             for group in islice(_groups(view, pieces, card, value, placement.base), most):
                 step = step_of(card, value, group, placement.base, partner=placement.partner)
@@ -350,13 +348,13 @@ def _groups(
             yield from _raises(view, card, value - worth)
 
 
-def _makes(view: PlayerView, pieces: _Pieces, card: Card | None, value: int) -> bool:
-    """Return whether any group makes the value, wherever it may go: cheaper to ask than where that is."""
-    if card is None:
-        return bool(pieces.sums.groups(value))
-    worths = view.rules.build_values[card]
-    raised = [value - build.value for build in view.builds]
-    return any(worth == value or worth in raised or pieces.sums.groups(value - worth) for worth in worths)
+def _makeable(view: PlayerView, pieces: _Pieces, card: Card | None) -> set[int]:
+    """Return the values that groups make, wherever they may go: cheaper to ask than where that is."""
+    rules, made = view.rules, set(pieces.sums.totals)
+    if card is not None:
+        beside = {0, *made, *[build.value for build in view.builds]}
+        made = {worth + other for worth in rules.build_values[card] for other in beside}
+    return {value for value in made if value <= rules.largest_sum} - rules.rank_marks
 
 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:

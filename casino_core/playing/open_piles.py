@@ -91,14 +91,15 @@ def give(position: Position) -> tuple[Position, Events]:
 def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, Extras]:
     """Return the piles after a capture where they lie face up, its thefts, and the extras after it."""
     rules, seat, extras = position.rules, position.turn, position.extras
-    stolen = [card for card in position.usable_tops if card in pieces(action)]
-    piles = list(without_tops(position.piles, stolen))
+    used = pieces(action)
+    stolen = [card for card in position.usable_tops if card in used]
+    piles = list(without_tops(position.piles, stolen) if stolen else position.piles)
     order = action.order or as_named(action, taken.builds)
     own = rules.pile_of[seat]
     piles[own] = piled(rules, piles[own], order, action.card)
     if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
         extras = replace(extras, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
-    return piles, thefts(position, stolen), extras
+    return piles, thefts(position, stolen) if stolen else (), extras
 
 
 def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:

@@ -6,6 +6,7 @@ A turn is one play of a hand card. Some games have actions without a card before
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar, TypeAlias
 
 from casino_core.cards import Card
@@ -173,9 +174,9 @@ Action: TypeAlias = Play | Cardless
 def pieces(action: Action) -> tuple[Piece, ...]:
     """Return the pieces on the table that an action uses, in its order; the hand card is not among them."""
     if isinstance(action, MakeBuild):
-        return tuple([piece for group in action.groups for piece in group])[1:]
+        return tuple(chain.from_iterable(action.groups))[1:]
     if isinstance(action, Trail | Capture | TableBuild):
-        return tuple([piece for group in action.groups for piece in group])
+        return tuple(chain.from_iterable(action.groups))
     return (action.card,) if isinstance(action, Pluck) else ()
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
+from itertools import chain, product
 from typing import TypeVar
 
-from casino_core.cards import COURTS, SUITS, Card
+from casino_core.cards import COURTS, RANKS, SUITS, Card
 from casino_core.position.actions import Action, BuildPiece, Capture, pieces
 from casino_core.position.layout import Build
 from casino_core.quick_init import replace
@@ -16,6 +16,9 @@ A = TypeVar("A", bound=Action)
 
 Cards = tuple[Card, ...]
 Piles = tuple[Cards, ...]
+
+HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(product(RANKS[::-1], SUITS[::-1]))}
+"""By card its place among all, the highest rank first, in it clubs first and spades last."""
 
 
 def by_side(rules: Rules, piles: Piles) -> Piles:
@@ -49,6 +52,8 @@ def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
 def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
     """Return the cards that a capture takes as it names them, those of ``builds`` as they lie there."""
     named = {build.name: build.cards for build in builds}
+    if not named:
+        return tuple(chain.from_iterable(action.groups))  # type: ignore[arg-type]  # no piece is a build
     found = (named[piece.card] if isinstance(piece, BuildPiece) else (Card(piece),) for piece in pieces(action))
     return tuple(chain.from_iterable(found))
 
@@ -59,7 +64,7 @@ def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
     What their order is, the field ``Piles.order`` of the rules says (docs/rules.md, sections 12 to 14).
     """
     if rules.piles.order == "lowest_on_top":
-        return pile + tuple(sorted((*taken, card), key=lambda c: (-c.pips, -SUITS.index(c.suit))))
+        return pile + tuple(sorted((*taken, card), key=HIGHEST_FIRST.__getitem__))
     if rules.piles.order == "courts_below":
         return courts_below(pile, (*taken, card))
     return (*pile, *taken, card)
