@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from casino_core.legal.facts import added_to, held_values, own_side, raised, used_builds
 from casino_core.legal.illegal import Illegal
@@ -16,18 +17,17 @@ def build_fault(view: PlayerView, action: Play) -> Illegal | None:
     """Return the fault of the build that a play makes by the house rules; None if it makes none or they allow it."""
     if isinstance(action, Capture) or not action.groups:
         return None
-    for rule in BUILD_RULES:
-        fault = rule(view, action)
-        if fault is not None:
-            return fault
-    return None
+    return next((fault for rule in build_rules(view) if (fault := rule(view, action)) is not None), None)
+
+
+def build_rules(view: PlayerView) -> list[BuildRule]:
+    """Return the house rules of building that can forbid anything on this table, in the order of asking."""
+    return [rule for rule, applies in BUILD_RULES if applies(view)]
 
 
 def _size(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """A build may have at most ``max_build_cards`` cards."""
-    most = view.rules.building.max_build_cards
-    if not most:
-        return None
+    most = view.rules.building.max_build_cards or 0
     count = sum(map(len, action.groups)) + sum(len(b.cards) - 1 for b in used_builds(view, pieces(action)))
     return Illegal("build-too-large", {"count": count, "most": most}) if count > most else None
 
@@ -35,7 +35,7 @@ def _size(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
 def _own_raise(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """One's own build is raised only as ``own_build_raise`` says."""
     rule = view.rules.building.own_build_raise
-    if rule == "allowed" or isinstance(action, Trail) or not view.builds:
+    if isinstance(action, Trail):
         return None
     for build in used_builds(view, raised(action)):
         # Khasino lets only an opponent's build be raised (docs/rules.md, section 14), so a partner's is like one's own.
@@ -52,9 +52,7 @@ def _own_raise(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
 
 def _most_own(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """A player may own only so many builds at once (docs/rules.md, section 14, Khasino)."""
-    most = view.rules.building.most_own
-    if most is None:
-        return None
+    most = view.rules.building.most_own or 0
     used = set(pieces(action))
     left = [build for build in view.builds if build.owner == view.turn and build.piece not in used]
     return Illegal("one-build-a-player", {"value": left[0].value}) if len(left) >= most else None
@@ -63,7 +61,7 @@ def _most_own(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
 def _stolen(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """The top of a pile goes into a build of one's own alone (docs/rules.md, section 14)."""
     tops = view.usable_tops
-    stolen = [piece for piece in pieces(action) if piece in tops] if tops else []
+    stolen = [piece for piece in pieces(action) if piece in tops]
     if not stolen:
         return None
     bases = used_builds(view, added_to(action)) if isinstance(action, MakeBuild) else []
@@ -74,8 +72,6 @@ def _stolen(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
 
 def _same_value(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """Of a value there may be only so many builds as ``same_value_builds`` and ``builder_duty`` say."""
-    if not view.builds:
-        return None
     bases = used_builds(view, added_to(action)) if isinstance(action, MakeBuild) else []
     if bases and not _comes_over(view, bases):
         return None
@@ -107,13 +103,12 @@ def _one_per_value(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
 
 def _gathering(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """Without ``multi_gather_on_build`` a build grows by one group a turn (docs/rules.md, section 2)."""
-    options = view.rules.building
-    if options.multi_gather_on_build or len(action.groups) == 1:
+    if len(action.groups) == 1:
         return None
     first, *others = action.groups
     if isinstance(action, MakeBuild) and first == (action.card,):
         bases = added_to(action)
-        if options.calling and not bases:
+        if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]
         # The card by itself on a build, or beside one of its rank: that is one group gathered.
@@ -150,5 +145,17 @@ def _fresh(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     return None if card is None else Illegal("fresh-card-rests", {"card": card})
 
 
-BUILD_RULES = (_courts, _size, _own_raise, _same_value, _gathering, _most_own, _stolen, _fresh)
-"""The house rules of building, in the order in which they are asked; each gives the fault it finds, or None."""
+BuildRule = Callable[[PlayerView, MakeBuild | Trail], Illegal | None]
+"""Returns the fault of a build that a play makes, or None."""
+
+BUILD_RULES: tuple[tuple[BuildRule, Callable[[PlayerView], object]], ...] = (
+    (_courts, lambda view: view.rules.rank_marks),
+    (_size, lambda view: view.rules.building.max_build_cards),
+    (_own_raise, lambda view: view.builds and view.rules.building.own_build_raise != "allowed"),
+    (_same_value, lambda view: view.builds),
+    (_gathering, lambda view: not view.rules.building.multi_gather_on_build),
+    (_most_own, lambda view: view.builds and view.rules.building.most_own),
+    (_stolen, lambda view: view.usable_tops),
+    (_fresh, lambda view: view.extras.fresh),
+)
+"""The house rules of building, each with what is true where it can forbid anything at all."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain, combinations
 
 from casino_core.cards import SAME_RANK, Card
-from casino_core.legal.build_rules import build_fault
+from casino_core.legal.build_rules import BuildRule, build_rules
 from casino_core.legal.compulsory import compulsory_plays
 from casino_core.legal.duties import trailing_fault
 from casino_core.legal.facts import holds_card_for_each
@@ -126,6 +126,7 @@ class PlayGenerator:
         "forced",
         "hand",
         "held",
+        "house_rules",
         "loose",
         "mates",
         "most",
@@ -136,6 +137,7 @@ class PlayGenerator:
         "safe",
         "short",
         "view",
+        "worths",
     )
 
     view: PlayerView
@@ -171,11 +173,17 @@ class PlayGenerator:
     for_captures: PieceSums
     """What can be members of captured groups."""
 
+    worths: list[int]
+    """The values that the cards of the hand can capture at, all of every card."""
+
     reach: set[int]
     """What the table makes, alone or summed, that a hand card could be joined to: nothing else is looked at further."""
 
     faults: list[Fault]
-    """What special duties and house rules there are to ask for every play."""
+    """What special duties there are to ask of every play."""
+
+    house_rules: list[BuildRule]
+    """What house rules there are to ask of builds."""
 
     card: Card
     """The hand card that is played."""
@@ -199,6 +207,7 @@ class PlayGenerator:
         rules, builds, fresh = view.rules, view.builds, view.extras.fresh
         self.view, self.rules, self.most, self.hand, self.builds = view, rules, most, view.hand, builds
         self.loose = view.loose
+        self.worths = list(chain.from_iterable(map(rules.hand_values.__getitem__, view.hand)))
         self.forced = rules.capturing.matching == "forced"
         self.own = [build for build in builds if build.owner == view.turn] if builds else []
         self.safe, self.short = not self.own, []
@@ -208,7 +217,7 @@ class PlayGenerator:
             # Only here do captures sum other pieces than builds do; everywhere else one table serves both.
             self.for_captures = sums_for_captures(view, most)
         self.reach = self._reach()
-        self.faults = self._faults()
+        self.faults, self.house_rules = self._faults()
 
     def _reach(self) -> set[int]:
         """Return what the table makes, alone or summed, that a hand card could be joined to."""
@@ -223,8 +232,11 @@ class PlayGenerator:
         """Take up a card of the hand, to list what it can do."""
         place = self.hand.index(card)
         self.card = card
-        self.rest = rest = self.hand[:place] + self.hand[place + 1 :]
-        self.held = held = set().union(*map(self.rules.hand_values.__getitem__, rest))
+        self.rest = self.hand[:place] + self.hand[place + 1 :]
+        left = self.worths.copy()
+        for value in self.rules.hand_values[card]:
+            left.remove(value)
+        self.held = held = set(left)
         if self.own:
             self.short = [build.piece for build in self.own if build.value not in held]
             self.safe = not (self.short or self.rules.several_values)
@@ -236,7 +248,7 @@ class PlayGenerator:
         found: list[Play] = []
         # The duty not to trail does not depend on the card, so any card answers for all.
         trails = not self.builds or trailing_fault(view, plain_trail(self.hand[0])) is None
-        asks = rules.step_by_step or self.faults
+        asks = rules.step_by_step or self.faults or self.house_rules
         for card in dict.fromkeys(self.hand):
             self.hold(card)
             if rules.step_by_step:
@@ -249,26 +261,30 @@ class PlayGenerator:
             found += [play for play in others if self._allowed(play)] if asks else others
         return found
 
-    def _faults(self) -> list[Fault]:
-        """Return what special duties and house rules there are to ask for every play on this table."""
-        rules, found = self.rules, list[Fault]()
+    def _faults(self) -> tuple[list[Fault], list[BuildRule]]:
+        """Return the special duties to ask of every play on this table, and the house rules to ask of builds."""
+        rules = self.rules
         if rules.usual_builds:
-            return found
-        if self.builds:
-            found.append(trailing_fault)
-        if rules.builds:
-            found.append(build_fault)
-        if self.forced:
-            found.append(matching_fault)
-        if rules.piles.tops == "equals":
-            found.append(theft_fault)
-        return found
+            return [], []
+        duties = {
+            trailing_fault: self.builds,
+            matching_fault: self.forced,
+            theft_fault: rules.piles.tops == "equals",
+        }
+        return [fault for fault, applies in duties.items() if applies], build_rules(self.view) if rules.builds else []
 
     def _allowed(self, play: Play) -> bool:
         """Return whether the special duties and house rules allow a play with the card that the usual ones do."""
         if self.rules.step_by_step:
             return turn_fault(self.view, play, self.rest) is None
-        return all(fault(self.view, play) is None for fault in self.faults)
+        for fault in self.faults:
+            if fault(self.view, play) is not None:
+                return False
+        if not isinstance(play, Capture) and play.groups:
+            for rule in self.house_rules:
+                if rule(self.view, play) is not None:
+                    return False
+        return True
 
     def _keeps(self, groups: Groups, making: int | None = None) -> bool:
         """Return whether a card is held for each own build left on the table, and for the one being made."""

@@ -11,7 +11,7 @@ from casino_core.legal.demands import answers
 from casino_core.legal.legality import candidates
 from casino_core.playing.apply import apply, put_down
 from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
-from casino_core.position.position import Cards, Position
+from casino_core.position.position import NO_EXTRAS, Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
 from casino_core.search.game_end import EarlyEnd, GameEnd
@@ -109,6 +109,8 @@ class EngineModel:
             return list(answers(position))
         # of moves that seem equal a policy takes the first: that is no accident of the deal, but the lowest card
         plays = sorted(candidates(position, self._most), key=self._place)
+        if position.extras is NO_EXTRAS and not self.rules.open_turns:
+            return list[Action](plays)  # there is nothing to be done without a card
         return [*plays, *[action for action in cardless(position) if not isinstance(action, Claim)]]
 
     def _place(self, play: Play) -> tuple[int, bool]:
