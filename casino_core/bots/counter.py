@@ -58,12 +58,12 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         yield from _imagined(view, thought, chance)
 
 
-def at_sight(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
+def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: int = MOST_LOOSE) -> Iterator[Thought]:
     """Weigh all plays; where every card is known, search them to the end of the round."""
     thought = Thought(actions[0])
     for thought in weighing.think(VERA, view, actions, chance):
         yield thought
-    if can_be_counted(view):
+    if can_be_counted(view, most_loose):
         try:
             yield from counted(view, thought)
         except NodeLimit:
@@ -124,11 +124,11 @@ def told(worth: int) -> float:
     return worth - won * WON + won * TOLD
 
 
-def can_be_counted(view: View) -> bool:
+def can_be_counted(view: View, most_loose: int = MOST_LOOSE) -> bool:
     """Return whether a seat knows every card by counting, and there are few enough to search them all."""
     if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
         return False
-    few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= MOST_LOOSE
+    few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= most_loose
     # Where some cards stay out of play, what is unseen is more than the other hand.
     return few and len(view.unseen) == view.hand_sizes[1 - view.seat] and len(view.hand) == view.hand_sizes[view.seat]
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from random import Random
 
 import pytest
 
-from casino_core.bots import Judged
+from casino_core.bots import BOTS, Judged
+from casino_core.bots.counter import can_be_counted
+from casino_core.bots.reviewer import MOST_LOOSE
+from casino_core.cards import Chance
 from casino_core.game import Game, new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.apply import apply
-from casino_core.position.actions import same_effect
+from casino_core.position.actions import Play, same_effect
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.search.test_endgame import minimax
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.game_review import Decision, GameReview, Reviewed, decisions, judged
+from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
@@ -26,13 +31,17 @@ from web.worker.words.speech import Voice
 VOICE = Voice("en")
 
 
-SOLVED = ("classic", "royal", "spade", "kasino_fi", "haiti")
+SOLVED = ("classic", "royal", "spade", "kasino_fi", "michigan")
 """The games in whose last deals the reviewer is held against the solver."""
+
+
+CROWDED = 199
+"""The luck of a game in the last deal of which 16 cards lie on the table: more than players search."""
 
 
 def a_game(luck: int, preset: str = "classic") -> Game:
     """The first round of a game between two who play at random, which nobody can win in it."""
-    rules = variant_rules(preset)
+    rules = variant_rules(preset, 2)
     game, _ = new_game(rules, f"review{luck}")
     random = Random(luck)
     while not game.round_over:
@@ -53,12 +62,13 @@ def reviewed(asked: Iterable[Decision]) -> tuple[Reviewed, ...]:
     return review.reviewed
 
 
+@pytest.mark.slow
 def test_last_plays_cost_what_the_solver_says() -> None:
     asked = [
         each
-        for luck in range(amount(15, 1000))
+        for luck in (*range(amount(15, 1000)), CROWDED)
         for each in decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))
-        if not each[1].stock_size and sum(each[1].hand_sizes) <= 6
+        if sum(each[1].hand_sizes) <= 6 and can_be_counted(each[1], MOST_LOOSE)
     ]
     for one in reviewed(asked):
         position = one.move.before
@@ -86,6 +96,30 @@ def test_nothing_within_the_noise_is_called_a_cost(gap: float, errors: Sequence[
     found = (Judged(other, gap, errors[0]), Judged(one.move.action, 0.0, errors[1]))
     assert judged(one, found).cost == cost
     assert judged(one, found).best == (other if cost else one.move.action)
+
+
+FALSE = 0.05
+"""How often at most a play that is the best one may be said to cost something."""
+
+
+@pytest.mark.slow
+def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
+    """What a longer search finds best is judged with many seeds, as if somebody had played it."""
+    asked = [
+        seen
+        for luck in range(amount(4, 40))
+        for _, seen, _ in [*decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))][1::8]
+        if seen.stock_size
+    ]
+    costs = []
+    for seen in asked:
+        *_, thought = islice(BOTS["iris"].think(seen, Chance("longer")), 150)
+        assert isinstance(thought.best, Play)
+        for seed in range(amount(4, 10)):
+            *_, found = judge(thought.best).think(seen, Chance(f"seed {seed}"))
+            costs.append(cost_among(thought.best, found.judged))
+    assert len(costs) >= amount(20, 500)
+    assert sum(cost > 0 for cost in costs) <= FALSE * len(costs), (sum(cost > 0 for cost in costs), len(costs))
 
 
 def test_the_same_play_is_judged_the_same_again() -> None:
