@@ -8,16 +8,19 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from casino_core.notation.positions import parse_position
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import at_once, put
-from tests.conftest import NewPage, wait_ready
+from tests.conftest import PATIENCE, NewPage, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
+from web.generator.puzzles import Puzzle, puzzles
 from web.generator.serve import SiteServer
 from web.worker.match.lesson import parse_course
 
 FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
 FIRST = parse_course(lessons()[0].told("../../"))
+CASINO = [puzzle for puzzle in puzzles() if puzzle.game == "classic"]
 PHONE, DESK = ViewportSize(width=320, height=568), ViewportSize(width=1440, height=900)
 
 
@@ -119,3 +122,58 @@ def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteSer
     assert faults_by_day_and_night(page) == []
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#daily-puzzle")).to_contain_text("Today’s is solved. 3 days in a row.")
+
+
+def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    at_once(page)
+    page.goto(f"{server.address}puzzles/")
+    page.get_by_label("Game").select_option(label="Casino")
+    page.get_by_label("Theme").select_option(label="lay down")
+    page.get_by_role("button", name="Streak").click()
+    page.wait_for_url("**/puzzles/run/?game=classic&theme=trail&mode=streak")
+    wait_ready(page)
+    coach = page.locator("#coach")
+    for solved in ("0 in a row", "one in a row"):
+        expect(coach).to_contain_text(solved)
+        choose(page, puzzle_on(page).best)
+        page.get_by_role("button", name="Lay down").first.click()
+        expect(coach.locator(".answer[data-state=right]")).to_contain_text("Theme: lay down")
+        page.locator("#coach-on").click()
+    expect(coach).to_contain_text("2 in a row")
+    missed = puzzle_on(page)
+    choose(page, next(card for card in held(page) if card != missed.best))
+    page.locator("#acts button.act").first.click()
+    expect(coach.locator(".result")).to_contain_text("You solved 2 in a row. You have a puzzle rating once")
+    assert faults_by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    tried = json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"]
+    assert sorted(solved for solved, _, _ in tried.values()) == [0, 1, 1]
+    assert tried[f"p{missed.line}"][:2] == [0, missed.missed]
+    coach.locator(".result").get_by_role("link").click()
+    wait_ready(page)
+    assert puzzle_on(page) == missed
+    page.goto(f"{server.address}progress/")
+    expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=PATIENCE)
+    # with a clock, which can be hidden
+    page.goto(f"{server.address}puzzles/run/?mode=timed&minutes=30")
+    wait_ready(page)
+    expect(coach.locator(".clock")).to_contain_text("29:5")
+    coach.get_by_role("button", name="Hide the clock").click()
+    expect(coach.locator(".clock span")).to_be_hidden()
+    coach.get_by_role("button", name="Stop here").click()
+    expect(coach.locator(".result")).to_contain_text("You solved 0 of 0")
+    assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
+
+
+def held(page: Page) -> list[str]:
+    """The cards of the hand."""
+    found = page.locator("#hand [data-do^='hand:']").evaluate_all("cards => cards.map((card) => card.dataset.do)")
+    return [intent.removeprefix("hand:") for intent in found]
+
+
+def puzzle_on(page: Page) -> Puzzle:
+    """The puzzle of Casino on the table, found by the hand."""
+    hand = set(held(page))
+    (found,) = (one for one in CASINO if {*map(str, parse_position(one.position).hands[0])} == hand)
+    return found

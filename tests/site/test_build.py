@@ -79,6 +79,10 @@ def needed(site: Path, page: str) -> set[str]:
     return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
 
 
+LEARNERS = tuple(f"assets/{name}-" for name in ("learn", "mistakes", "practice", "puzzles", "run-clock"))
+"""What the scripts are called that only pages for learners have."""
+
+
 def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None:
     worker = (site / "sw.js").read_text("utf-8")
     build, _ = json.JSONDecoder().raw_decode(worker, worker.index("{", worker.index("BUILD = ")))
@@ -87,7 +91,7 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     assert kept == files - {"sw.js", ".nojekyll"}
     later = {f"{path}index.html" if path.endswith("/") else path for path in build["later"]}
     assert later
-    some = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/")
+    some = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/", "embed/index", *LEARNERS)
     assert later <= {path for path in files if path.startswith(some) or "/sheet/" in path}
     assert sent(site, [*kept - later, "sw.js"]) < FIRST_VISIT_LIMIT
 

@@ -92,7 +92,7 @@ def test_every_list_of_the_school_has_three_games(school: Files) -> None:
     assert listed == {"classic", "royal", "kasino_fi"}
     assert found == listed
     assert weeks == {"royal", "kasino_fi"}
-    assert puzzles == {"classic", "royal", "kasino_fi"}
+    assert puzzles == {"classic", "royal", "kasino_fi", "run"}
 
 
 def test_the_school_has_its_lessons_in_its_order(school: Files) -> None:

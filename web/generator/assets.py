@@ -24,7 +24,10 @@ FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiom
 INLINE_SCRIPTS = tuple(
     f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "home", "today")
 )  # in pages
-LATER = re.compile(r"(learn|puzzles|practice|diagrams|licences|notation)/|rules/.*/sheet/")
+LATER = re.compile(
+    r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|rules/.*/sheet/"
+    r"|assets/(learn|mistakes|practice|puzzles|run-clock)-"
+)
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}

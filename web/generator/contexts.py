@@ -22,9 +22,10 @@ from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
 from web.generator.practice import DRILLS, Drill, drills
-from web.generator.puzzles import offered_puzzles, puzzle_courses
+from web.generator.puzzles import every_puzzle, offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.templates import Context, named
+from web.generator.themes import THEMES
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
@@ -41,6 +42,7 @@ from web.worker.match.daily import OPPONENT
 from web.worker.match.lesson import parse_course
 from web.worker.match.match import Match
 from web.worker.match.mistakes import COURSE
+from web.worker.match.puzzle_run import GRADES, MINUTES
 from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
 from web.worker.session.lessons import Teaching, coach_of
@@ -285,11 +287,22 @@ def own_mistakes() -> Context:
 
 def puzzle_list() -> Context:
     """Return the puzzles of every game, and the order in which they are those of a day: that of the file."""
+    courses = list(puzzle_courses())
     return {
-        "courses": list(puzzle_courses()),
+        "courses": courses,
+        "games": [(course.id.partition("-")[2], course.title) for course in courses],
+        "themes": THEMES,
+        "grades": [(grade, WORDS(f"puzzle.grade.{grade}")) for grade in GRADES],
+        "clocks": sorted(MINUTES),
+        "usual": MINUTES[0],
         "count": len(offered_puzzles()),
         "order": [f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in offered_puzzles()],
     }
+
+
+def puzzle_runs() -> Context:
+    """Return all puzzles, of which the table makes runs."""
+    return {"course": every_puzzle()}
 
 
 def each_course() -> dict[str, Context]:
@@ -419,6 +432,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "practice": practice,
     "progress": progress,
     "puzzles": puzzle_list,
+    "puzzles/run": puzzle_runs,
     "rules": rules,
     "rules/compare": compared,
 }

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from casino_core.notation.actions import parse_action
+from casino_core.notation.positions import parse_position
 from casino_core.rules.variants import VARIANTS
 from web.generator.content import CONTENT, ContentError
 from web.generator.lessons import Lesson
 from web.generator.paths import CACHE
 from web.generator.proofs import Claim, faults
+from web.generator.themes import themes
 from web.rulebook.offered import offered
+from web.worker.match.puzzle import texts
+from web.worker.match.puzzle_run import RUN
 from web.worker.words.catalogue import words
 
 FILE = "puzzles.jsonl"
@@ -41,9 +47,20 @@ class Puzzle(NamedTuple):
     """How many bots of the ladder play something else."""
 
     @property
+    def themes(self) -> tuple[str, ...]:
+        """What it is about."""
+        return themes_of(self.position, self.best)
+
+    @property
     def game(self) -> str:
         """The id of the preset."""
         return self.position.partition("/")[0].partition(":")[0]
+
+
+@cache
+def themes_of(position: str, best: str) -> tuple[str, ...]:
+    """Return what a puzzle is about, by its texts."""
+    return themes(parse_position(position), parse_action(best))
 
 
 def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
@@ -76,9 +93,14 @@ def puzzle_courses() -> Iterator[Lesson]:
     every = offered_puzzles()
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
-        steps = tuple(map(_step, chosen))
+        steps = tuple({**_step(one), **_texts(one)} for one in chosen)
         title = VARIANTS[game].name
         yield Lesson(f"puzzles-{game}", title, "", "puzzles/", WORDS("puzzle.more"), steps)
+
+
+def every_puzzle() -> Lesson:
+    """Return the puzzles of all games on offer, of which the table makes runs; it words them, too."""
+    return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), tuple(map(_step, offered_puzzles())))
 
 
 def _step(puzzle: Puzzle) -> dict[str, str]:
@@ -86,7 +108,12 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
         "id": f"p{puzzle.line}",
         "position": puzzle.position,
         "accepted": puzzle.best,
-        "task": f"{WORDS('puzzle.task')} {WORDS('puzzle.grade', count=puzzle.missed)}",
-        "right": WORDS("puzzle.right", count=puzzle.worth - puzzle.next),
-        "exact": "yes",
+        "missed": str(puzzle.missed),
+        "margin": str(puzzle.worth - puzzle.next),
+        "themes": " ".join(puzzle.themes),
     }
+
+
+def _texts(puzzle: Puzzle) -> dict[str, str]:
+    task, right = texts(WORDS, puzzle.missed, puzzle.worth - puzzle.next, puzzle.themes)
+    return {"task": task, "right": right}

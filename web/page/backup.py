@@ -27,6 +27,7 @@ from web.page.storage import (
     PARS,
     PEOPLE,
     PRACTICE,
+    PUZZLES,
     ROOM,
     RUNNING,
     SETTINGS,
@@ -36,13 +37,14 @@ from web.page.storage import (
 from web.shared.bounds import is_deep
 from web.shared.dates import is_date
 from web.shared.games import COUNTED, LONGEST_GAME_NAME, LONGEST_PERSON_NAME, MOST_OWN_GAMES, MOST_SEATS
+from web.shared.puzzle_rating import is_try
 from web.shared.schema import JSON, Backup, FinishedGame, Marked
 from web.shared.settings import SETTINGS as VALUES
 
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 OF_DAYS = (DAYS, DEALS, PARS, WEEKS, FRIENDS, NICKNAME)
-LEARNT = (LESSONS, MISTAKES, PRACTICE)
+LEARNT = (LESSONS, MISTAKES, PUZZLES, PRACTICE)
 STORED = (SETTINGS, OWN_GAMES, GAME, GLANCE, PEOPLE, ACHIEVED, ROOM, KEYS, HINTS_AWAY, LATELY) + LEARNT + OF_DAYS  # noqa: RUF005 - MicroPython
 
 LONGEST_NAME = 40  # characters of the name of a key or a hint, or of a key that is bound
@@ -144,6 +146,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
         (HINTS_AWAY, _missing(storage, HINTS_AWAY, values.get(HINTS_AWAY), _are_names)),
         (LESSONS, _beside(storage, LESSONS, values.get(LESSONS), is_date)),
         (MISTAKES, _beside(storage, MISTAKES, values.get(MISTAKES), is_mistake)),
+        (PUZZLES, _beside(storage, PUZZLES, values.get(PUZZLES), is_try)),
         (PRACTICE, _beside(storage, PRACTICE, values.get(PRACTICE), _is_run)),
         (LATELY, _missing(storage, LATELY, values.get(LATELY), _are_names)),
     ):

@@ -9,6 +9,7 @@ from web.page.phrases import Phrases, escaped, fixed, signed
 from web.page.rating import Played, Posterior, Rating, ratings
 from web.page.statistics import SPAN, Summary
 from web.shared.games import ACHIEVEMENTS
+from web.shared.puzzle_rating import rating
 from web.shared.schema import Figures, FinishedGame, Strengths
 
 ROOMY = 10_000  # games: nobody need know that there is room for more
@@ -43,6 +44,15 @@ class Overview:
                 yield self._table(kind, summary.groups(kind))
         yield self._people(summary.people())
         yield self.history.listed(newest, summary.many - len(newest))
+
+    def puzzles(self, found: list[list[int]]) -> str:
+        """Draw how well somebody solves puzzles, by their first tries; nothing of none."""
+        if not found:
+            return ""
+        between = rating(found)
+        few = self.t("progress.puzzles.none", count=len(found))
+        told = self.t("progress.puzzles.rating", low=between[0], high=between[1], count=len(found)) if between else few
+        return f"<h2>{self.t('progress.puzzles')}</h2><p>{told}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
         """Write when the last backup was saved ("" for never), and how many games are not in it."""

@@ -29,6 +29,8 @@ from web.page.storage import (
     OWN_GAMES,
     PARS,
     PEOPLE,
+    PRACTICE,
+    PUZZLES,
     ROOM,
     SETTINGS,
     WEEKS,
@@ -51,8 +53,17 @@ STORED: dict[Stored, str] = {
     "room": ROOM,
 }
 
-# From what a reply adds to the name under which it is stored beside others; a mistake in the place of itself.
-ADDED = {"lessons": LESSONS, "mistakes": MISTAKES, "deals": DEALS, "pars": PARS, "weeks": WEEKS}
+# From what a reply adds to the name under which it is stored beside others.
+ADDED = {
+    "lessons": LESSONS,
+    "mistakes": MISTAKES,
+    "puzzles": PUZZLES,
+    "runs": PRACTICE,
+    "deals": DEALS,
+    "pars": PARS,
+    "weeks": WEEKS,
+}
+REPLACED = ("mistakes", "runs")  # in the place of themselves
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -179,6 +190,8 @@ class Page:
             "course": data("course"),
             "mistakes": self.personal(MISTAKES),
             "lessons": self.personal(LESSONS) if data("course") else None,
+            "puzzles": self.personal(PUZZLES) if data("course") else None,
+            "runs": self.personal(PRACTICE) if data("course") else None,
         }
 
     def wished(self) -> str:
@@ -329,7 +342,7 @@ class Page:
             return
         for kind, values in reply.get("adds", {}).items():
             for key, value in values.items():
-                self.trouble(self.storage.add(ADDED[kind], key, value, kind == "mistakes"))
+                self.trouble(self.storage.add(ADDED[kind], key, value, kind in REPLACED))
 
     def store_match(self, reply: ReplyMessage) -> str:
         """Store the match on the table, and park the one before it first. Return what Storage.write() does."""

@@ -28,7 +28,8 @@ from web.page.phrases import Phrases
 from web.page.running import raw_text, running_game, running_games
 from web.page.running_list import RunningList
 from web.page.statistics import Summary
-from web.page.storage import ASIDE, GLANCE, RUNNING, Storage
+from web.page.storage import ASIDE, GLANCE, PUZZLES, RUNNING, Storage
+from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
 
 GIVEN = ("words", "names", "strengths")  # the data that the template puts into the page
@@ -137,6 +138,7 @@ class ProgressPage:
         for part in self.overview.drawn(self.summary, [game for game in newest if game]):
             html += part
             await asyncio.sleep(0)
+        html += self.overview.puzzles(tries(self.storage.read(PUZZLES)[0]))
         html += aside.drawn(self.storage, self.overview.phrases, bool(self.unreadable or self.storage.text(OLDER)))
         if self.store.unreachable:
             html = f'<p class="note">{self.overview.t("progress.unreachable")}</p>{html}'

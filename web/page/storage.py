@@ -12,7 +12,8 @@ GAME, OWN_GAMES, DAYS, ACHIEVED = "casino.game", "casino.games", "casino.days", 
 DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more of each daily deal, and games of a week
 LESSONS = "casino.lessons"  # the steps of lessons that were done, and when; web/static/js/learn.js reads it, too
 MISTAKES = "casino.mistakes"  # costly plays that come back; web/static/js/mistakes.js reads it, too
-PRACTICE = "casino.practice"  # the best run of each drill; web/static/js/practice.js writes it
+PUZZLES = "casino.puzzles"  # how the first try at each puzzle went; see web/shared/puzzle_rating.py
+PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
 RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
@@ -40,6 +41,7 @@ KNOWN: dict[str, tuple[type, int]] = {
     LATELY: (list, 10_000),
     LESSONS: (dict, 100_000),
     MISTAKES: (dict, 300_000),
+    PUZZLES: (dict, 200_000),
     PRACTICE: (dict, 10_000),
     PEOPLE: (list, 10_000),
     ROOM: (str, 1_000),

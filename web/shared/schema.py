@@ -139,6 +139,10 @@ class PlayedDeal(TypedDict):
     nobody anything."""
 
 
+PuzzleTry: TypeAlias = "tuple[int, int, str]"
+"""The first try at a puzzle, in JSON a list: 1 for solved or 0, how many of the ladder miss the puzzle, the date."""
+
+
 class PlayedWeek(TypedDict):
     """The game of a week that was played."""
 

@@ -5,23 +5,54 @@ from __future__ import annotations
 from web.table.cards import Words, icon
 from web.table.html import Html, join, tag
 from web.table.intents import intent
-from web.table.lesson_state import Coach
+from web.table.lesson_state import Coach, RunState
 
 
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
-    place = t("table.puzzle.place" if coach.puzzle else "table.lesson.place", number=coach.number, of=coach.of)
     answer = tag("p", coach.answer, class_="answer", data_state="right" if coach.right else "wrong")
+    over = coach.run is not None and coach.run.result is not None
     return tag(
         "section",
-        tag("h2", coach.title, " ", tag("small", place)),
-        tag("p", coach.task, class_="task"),
+        tag("h2", coach.title, " ", tag("small", _place(coach, t))),
+        _clock(coach.run, t) if coach.run and not over else "",
+        tag("p", coach.task, class_="task") if not over else "",
         answer if coach.answer else "",
-        tag("div", *_ways(coach, t), class_="row"),
+        tag("div", coach.run.result, class_="result") if coach.run and coach.run.result else "",
+        tag("div", *(_ways_of_run(coach, coach.run, t) if coach.run else _ways(coach, t)), class_="row"),
         id="coach",
         class_="coach",
         aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
     )
+
+
+def _place(coach: Coach, t: Words) -> str:
+    if coach.run:
+        return t("puzzle.run.place", number=coach.number, score=coach.run.score)
+    return t("table.puzzle.place" if coach.puzzle else "table.lesson.place", number=coach.number, of=coach.of)
+
+
+def _clock(run: RunState, t: Words) -> Html | str:
+    """Return the time that is left, which js/run-clock.js counts down, and a button that hides it."""
+    if run.left is None:
+        return ""
+    minutes, seconds = divmod(-(-run.left // 1000), 60)
+    text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
+    told = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
+    clock = tag("span", told, data_left=run.left, data_text=text, data_over=over, hidden=not run.shows_clock)
+    words = t("puzzle.run.hide" if run.shows_clock else "puzzle.run.show")
+    return tag("p", clock, " ", _button(words, "clock"), class_="clock")
+
+
+def _ways_of_run(coach: Coach, run: RunState, t: Words) -> tuple[Html, ...]:
+    """Return the ways in a run; once it is over those to another one, and to the other puzzles."""
+    show = _button(t("table.lesson.show"), "show", there=not coach.right)
+    if run.result is not None:
+        again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
+        return show, again, tag("a", coach.last, href=coach.way_on, class_="btn")
+    end = _button(t("puzzle.run.end"), "end")
+    on = join((t("table.lesson.on"), " ", icon("on"))) if coach.right else t("table.lesson.skip")
+    return show, end, _button(on, "on", kind="btn first" if coach.right else "btn quiet")
 
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:

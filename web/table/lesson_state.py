@@ -8,6 +8,23 @@ from web.table.html import EMPTY, Html
 
 
 @dataclass(frozen=True)
+class RunState:
+    """A run of puzzles, as far as it is shown."""
+
+    score: str
+    """How it goes, in words."""
+
+    left: int | None = None
+    """How many milliseconds are left; None where there is no clock."""
+
+    shows_clock: bool = True
+    """Whether they are shown."""
+
+    result: Html | None = None
+    """What came of it, once it is over."""
+
+
+@dataclass(frozen=True)
 class Coach:
     """A step of a lesson, as far as it is shown."""
 
@@ -31,6 +48,9 @@ class Coach:
 
     right: bool = False
     """Whether that play was what the step is about."""
+
+    run: RunState | None = None
+    """The run that the step is part of; None in a course."""
 
     way_on: str = ""
     """The address that the last step leads to once it is done, "" where another step follows."""

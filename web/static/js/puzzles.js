@@ -1,4 +1,4 @@
-// Shows the puzzle of the day, and for how many days in a row it was solved on its day.
+// Shows the puzzle of the day, for how many days in a row it was solved on its day, and the longest streak of a run.
 {
   const line = document.getElementById("daily-puzzle");
   const order = line.dataset.order.split(" ");
@@ -25,4 +25,22 @@
   const streak = days > 1 ? words.dataset.streak.replace("{days}", days) : "";
   words.textContent = `${solved(today) ? words.dataset.done : ""} ${streak}`.trim();
   line.hidden = false;
+
+  let runs = {};
+  try {
+    runs = JSON.parse(localStorage.getItem("casino.practice")).data ?? {};
+  } catch {
+    // the same
+  }
+  const best = runs["puzzles-streak"]?.[0];
+  const streakWords = document.getElementById("best-streak");
+  if (Number.isInteger(best)) streakWords.textContent = ` ${streakWords.dataset.text.replace("{count}", best)}`;
+
+  // The policy of this page forbids that a form sends anything anywhere, so the way to a run is a link.
+  const form = document.getElementById("run");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const asked = [...new FormData(form, event.submitter)].filter(([name, value]) => value && (name !== "minutes" || event.submitter.value === "timed"));
+    location.href = `${form.dataset.run}?${new URLSearchParams(asked)}`;
+  });
 }

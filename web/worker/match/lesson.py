@@ -45,11 +45,16 @@ class Step:
     right: str
     """What is said when it is done."""
 
-    exact: bool = False
-    """Whether this is a puzzle: all cards lie open, and every play has an exact worth."""
+    missed: int = 0
+    """Of a puzzle, how many bots of the ladder do not find the best play; 0 in lessons."""
 
     played: Action | None = None
     """What the learner played there in a game of theirs, to their cost; None in lessons and puzzles."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether this is a puzzle: all cards lie open, and every play has an exact worth."""
+        return self.missed > 0
 
     @property
     def saved(self) -> SavedMatch:
@@ -84,13 +89,14 @@ class Course:
 def parse_course(text: str) -> Course:
     """Return the course that a page gives. Its steps were checked when the site was built."""
     told = json.loads(text)
-    return Course(told["id"], told["title"], tuple(map(_step, told["steps"])), told["way_on"], told["last"])
+    return Course(told["id"], told["title"], tuple(map(parse_step, told["steps"])), told["way_on"], told["last"])
 
 
-def _step(told: Mapping[str, str]) -> Step:
+def parse_step(told: Mapping[str, str]) -> Step:
+    """Return a step as a page gives it."""
     accepted = tuple(map(parse_action, told["accepted"].split()))
-    exact = told.get("exact") == "yes"
-    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"], exact=exact)
+    missed = int(told.get("missed", 0))
+    return Step(told["id"], parse_position(told["position"]), accepted, told["task"], told["right"], missed)
 
 
 # ---------- what is said of a play that is something else ----------

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from casino_core.position.actions import Action, same_effect
 from casino_core.position.position import Position
 from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.engine_model import EngineModel
+from web.table.cards import Words
 
 WAYS = 10_000
 """How many plays of a position are listed: all there are."""
+
+
+def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str]:
+    """Return what is to be done in a puzzle, and what is said when it is done.
+
+    ``missed`` of the ladder do not find the best play, which ends ``margin`` points better than any other.
+    """
+    about = ", ".join(t(f"puzzle.theme.{theme}") for theme in themes)
+    task = f"{t('puzzle.task')} {t('puzzle.grade', count=missed)}"
+    return task, f"{t('puzzle.right', count=margin)} {t('puzzle.about', themes=about)}"
 
 
 def worths(position: Position) -> dict[Action, int]:

@@ -80,6 +80,12 @@ class Hello:
     mistakes: object = None
     """The costly plays that the visitor keeps, to find better ones."""
 
+    puzzles: object = None
+    """How the first tries at puzzles went."""
+
+    runs: object = None
+    """The best runs of drills and of puzzles."""
+
     lately: object = None
     """The presets that were played last, the latest first."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
@@ -11,10 +11,12 @@ from casino_core.position.actions import Action
 from web.table.cards import IN_TEXT, spoken, with_cards
 from web.table.html import EMPTY, Html, join
 from web.table.lesson_state import Coach
-from web.worker.match import acts, mistakes
+from web.worker.match import acts, mistakes, puzzle_run
 from web.worker.match.lesson import Course, Step, parse_course, why_not_that
 from web.worker.match.match import Match
+from web.worker.match.puzzle_run import Run
 from web.worker.match.scenes import Update, redrawn
+from web.worker.session import puzzle_runs
 from web.worker.session.hello import Hello
 from web.worker.session.reply import Reply
 from web.worker.words.speech import Message, Voice
@@ -50,6 +52,12 @@ class Teaching:
     tried: list[tuple[Action, bool]] = field(default_factory=list)
     """The plays that the learner has tried in the step, and whether each was right."""
 
+    run: Run | None = None
+    """The run of puzzles that it is; None for a course."""
+
+    done: Mapping[str, object] = field(default_factory=dict)
+    """The steps that were done before this visit, and when."""
+
     @property
     def step(self) -> Step:
         """The step that is tried."""
@@ -58,31 +66,81 @@ class Teaching:
 
 def begun(session: Session, hello: Hello) -> Reply:
     """Begin a course at the step that the address names, or at the first that was not done yet."""
-    course = parse_course(hello.course)
+    done = hello.lessons if isinstance(hello.lessons, dict) else {}
+    query = hello.address.partition("?")[2].partition("#")[0]
+    course = puzzle_runs.course(session, hello.course, query) or parse_course(hello.course)
     if course.id == mistakes.COURSE:
         course = mistakes.course(course, session.mistakes, session.today(), session.voice)
     if not course.steps:
         session.lesson = Teaching(course, 0)
+        if course.id == puzzle_run.RUN:
+            return Reply(note=session.voice.t("puzzle.run.none"))
         return Reply(say=session.voice.t("mistake.none"))
-    done = hello.lessons if isinstance(hello.lessons, dict) else {}
-    wanted = parse_qs(hello.address.partition("?")[2].partition("#")[0]).get("step", [""])[0]
+    if course.id == puzzle_run.RUN:
+        run = Run(puzzle_run.parse_wanted(query), session.clock or (lambda: 0.0))
+        session.lesson = Teaching(course, 0, run=run, done=done)
+        return _tried(session, session.lesson)
+    wanted = parse_qs(query).get("step", [""])[0]
     ids = [step.id for step in course.steps]
     fresh = (place for place, name in enumerate(ids) if f"{course.id}/{name}" not in done)
-    session.lesson = Teaching(course, ids.index(wanted) if wanted in ids else next(fresh, 0))
+    session.lesson = Teaching(course, ids.index(wanted) if wanted in ids else next(fresh, 0), done=done)
     return _tried(session, session.lesson)
 
 
 def lesson(session: Session, about: str) -> Reply:
-    """Go "on" to the next step or "back", or "show" what the step is about."""
+    """Go "on" to the next step or "back", or "show" what the step is about; "end" a run, or have its "clock" or not."""
     teaching = session.lesson
     if teaching is None or not teaching.course.steps:
         return Reply()
     if about == "show":  # once it is done, that only draws the table again
-        teaching.at_once = False
-        return answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
+        tried = _first_try(session, teaching, solved=False)
+        reply = answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
+        return _with(reply, teaching, session, tried)
+    if teaching.run is not None:
+        return _run(session, teaching, teaching.run, about)
     last = len(teaching.course.steps) - 1
     teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
     return _tried(session, teaching)
+
+
+def _run(session: Session, teaching: Teaching, run: Run, about: str) -> Reply:
+    """Go on in a run, or end it where that is asked for, its time is up, or no puzzle is left."""
+    if about == "clock":
+        run.shows_clock = not run.shows_clock
+    if about not in ("on", "end") or run.over:
+        return _shown(session, teaching, redrawn(session.match))
+    if about == "on" and teaching.at_once and not teaching.right:  # skipped: it is no try, and not solved either
+        run.count(teaching.step, solved=False)
+    if about == "on" and not run.over and run.left != 0 and teaching.place + 1 < len(teaching.course.steps):
+        teaching.place += 1
+        return _tried(session, teaching)
+    run.over = True
+    return _with(_shown(session, teaching, redrawn(session.match)), teaching, session, {})
+
+
+def _first_try(session: Session, teaching: Teaching, *, solved: bool) -> puzzle_runs.Added:
+    """Return what is stored of the first try at a step: of a puzzle how it went, unless it was tried before."""
+    step, first = teaching.step, teaching.at_once and not teaching.right
+    if not solved:
+        teaching.at_once = False
+    if not (first and step.exact):
+        return {}
+    if teaching.run is not None and not teaching.run.over:
+        teaching.run.count(step, solved=solved)
+    known = f"puzzles-{step.position.rules.variant}/{step.id}" in teaching.done
+    return {} if known else puzzle_runs.tried(session, step, solved=solved)
+
+
+def _with(reply: Reply, teaching: Teaching, session: Session, adds: puzzle_runs.Added) -> Reply:
+    """Return a reply that has more stored, and says what came of a run that has just ended."""
+    run = teaching.run
+    if run is not None and run.over and not run.told:
+        run.told = True
+        reply.say = f"{reply.say} {puzzle_runs.result(session, run)}".strip()
+        adds = {**adds, **puzzle_runs.best(session, run)}
+    if adds:
+        reply.adds = {**(reply.adds or {}), **adds}
+    return reply
 
 
 def _tried(session: Session, teaching: Teaching) -> Reply:
@@ -120,19 +178,21 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update],
     teaching.tried += [(move.action, not teaching.answer)] * (not shown)
     if not teaching.answer:
         return _done(session, teaching, update)
-    teaching.at_once = False
+    tried = _first_try(session, teaching, solved=False)
     _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = session.say(teaching.answer)
-    return reply
+    return _with(reply, teaching, session, tried)
 
 
 def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
     """Say that a step is done, and have that stored."""
+    tried = _first_try(session, teaching, solved=True)
     teaching.right = True
     reply = _shown(session, teaching, update)
     reply.say = _plain(teaching.step.right, session.voice)
-    reply.adds = {"lessons": {f"{teaching.course.id}/{teaching.step.id}": session.today()}}
+    course = f"puzzles-{teaching.step.position.rules.variant}" if teaching.step.exact else teaching.course.id
+    reply.adds = {"lessons": {f"{course}/{teaching.step.id}": session.today()}, **tried}
     if teaching.step.played is not None:
         reply.adds = {"mistakes": {teaching.step.id: _after(session, teaching)}}
     return reply
@@ -150,6 +210,8 @@ def _after(session: Session, teaching: Teaching) -> dict[str, object] | None:
 def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:
     """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays."""
     coach, hands = coach_of(teaching, session.voice), session.match.game.position.hands if teaching.step.exact else ()
+    if teaching.run is not None:
+        coach = replace(coach, run=puzzle_runs.state(session, teaching.run))
     frames = tuple(
         session.picture(replace(frame, scene=replace(frame.scene, coach=coach, hands=hands))) for frame in update.frames
     )

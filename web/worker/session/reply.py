@@ -113,7 +113,7 @@ class Reply:
     adds: dict[str, dict[str, object]] | None = None
     """What is to be stored beside others, unless it is there already: by what it is, "deals", and its key, a date.
 
-    A mistake takes the place of what is stored of it, and None takes that away."""
+    A mistake and a best run take the place of what is stored of them, and None takes that away."""
 
     cover: str = ""
     """The picture to begin with when the page is opened again, where not everybody may see the last frame."""

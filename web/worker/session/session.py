@@ -36,7 +36,7 @@ from web.worker.picture.animation import Frame
 from web.worker.picture.curtain import curtain_state
 from web.worker.picture.scene import Scene
 from web.worker.picture.view_model import hint_text, table_state
-from web.worker.session import deals, hints, results
+from web.worker.session import deals, hints, puzzle_runs, results
 from web.worker.session.hello import Asked, hello
 from web.worker.session.intents import INTENTS
 from web.worker.session.lessons import ALLOWED, Teaching
@@ -130,6 +130,10 @@ class Session:
         """The rounds in which the visitor did something for the first time."""
         self.mistakes = known_mistakes(first.mistakes)
         """The costly plays that the visitor keeps, to find better ones."""
+        self.tries = puzzle_runs.known_tries(first.puzzles)
+        """How the first tries at puzzles went."""
+        self.runs = puzzle_runs.known_runs(first.runs)
+        """How many puzzles were solved in the best runs."""
         self.names = clean_names(first.people, MOST_SEATS)
         """What those are called who shared the screen last."""
         self.room = clean_name(first.room)

@@ -1,0 +1,254 @@
+"""Runs of puzzles: a streak to the first miss, a clock that takes nothing away, what is stored, and the rating."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from casino_core.legal.legality import legal_actions
+from casino_core.notation.actions import action_text, parse_action
+from casino_core.notation.positions import parse_position
+from casino_core.playing.play import play
+from casino_core.position.actions import Capture, MakeBuild, Trail, pieces
+from tests.worker.test_lessons import COACH, coach
+from tests.worker.visitor import Visitor
+from web.generator.puzzles import Puzzle, every_puzzle, puzzles
+from web.generator.themes import THEMES
+from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries
+from web.worker.match.puzzle_run import GRADES, MINUTE, MODES, parse_wanted, steps
+from web.worker.words.speech import Voice
+
+EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
+COURSE = every_puzzle().told("../../")
+
+
+class Watch:
+    """A clock that is set."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """The time in milliseconds."""
+        return self.now
+
+
+def runner(query: str = "mode=streak", clock: Watch | None = None, **hello: Any) -> Visitor:
+    """Somebody who begins a run."""
+    return Visitor("runs", clock, course=COURSE, address=f"?{query}", **hello)
+
+
+def at(visitor: Visitor) -> Puzzle:
+    """The puzzle that is on the table."""
+    teaching = visitor.session.lesson
+    assert teaching is not None
+    return EVERY[teaching.step.id]
+
+
+def wrong(puzzle: Puzzle) -> str:
+    """A play that is not the best."""
+    plays = map(action_text, legal_actions(parse_position(puzzle.position)))
+    likeness = sorted(puzzle.best)
+    return next(text for text in plays if sorted(text) != likeness)
+
+
+def test_themes_are_true() -> None:
+    found = Counter[str]()
+    for puzzle in EVERY.values():
+        position, best = parse_position(puzzle.position), parse_action(puzzle.best)
+        after, _ = play(position, best)
+        touched = [build for build in position.builds if build.piece in pieces(best)]
+        could = any(isinstance(action, Capture) for action in legal_actions(position))
+        kind = {Capture: "take", Trail: "trail", MakeBuild: "raise" if touched else "build"}[type(best)]
+        assert {"take", "trail", "build", "raise"} & {*puzzle.themes} == {kind}
+        assert ("steal" in puzzle.themes) == any(build.owner == 1 for build in touched)
+        assert ("wait" in puzzle.themes) == (could and kind != "take")
+        assert not ("less" in puzzle.themes and kind != "take")
+        if "sweep" in puzzle.themes:
+            assert kind == "take"
+            assert not after.loose
+            assert not after.builds
+        found.update(puzzle.themes)
+    assert set(found) == set(THEMES)
+    assert min(found.values()) > 10
+
+
+@pytest.mark.parametrize(
+    ("query", "fits"),
+    [
+        ("mode=streak&game=royal", lambda puzzle: puzzle.game == "royal"),
+        ("mode=timed&theme=steal", lambda puzzle: "steal" in puzzle.themes),
+        ("mode=free&grade=hard&game=classic", lambda puzzle: puzzle.missed >= 5 and puzzle.game == "classic"),
+        ("mode=nonsense&minutes=x&grade=y", bool),
+        ("", bool),
+    ],
+)
+def test_a_run_is_made_of_what_was_chosen(query: str, fits: Any) -> None:
+    wanted = parse_wanted(query)
+    chosen = [EVERY[step.id] for step in steps(COURSE, wanted, "luck", Voice("en").t)]
+    assert wanted.mode in MODES
+    assert len(chosen) == min(100, sum(map(fits, EVERY.values())))
+    assert len({puzzle.line for puzzle in chosen}) == len(chosen)
+    assert all(map(fits, chosen))
+    assert wanted.mode != "streak" or [each.missed for each in chosen] == sorted(each.missed for each in chosen)
+    other = [step.id for step in steps(COURSE, wanted, "other luck", Voice("en").t)]
+    assert other != [f"p{each.line}" for each in chosen]
+
+
+def test_every_puzzle_has_a_grade() -> None:
+    assert sorted(missed for some in GRADES.values() for missed in some) == list(range(1, 8))
+
+
+def test_nothing_like_that_is_said() -> None:
+    visitor = runner("game=no_such")
+    assert visitor.reply.note.startswith("There is no such puzzle")
+    for intent in ("lesson:on", "lesson:end", "act:8Cx8D", "lesson:show"):
+        visitor.do(intent)
+        assert not visitor.reply.frames
+
+
+def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
+    visitor = runner()
+    stored: dict[str, object] = {}
+    for number in range(1, 4):
+        assert f"Puzzle {number}, " in coach(visitor)
+        solved = at(visitor)
+        visitor.do(f"act:{solved.best}")
+        assert "Right." in coach(visitor)
+        assert "Theme: " in coach(visitor)
+        adds = visitor.reply.adds
+        assert adds
+        assert adds["lessons"] == {f"puzzles-{solved.game}/p{solved.line}": visitor.session.today()}
+        stored |= adds["puzzles"]
+        assert stored[f"p{solved.line}"] == (1, solved.missed, visitor.session.today())
+        visitor.do("lesson:on")
+    missed = at(visitor)
+    visitor.do(f"act:{wrong(missed)}")
+    assert "You solved 3 in a row." in coach(visitor)
+    assert "You solved 3 in a row." in visitor.reply.say
+    assert f'href="puzzles/{missed.game}/?step=p{missed.line}"' in coach(visitor).replace("../", "")
+    assert visitor.reply.adds == {
+        "puzzles": {f"p{missed.line}": (0, missed.missed, visitor.session.today())},
+        "runs": {"puzzles-streak": [3, 0]},
+    }
+    assert "so far you have tried 4" in coach(visitor)
+    # the run is over, and the puzzle can still be solved; that counts no more
+    visitor.do("lesson:on")
+    assert at(visitor) is missed
+    visitor.do(f"act:{missed.best}")
+    assert "Right." in coach(visitor)
+    assert "You solved 3 in a row." in coach(visitor)
+    assert visitor.reply.adds is not None
+    assert "puzzles" not in visitor.reply.adds
+    assert "runs" not in visitor.reply.adds
+
+
+def test_to_be_shown_the_play_is_a_miss_and_a_longer_streak_stays() -> None:
+    visitor = runner(runs={"puzzles-streak": [5, 0], "every": "nonsense", "most": [1]})
+    first = at(visitor)
+    visitor.do("lesson:show")
+    assert "You solved 0 in a row." in coach(visitor)
+    assert visitor.reply.adds is not None
+    assert visitor.reply.adds["puzzles"] == {f"p{first.line}": (0, first.missed, visitor.session.today())}
+    assert "runs" not in visitor.reply.adds
+
+
+def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
+    clock = Watch()
+    visitor = runner("mode=timed&minutes=5", clock)
+    assert "5:00 left" in coach(visitor)
+    visitor.do(f"act:{wrong(at(visitor))}")
+    assert "You solved" not in coach(visitor), "a miss ends no timed run"
+    first = at(visitor)
+    visitor.do("lesson:on")
+    clock.now = 5 * MINUTE + 1
+    visitor.do("lesson:clock")
+    assert "Time is up, but there is no hurry" in coach(visitor)
+    assert re.search(r"<span [^>]*hidden", coach(visitor))
+    assert "Show the clock" in coach(visitor)
+    visitor.do(f"act:{at(visitor).best}")
+    assert "You solved" not in coach(visitor)
+    visitor.do("lesson:on")
+    assert "You solved one of 2 at the first try." in coach(visitor)
+    assert f"?step=p{first.line}" in coach(visitor)
+    assert visitor.reply.adds == {"runs": {"puzzles-timed-5": [1, 300]}}
+
+
+def test_a_run_without_a_clock_goes_on_until_somebody_stops_it() -> None:
+    visitor = runner("mode=free&theme=steal")
+    assert "data-left" not in coach(visitor)
+    skipped = at(visitor)
+    visitor.do("lesson:on")
+    visitor.do(f"act:{at(visitor).best}")
+    visitor.do("lesson:end")
+    assert "You solved one of 2" in coach(visitor)
+    assert f"?step=p{skipped.line}" in coach(visitor)
+    assert visitor.reply.adds is None, "what was chosen is no record"
+    before = COACH.sub("", visitor.html)
+    visitor.do("lesson:end")
+    assert COACH.sub("", visitor.html) == before
+
+
+def test_only_first_tries_count() -> None:
+    known = every_puzzle().steps[0]
+    puzzle = EVERY[known["id"]]
+    done = {f"puzzles-{puzzle.game}/{known['id']}": "2026-11-23"}
+    tried = {
+        known["id"]: [0, puzzle.missed, "2026-11-23"],
+        "p900": "nonsense",
+        "p901": [7, 7, 7],
+        "p902": [True, 1, "x"],
+    }
+    course = json.loads(COURSE)
+    one = json.dumps({**course, "steps": course["steps"][:1]})
+    for hello in ({"lessons": done}, {"puzzles": tried}):
+        visitor = Visitor("runs", course=one, address="", **hello)
+        visitor.do(f"act:{puzzle.best}")
+        assert visitor.reply.adds is not None
+        assert "puzzles" not in visitor.reply.adds
+
+
+def test_the_rating_is_between_what_is_solved_and_what_is_missed() -> None:
+    assert [puzzle_rating(missed) for missed in range(8)] == sorted(puzzle_rating(missed) for missed in range(8))
+    assert puzzle_rating(3) + puzzle_rating(4) == 2 * MIDDLE
+    easy, hard = puzzle_rating(1), puzzle_rating(7)
+    assert rating([[1, easy]] * (LEAST - 1)) is None
+    found = rating([[1, easy], [0, hard]] * 10)
+    assert found is not None
+    assert easy < sum(found) / 2 < hard
+    more = rating([[1, easy], [0, hard]] * 40)
+    assert more is not None
+    assert more[1] - more[0] < found[1] - found[0]
+    for one in (0, 1):
+        extreme = rating([[one, easy]] * 200)
+        assert extreme is not None
+        assert extreme[0] < extreme[1]
+        assert (sum(extreme) / 2 > easy) == bool(one)
+
+
+def test_the_rating_finds_out_how_strong_somebody_is() -> None:
+    """Of people who solve puzzles as often as the scale says, 19 in 20 are within their range."""
+    from random import Random
+
+    random, within = Random(1), 0
+    for _ in range(300):
+        strength = random.gauss(MIDDLE, 200)
+        puzzle_ratings = [puzzle_rating(random.randint(1, 7)) for _ in range(60)]
+        results = [[int(random.random() < 1 / (1 + 10 ** ((p - strength) / 400))), p] for p in puzzle_ratings]
+        found = rating(results)
+        assert found is not None
+        within += found[0] <= strength <= found[1]
+    assert 0.92 <= within / 300 <= 0.99
+
+
+def test_what_is_stored_is_read_as_far_as_it_makes_sense() -> None:
+    sound: dict[str, Any] = {f"p{number}": [1, 3, f"2026-11-{number:02d}"] for number in range(1, 21)}
+    mangled: list[Any] = [1, [1, 2], [2, 3, "2026-11-01"], [1, 9, "2026-11-01"], [1, 3, "x"], [True, 3, "2026-11-01"]]
+    assert not any(map(is_try, mangled))
+    assert tries({**{f"x{place}": each for place, each in enumerate(mangled)}, **sound}) == [[1, puzzle_rating(3)]] * 20
+    nothing: Any
+    for nothing in (None, [], 7, "x"):
+        assert tries(nothing) == []

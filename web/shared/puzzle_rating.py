@@ -1,0 +1,61 @@
+"""How well a person solves puzzles, as far as their first tries can tell: a rating and how unsure it is.
+
+A puzzle's rating follows from how many of the ladder miss it, a person's from which puzzles they solved at the first
+try. Both are on a scale as in chess: who is rated as a puzzle is solves it half of the time. Nothing of it is stored.
+"""
+
+from math import exp, log, sqrt
+from typing import TypeGuard
+
+from web.shared.bounds import is_plain
+from web.shared.dates import is_date
+from web.shared.schema import JSON, PuzzleTry
+
+LADDER = 7  # bots, each of which solves a puzzle or misses it
+MIDDLE = 1500  # the rating of a puzzle that half of them miss
+SCALE = 173.7178  # 400 / ln 10: so far apart, the odds are e to 1
+PRIOR_DEVIATION = 350.0  # of a person of whom nothing is known
+SURE = 1.96  # deviations on either side: 19 of 20 such ranges are right
+LEAST = 20  # first tries before there is a rating
+LATEST = 200  # first tries that count: whoever has learnt since is not held to what was before
+STEPS = 12  # of Newton's method; after six nothing changes any more
+
+
+def is_try(value: object) -> TypeGuard[PuzzleTry]:
+    """Return whether this could be a first try: 1 for solved or 0, how many of the ladder miss the puzzle, the date."""
+    if not isinstance(value, list) or len(value) != 3 or not is_plain(value):
+        return False
+    solved, missed, day = value
+    return type(solved) is int and solved in (0, 1) and type(missed) is int and 0 <= missed <= LADDER and is_date(day)
+
+
+def tries(stored: JSON) -> list[list[int]]:
+    """Return the latest first tries of what is stored, as far as it makes sense: whether solved, and the rating."""
+    found = list(stored.values()) if isinstance(stored, dict) else []
+    sound = [each for each in found if is_try(each)]
+    return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=_day)[-LATEST:]]
+
+
+def _day(one: PuzzleTry) -> str:
+    return one[2]
+
+
+def puzzle_rating(missed: int) -> int:
+    """Return the rating of a puzzle that so many of the ladder miss; half a bot on either side keeps it finite."""
+    return round(MIDDLE + SCALE * log((missed + 0.5) / (LADDER - missed + 0.5)))
+
+
+def rating(found: list[list[int]]) -> tuple[int, int] | None:
+    """Return between which ratings a person is; None where there are too few tries to say."""
+    if len(found) < LEAST:
+        return None
+    mean = float(MIDDLE)
+    for _ in range(STEPS):
+        slope, precision = (MIDDLE - mean) / PRIOR_DEVIATION**2, 1 / PRIOR_DEVIATION**2
+        for solved, puzzle in found:
+            chance = 1 / (1 + exp((puzzle - mean) / SCALE))
+            slope += (solved - chance) / SCALE
+            precision += chance * (1 - chance) / SCALE**2
+        mean += max(-SCALE, min(SCALE, slope / precision))
+    half = SURE / sqrt(precision)
+    return round(mean - half), round(mean + half)

@@ -1,0 +1,19 @@
+// Counts down the time of a run of puzzles. Nothing is taken away when it is over: the puzzle at hand still counts.
+{
+  let until = 0;
+  let told = false;
+  const show = () => {
+    const clock = document.querySelector("#coach [data-left]");
+    if (!clock) return;
+    until ||= Date.now() + Number(clock.dataset.left);
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    const text = left ? clock.dataset.text.replace("{time}", time) : clock.dataset.over;
+    if (clock.textContent !== text) clock.textContent = text;
+    if (left === 0 && !told) {
+      told = true;
+      document.getElementById("say").textContent = text;
+    }
+  };
+  setInterval(show, 250);
+}
