@@ -42,5 +42,5 @@ RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of an id, one that it had before included. Raises KeyError where there is none."""
+    """Return the bot of an id, one that it had before included. Raises KeyError where there is none."""
     return BOTS[RENAMED.get(name, name)]

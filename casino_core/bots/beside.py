@@ -13,7 +13,7 @@ from casino_core.score.scoring import points_so_far
 
 
 def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
-    """What a bot does now without playing a card, or None when it plays one of these.
+    """Return what a bot does now without playing a card, or None when it plays one of these.
 
     It always announces the last deal, and has one that was not announced dealt again when it can capture nothing.
     Where it does not heed what there is to do, it overlooks claims, plucks, builds from the table and demands.
@@ -25,7 +25,7 @@ def beside(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action |
 
 
 def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
-    """What is said: an announcement, a claim that is right, or that a deal be made again."""
+    """Return what is said: an announcement, a claim that is right, or that a deal be made again."""
     offered = tuple(cardless(view))
     if Announce() in offered:
         return Announce()
@@ -36,7 +36,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
 
 
 def _after_play(view: View, *, heeds: bool) -> Action | None:
-    """What ends a turn that is still open after its play: the best pluck, or nothing."""
+    """Return what ends a turn that is still open after its play: the best pluck, or nothing."""
     if view.extras.played is None:
         return None
     worths = card_worths(view)
@@ -45,6 +45,6 @@ def _after_play(view: View, *, heeds: bool) -> Action | None:
 
 
 def _has_won(view: View) -> bool:
-    """Whether the side of the view's seat has reached the target for certain."""
+    """Return whether the side of the view's seat has reached the target for certain."""
     side = view.rules.side_of[view.seat]
     return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)

@@ -14,12 +14,12 @@ from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Whether something happens that has this many chances in a hundred; certainties use no random number."""
+    """Return whether something happens that has this many chances in a hundred; certainties use no random number."""
     return percent >= ALWAYS or chance.below(100) < percent
 
 
 def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -> Sequence[Play]:
-    """The actions that come to mind, in their order; all of them if none does.
+    """Return the actions that come to mind, in their order; all of them if none does.
 
     Cards to lay down always do, and a capture does when each of its groups is seen.
     """
@@ -44,7 +44,7 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
 
 
 def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
-    """How often a group that can be captured is seen. One's own build is never forgotten."""
+    """Return how often a group that can be captured is seen. One's own build is never forgotten."""
     for build in view.builds:
         if build.piece in group:
             return ALWAYS if build.owner == view.seat else sight.builds
@@ -53,15 +53,15 @@ def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
 
 
 def _simple(action: Play) -> bool:
-    """Whether an action touches one loose card and nothing else."""
+    """Return whether an action touches one loose card and nothing else."""
     touched = pieces(action)
     return len(touched) == 1 and isinstance(touched[0], Card)
 
 
 def remembered(view: View, memory: Memory, chance: Chance) -> View:
-    """The view without the captured cards that have been forgotten: they may be anywhere, as far as the player knows.
+    """Return the view without the captured cards that have been forgotten.
 
-    What lies on top of an open pile is seen, not remembered.
+    They may be anywhere, as far as the player knows. What lies on top of an open pile is seen, not remembered.
     """
     if memory == Memory():
         return view

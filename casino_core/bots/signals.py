@@ -29,7 +29,7 @@ Held = Counter[int]
 
 
 def told(view: View) -> dict[int, Held]:
-    """What every seat has said to hold still, by drifting into builds that stand."""
+    """Return what every seat has said to hold still, by drifting into builds that stand."""
     said: dict[int, Held] = {}
     if not _spoken(view):
         return said
@@ -49,7 +49,7 @@ def told(view: View) -> dict[int, Held]:
 
 
 def worth(view: View, action: Play) -> int:
-    """What a play says to the partner of the seat on turn is worth, in thousandths of a point: nothing as a rule."""
+    """Return the worth of what a play says to the partner of the seat on turn, in thousandths of a point: mostly 0."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
     build = next((build for build in view.builds if touched == build.piece), None)
     if build is None or not _spoken(view) or not _drifts(view, view.seat, action, build):
@@ -63,12 +63,12 @@ def worth(view: View, action: Play) -> int:
 
 
 def _spoken(view: View) -> bool:
-    """Whether the game has this language: builds grow by steps, and there are partners."""
+    """Return whether the game has this language: builds grow by steps, and there are partners."""
     return view.rules.step_by_step and view.rules.sides < view.rules.seats
 
 
 def _drifts(view: View, seat: int, action: Play, build: Build) -> bool:
-    """Whether a play puts a card of a build's own value on a build of the seat's side, other than at their request."""
+    """Return whether a play puts a card of its value on a build of the seat's side without being asked for it."""
     sides = view.rules.side_of
     return (
         isinstance(action, MakeBuild)
@@ -86,7 +86,7 @@ def _more(seat: int, build: Build) -> int:
 
 
 def _plain(view: View, seen: Iterable[Card], value: int) -> bool:
-    """Whether so many cards that take a value have been seen that one more says nothing."""
+    """Return whether so many cards that take a value have been seen that one more says nothing."""
     return _number(view, seen, value) >= SAFE
 
 
@@ -95,7 +95,7 @@ def _number(view: View, cards: Iterable[Card], value: int) -> int:
 
 
 def _laid_out(view: View, played: Iterable[Card]) -> list[Card]:
-    """The cards that lay there before the first play."""
+    """Return the cards that lay there before the first play."""
     shown = [*view.loose, *(card for pile in view.piles for card in pile)]
     shown += [card for build in view.builds for card in build.cards]
     return list((Counter(shown) - Counter(played)).elements())

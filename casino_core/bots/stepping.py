@@ -18,7 +18,7 @@ OWN = 2
 
 
 def step(view: View) -> TableBuild | None:
-    """The step from the table that promises most, or None when none promises anything."""
+    """Return the step from the table that promises most, or None when none promises anything."""
     worths = card_worths(view)
     found = [action for action in steps(view, None, view.hand, 8) if isinstance(action, TableBuild)]
     best = max(found, key=lambda action: promise(view, action, worths), default=None)
@@ -26,9 +26,10 @@ def step(view: View) -> TableBuild | None:
 
 
 def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
-    """What a step may bring the side, in thousandths of a point: what it builds if it is kept, less if it is not.
+    """Return what a step may bring the side, in thousandths of a point.
 
-    A build of opponents is augmented to be captured at once, so all of it counts.
+    That is what it builds if it is kept, and less if it is not. A build of opponents is augmented to be captured at
+    once, so all of it counts.
     """
     base = used_builds(view, pieces(action))
     taken_now = [build for build in base if not own_side(view, build)]
@@ -43,7 +44,7 @@ def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
 
 
 def safety(view: View, value: int) -> float:
-    """The chance that no opponent holds a card that takes a build of this value."""
+    """Return the chance that no opponent holds a card that takes a build of this value."""
     rules, side = view.rules, view.rules.side_of[view.turn]
     unseen = view.unseen
     takers = sum(value in rules.hand_values[card] for card in unseen)
@@ -53,7 +54,7 @@ def safety(view: View, value: int) -> float:
 
 
 def answer(view: View, *, heeds: bool = True) -> Action:
-    """What a bot says or does when it has been asked about a turn: see ``casino_core.legal.demands``."""
+    """Return what a bot says or does when it has been asked about a turn: see ``casino_core.legal.demands``."""
     offered = answers(view)
     if view.extras.asked != view.turn:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
@@ -71,7 +72,7 @@ def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
 
 
 def _builds(action: Action, touched: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """The builds of which an action takes the cards: those of a capture alone."""
+    """Return the builds of which an action takes the cards: those of a capture alone."""
     return touched if isinstance(action, Capture) else ()
 
 
@@ -80,7 +81,7 @@ def _cards(builds: Iterable[Build]) -> Iterable[Card]:
 
 
 def _pays(view: View) -> bool:
-    """Whether a demand is to the good of the seat that is asked.
+    """Return whether a demand is to the good of the seat that is asked.
 
     An addition, when the seat can take the build itself; a capture, when its card can then be stolen into a build of
     the seat's own; a build left standing, when nobody else can take it.

@@ -57,6 +57,7 @@ def plain_plays(view: PlayerView, most: int | None) -> list[Play]:
 
     That is most tables: every union of groups makes one capture, and one build beside a hand card.
     """
+    # By itself, as a generator would look card by card for builds and duties that nobody has here.
     rules, hand, table = view.rules, view.hand, sums_for_builds(view, most)
     found: list[Play] = []
     totals, worths, takes = table.sums.totals, rules.build_values, rules.hand_values

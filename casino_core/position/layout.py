@@ -76,6 +76,7 @@ class Sums:
             return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
         if len(counts) == 1:  # as nearly all pieces have: no set of pieces can be found twice
+            # The new bit is higher than all before, so masks of a value stay in ascending order, whatever was cached.
             worth, with_bit = counts[0], bit.__or__
             groups = dict(self.totals)
             groups[worth] = (*groups.get(worth, ()), bit)
