@@ -18,6 +18,8 @@ from tests.worker.test_lessons import COACH, coach
 from tests.worker.visitor import Visitor
 from web.generator.puzzles import Puzzle, every_puzzle, puzzles
 from web.generator.themes import THEMES
+from web.page.backup import backup_start, merge
+from web.page.storage import PUZZLES, Storage
 from web.shared.puzzle_rating import LEAST, MIDDLE, is_try, puzzle_rating, rating, tries
 from web.worker.match.puzzle_run import GRADES, MINUTE, MODES, parse_wanted, steps
 from web.worker.words.speech import Voice
@@ -252,3 +254,24 @@ def test_what_is_stored_is_read_as_far_as_it_makes_sense() -> None:
     nothing: Any
     for nothing in (None, [], 7, "x"):
         assert tries(nothing) == []
+
+
+def test_a_copy_brings_first_tries_but_changes_none_and_takes_no_nonsense() -> None:
+    storage = Storage(None, "tab")
+    storage.write(PUZZLES, {"p1": [0, 3, "2026-11-20"]})
+    given: dict[str, Any] = {
+        "p1": [1, 3, "2026-11-19"],
+        "p2": [1, 5, "2026-11-19"],
+        "p3": [2, 5, "2026-11-19"],
+        "p4": "x",
+    }
+    counts = merge(storage, {"games": [], "values": {PUZZLES: given}})
+    assert counts["more"] == 1
+    assert storage.read(PUZZLES)[0] == {"p1": [0, 3, "2026-11-20"], "p2": [1, 5, "2026-11-19"]}
+    assert '"casino.puzzles": {' in backup_start(storage, "2026-11-24T00:00:00.000Z")
+    # what is damaged is set aside as it is, and play goes on
+    storage.put_back(PUZZLES, "{damaged")
+    assert storage.read(PUZZLES) == (None, "mangled")
+    assert storage.add(PUZZLES, "p5", [1, 2, "2026-11-24"]) == ""
+    assert storage.read(PUZZLES)[0] == {"p5": [1, 2, "2026-11-24"]}
+    assert storage.text("casino.aside.casino.puzzles") == "{damaged"

@@ -58,7 +58,6 @@ def test_a_game_is_found_among_other_words(text: str) -> None:
         ("x" * (LONGEST + 1), "This text is too long for a game. Paste one link or the text of one game."),
         (FILE.replace("[Seed", "[Sede"), "The line “Seed” is missing"),
         (FILE.replace("Round 1", "Round 2"), "Expected round 1 here"),
-        (LINK.replace("classic:", "clasic:"), "There is no game called “clasic”. The closest is “classic”."),
         ("classic/k7f2/KSxKH", "This cannot be read at character 14"),
     ],
 )
@@ -68,6 +67,26 @@ def test_what_is_no_game_is_refused_in_words_and_the_table_stays(text: str, word
     visitor.do("read", text=text)
     assert words in Buttons(visitor.dialog).text
     assert (visitor.store, visitor.html) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "played"),
+    [
+        (LINK.partition("&")[0] + "_KSxKH", "This cannot be read at character", 1.0),
+        (LINK.partition("&")[0][:-3] + "xx", "This cannot be read at character", 0.5),
+        (FILE.replace(FILE.split()[-1], "QQQ"), "This cannot be read at character", 0.5),
+        (LINK.replace("classic:", "clasic:"), "There is no game called “clasic”. The closest is “classic”.", 1.0),
+    ],
+)
+def test_a_game_with_a_fault_is_opened_up_to_there_and_says_why(text: str, words: str, played: float) -> None:
+    visitor = Visitor("paste")
+    visitor.do("read", text=text)
+    assert visitor.dialog == ""
+    assert visitor.reply.note.startswith("Opened as far as it makes sense. ")
+    assert words in visitor.reply.note
+    found, whole = (sum(map(len, game.record)) for game in (visitor.session.match.game, GAME))
+    assert found >= played * whole
+    assert visitor.session.match.game.record[0][:found] == GAME.record[0][:found]
 
 
 @settings(deadline=None)

@@ -56,7 +56,7 @@ def open_(session: Session) -> Reply:
 
 
 def read(session: Session, form: Form) -> Reply:
-    """Open what was pasted, or say what is wrong with it."""
+    """Open what was pasted, as far as it makes sense, and say what is wrong with it."""
     text = form.get("text", "")
     if session.home and pasted.is_copy(text):
         return Reply(dialog=session.dialogs.copy(session.home), carry=text)
@@ -64,9 +64,12 @@ def read(session: Session, form: Form) -> Reply:
     if fault is not None:
         return Reply(dialog=session.dialogs.open(text if len(text) <= LONGEST else "", fault))
     invited = session.invitations().of_text(pasted.gist(text))
-    if invited.faults:
+    if invited.faults and not any(invited.game.record):
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
-    return session.start(invited.saved)
+    reply = session.start(invited.saved)
+    if invited.faults:
+        reply.note = session.voice.t("open.up-to", why=session.voice.spoken(invited.faults[0]))
+    return reply
 
 
 def accept(session: Session) -> Reply:
