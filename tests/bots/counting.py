@@ -156,7 +156,7 @@ class Counting:
         made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
         everything = (1 << len(cards)) - 1
         for value in range(1, rules.largest_sum + 1):
-            masks = [union.mask for union in made.unions(value, MOST_UNIONS)]
+            masks = [mask for mask, _ in made.unions(value, MOST_UNIONS)]
             if masks:
                 best = max([sum([worths[place] for place in range(len(cards)) if mask >> place & 1]) for mask in masks])
                 yield value, Take(best, everything in masks)
