@@ -55,12 +55,12 @@ def test_a_round_in_a_frame_that_gets_messages(page: Page, server: SiteServer, h
     page.add_init_script(LISTENS)
     address = f"{server.address}embed/v1/?variant=classic&seats=2&sweep_points=1&target=11&seed=abc&speed=off"
     person = visit(page, host, address, sandbox)
-    expect(person.page.locator("#bar h1")).to_contain_text("to 11")
+    expect(person.page.locator("#bar h1")).to_contain_text("to 11, 1 point a sweep")
     hostile = Host(page)
     answers = [hostile.pester(Random(f"messages {number}"), 0) for number in range(MESSAGES)]
     assert [answer for answer in answers if answer] == []
     person.round()
-    expect(person.sheet.locator("tbody")).to_contain_text("Sweeps")
+    expect(person.sheet.locator("tbody")).to_contain_text("Most cards")
     assert person.page.evaluate("document.querySelector('#bar use, .card use').getBoundingClientRect().width") > 0
     told = page.evaluate("told")
     assert all(message["casino"] == 1 for message in told)
