@@ -10,7 +10,7 @@ from tests.bench.figures import Figure, bench
 from tests.bench.numbers import Amount, Figures, measured
 from web.generator.node import install_packages, node
 from web.generator.paths import CACHE, ROOT
-from web.generator.runtime import PYODIDE, app_files, compiled
+from web.generator.runtime import app_files, compiled, trimmed
 
 
 def measured_in_pyodide(amount: Amount) -> Figures:
@@ -19,10 +19,13 @@ def measured_in_pyodide(amount: Amount) -> Figures:
     asked = f"{source}\nimport json\nprint(json.dumps(measured(Amount{tuple(amount)})))"
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        for name, content in compiled(install_packages(), app_files(), CACHE).items():
+        lock = install_packages()
+        for name, content in compiled(lock, app_files(), CACHE).items():
             (here / name).write_bytes(content)
         (here / "asked.py").write_text(asked, "utf-8")
-        told = node([ROOT / "tests" / "pyodide.mjs", PYODIDE / "pyodide.mjs", here / "python.zip", here / "asked.py"])
+        told = node(
+            [ROOT / "tests" / "pyodide.mjs", trimmed(lock) / "pyodide.mjs", here / "python.zip", here / "asked.py"]
+        )
     return {name: (value, unit) for name, (value, unit) in json.loads(told.splitlines()[-1]).items()}
 
 

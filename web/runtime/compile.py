@@ -6,7 +6,9 @@ importer as ``sitecustomize``, and the bundle in which that finds everything els
 
 import ast
 import importlib
+import json
 import marshal
+import re
 import sys
 import zlib
 from importlib.util import MAGIC_NUMBER
@@ -14,7 +16,8 @@ from pathlib import Path
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
-from web.runtime.importer import bundle
+from web.runtime.importer import Bundle, bundle
+from web.runtime.postpone import postpone, taken
 
 SOURCES = Path("/sources")  # app/: what goes in; scan/: sources that are only looked through for imports
 ARCHIVES = Path("/archives")
@@ -82,20 +85,50 @@ def without_types(source: bytes) -> ast.Module:
     return tree
 
 
-def bytecode(source: bytes, name: str, *, ours: bool) -> bytes:
-    """Return compiled code without docstrings: of our own without types, of other code without line numbers.
+def of_stdlib(source: bytes, path: str) -> bytes:
+    """Return compiled code of the standard library without docstrings and line numbers.
 
-    The standard library reads some of its own annotations; and where our own code failed is enough to know.
+    It reads some of its own annotations, so they stay; and where our own code failed is enough to know.
     """
-    code = compile(without_types(source) if ours else source, name, "exec", dont_inherit=True, optimize=2)
-    return marshal.dumps(code if ours else without_lines(code))
+    return marshal.dumps(without_lines(compile(source, path, "exec", dont_inherit=True, optimize=2)))
 
 
-def compiled(files: dict[str, bytes], *, ours: bool) -> dict[str, bytes]:
-    """Return files by the same paths, with compiled code in the place of Python's sources."""
-    return {
-        path: bytecode(content, path, ours=ours) if path.endswith(".py") else content for path, content in files.items()
-    }
+def of_ours(tree: ast.Module, path: str) -> bytes:
+    """Return compiled code of our own without docstrings, assertions and types."""
+    return marshal.dumps(compile(tree, path, "exec", dont_inherit=True, optimize=2))
+
+
+def module_name(path: str) -> str:
+    """Return the name of the module that is at a path."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
+    """Return our own files, compiled, so that the modules named first import none of the others until they run them.
+
+    With none named first every module imports as little as it can.
+    """
+    trees = {path: without_types(content) for path, content in app.items() if path.endswith(".py")}
+    names = {path: module_name(path) for path in trees}
+    later = {*names.values()} - first
+    take = taken(trees.values())
+    for path, tree in trees.items():
+        if not first or names[path] in first:
+            postpone(tree, later, take.get(names[path], set()))
+    return app | {path: of_ours(tree, path) for path, tree in trees.items()}
+
+
+def run_at_first(app: dict[str, bytes]) -> set[str]:
+    """Return the names of our modules that are imported until a table is dealt and a card of the hand chosen."""
+    sys.meta_path.insert(0, Bundle(bundle(ours(app, set()))))
+    importlib.import_module("web.worker.session.engine")
+    session = importlib.import_module("web.worker.session.session")
+    visit = session.Session({"do": "hello"}, lambda: "first", lambda: 0.0)
+    shown = json.dumps(visit.first.as_message())
+    card = re.search(r"hand:\w+", shown)
+    visit.handle({"do": card[0]} if card else {})
+    del sys.meta_path[0]
+    return {module_name(path) for path in app if path.endswith(".py")} & {*sys.modules}
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
@@ -123,11 +156,11 @@ def main() -> None:
         names |= imported_names(path.read_text("utf-8"))
     import_stdlib(names)
     with ZipFile(STDLIB) as stock:
-        stdlib = compiled({name: stock.read(name) for name in used_stdlib({*stock.namelist()})}, ours=False)
-    importer = bytecode((SOURCES / "web" / "runtime" / "importer.py").read_bytes(), "sitecustomize.py", ours=True)
-    modules = {name: code for name, code in stdlib.items() if name not in EARLIEST} | compiled(app, ours=True)
+        stdlib = {path: of_stdlib(stock.read(path), path) for path in used_stdlib({*stock.namelist()})}
+    importer = of_ours(without_types((SOURCES / "web" / "runtime" / "importer.py").read_bytes()), "sitecustomize.py")
+    modules = {path: code for path, code in stdlib.items() if path not in EARLIEST} | ours(app, run_at_first(app))
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
-    earliest = {f"{name}c": header + stdlib[name] for name in EARLIEST} | {"sitecustomize.pyc": header + importer}
+    earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
     write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules)})
 
 

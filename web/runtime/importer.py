@@ -48,6 +48,12 @@ class Bundle:
                 return spec
         return None
 
+    @property
+    def modules(self) -> list[str]:
+        """The names of all modules that are here."""
+        paths = [path.removesuffix(".py").removesuffix("/__init__") for path in self._places if path.endswith(".py")]
+        return [path.replace("/", ".") for path in paths]
+
     def create_module(self, _spec: ModuleSpec) -> None:
         """Let Python make the module."""
 

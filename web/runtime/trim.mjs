@@ -1,8 +1,9 @@
-// Leaves out of Pyodide what only its packages could need, of which there are none here: node trim.mjs <folder of Pyodide> <folder to write to>
+// Leaves out of Pyodide what only its packages could need, of which there are none here:
+// node trim.mjs <folder of Pyodide> <folder to write to>
 // Its WebAssembly exports every function of Python for libraries that might be loaded later, so nothing of it can be left out, and when it
 // starts, JavaScript makes a table entry and two names for each. Here only those stay exported that JavaScript calls; what then cannot be
 // reached goes, and so do the modules of MODULES: to import one is an ImportError, as where Python was built without it.
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import binaryen from "binaryen";
 
@@ -47,3 +48,4 @@ const left = script.replace(VALUE, (all, _, name) => (gone.has(name) ? "" : all)
 const said = words(left.replace(NAMES, ""));
 const list = (all) => `var ${all.slice(4, -1).split(",").filter((name) => said.has(name)).join(",")};`;
 writeFileSync(join(to, "pyodide.asm.mjs"), left.replace(NAMES, list));
+for (const name of ["pyodide.mjs", "pyodide-lock.json", "package.json"]) copyFileSync(join(from, name), join(to, name));
