@@ -9,10 +9,12 @@ from casino_core.game import Game, GameError, from_position, new_game, next_roun
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import candidates, legal_actions, why_not
 from casino_core.notation.actions import cards_text, parse_action, parse_card, parse_cards
+from casino_core.notation.partial import parse_known
 from casino_core.notation.positions import parse_position
 from casino_core.notation.reader import NotationError
 from casino_core.notation.record import game_file, parse_game, parse_game_file
 from casino_core.notation.rules import parse_rules
+from casino_core.playing.completing import KnownPart, PartError, completed
 from casino_core.playing.play import IllegalActionError
 from casino_core.position.actions import (
     Action,
@@ -105,11 +107,13 @@ __all__ = [
     "Insisted",
     "Item",
     "Judged",
+    "KnownPart",
     "LetStand",
     "MakeBuild",
     "NotationError",
     "Outcome",
     "PairsTaken",
+    "PartError",
     "Play",
     "Pluck",
     "Plucked",
@@ -135,6 +139,7 @@ __all__ = [
     "bot_named",
     "candidates",
     "cards_text",
+    "completed",
     "from_position",
     "game_file",
     "legal_actions",
@@ -148,6 +153,7 @@ __all__ = [
     "parse_cards",
     "parse_game",
     "parse_game_file",
+    "parse_known",
     "parse_position",
     "parse_rules",
     "play",

@@ -5,6 +5,7 @@
         ├── RulesError              options that do not exist or contradict each other; nearest: what would mend them
         ├── IllegalActionError      an action that the rules refuse; why: the refusal
         ├── GameError               what cannot be done with a game as it stands, and a seed that is none
+        ├── PartError               a part of a position that contradicts the rules or the other parts; part: its name
         └── NotationError           text that cannot be read; text, index: the character it is about
 
 Each is defined beside what raises it, and all are names of ``casino_core`` itself.

@@ -160,20 +160,21 @@ def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Bui
     if reader.skip("-"):
         reader.finish()
         return ()
-    builds = [_read_build(reader, rules, left)]
+    builds = [read_build(reader, rules, left)]
     while reader.skip(","):
-        builds.append(_read_build(reader, rules, left))
+        builds.append(read_build(reader, rules, left))
     reader.finish()
     return tuple(builds)
 
 
-def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
+def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | None = None) -> Build:
+    """Read a build; it belongs to the ``owner`` where the text does not say whose it is. Raises NotationError."""
     start = reader.index
     value = reader.number()
     reader.expect("=")
-    groups = [read_cards(reader, ".@", left)]
+    groups = [read_cards(reader, ".@,", left)]
     while reader.skip("."):
-        groups.append(read_cards(reader, ".@", left))
+        groups.append(read_cards(reader, ".@,", left))
     for group in groups:
         # Courts without a value are built by rank, each a group of its own; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
@@ -181,8 +182,10 @@ def _read_build(reader: Reader, rules: Rules, left: Counter[Card]) -> Build:
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:
         raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
-    reader.expect("@")
-    owner, *also = _read_seats(reader, rules)
+    also: list[int] = []
+    if owner is None or reader.peek() == "@":
+        reader.expect("@")
+        owner, *also = _read_seats(reader, rules)
     return Build(value, tuple(groups), owner, tuple(also))
 
 

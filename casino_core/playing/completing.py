@@ -1,0 +1,209 @@
+"""A position known in part, completed: what is not said is dealt from a seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from casino_core.cards import Card, Chance
+from casino_core.errors import CasinoError
+from casino_core.legal.facts import held_values
+from casino_core.legal.legality import candidates
+from casino_core.position.layout import Build
+from casino_core.position.position import NO_EXTRAS, Cards, Position
+from casino_core.rules.parts import Rules
+
+
+class PartError(CasinoError):
+    """A part of a position that contradicts the rules or the other parts."""
+
+    part: str
+    """The name of the part: "table", "hand", "hand1", "pile", "stock", "turn" or "last"."""
+
+    def __init__(self, code: str, part: str, **facts: object) -> None:
+        super().__init__(code, facts, f"{part}: {code}")
+        self.part = part
+
+
+@dataclass(frozen=True)
+class KnownPart:
+    """What is said of a position. Every card of it is in the pack, and none is there more often than in the pack."""
+
+    rules: Rules
+    """The rules of the game."""
+
+    loose: Cards = ()
+    """The loose cards."""
+
+    builds: tuple[Build, ...] = ()
+    """The builds."""
+
+    hands: Mapping[int, Cards] = field(default_factory=dict)
+    """The hands that are known, by seat."""
+
+    piles: Mapping[int, Cards] = field(default_factory=dict)
+    """The captured cards that are known, by pile."""
+
+    stock: Cards | None = None
+    """The cards that are still to be dealt, the next one first; None where nobody said."""
+
+    turn: int = 0
+    """The seat on turn."""
+
+    last: int | None = None
+    """The seat that captured last; None where nobody said."""
+
+    @property
+    def cards(self) -> Iterator[Card]:
+        """Every card that is said to be somewhere."""
+        for row in (self.loose, *(build.cards for build in self.builds), *self.hands.values(), *self.piles.values()):
+            yield from row
+        yield from self.stock or ()
+
+
+def completed(known: KnownPart, seed: str) -> Position:
+    """Return a position that has all that is known, and the rest of the pack where a round could have brought it.
+
+    Hands that are not known are as large as that of the seat on turn, and take the builds of their seat. As much as
+    whole deals need is left in the stock, and what they leave over was captured. The same seed gives the same cards for
+    ever. Raises PartError: "no-card-to-play", "hand-too-large", "hands-do-not-fit", "not-enough-cards",
+    "stock-does-not-deal-out", "builder-cannot-take".
+    """
+    rules = known.rules
+    unseen = Chance(f"{seed}/rest").shuffled((Counter(rules.pack) - Counter(known.cards)).elements())
+    sizes = _hand_sizes(known, len(unseen))
+    hands, unseen = _hands(known, sizes, unseen)
+    stock, deals, rest = _stock(known, sizes[known.turn], unseen)
+    piles = _piles(known, rest)
+    last = known.last if known.last is not None else _last(rules, piles, known.turn)
+    sweeps: tuple[Cards, ...] = ((),) * rules.sides
+    dealer = _dealer(rules, sizes, known.turn)
+    position = Position(rules, hands, known.loose, known.builds, stock, piles, sweeps, known.turn, dealer, deals, last)
+    if rules.scoring.sweep_freeze != "none":
+        position = replace(position, extras=replace(NO_EXTRAS, totals=(0,) * rules.sides))
+    _check_builders(position)
+    return position
+
+
+def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Cards, ...], Cards]:
+    """Return the hands, the unknown ones from the unseen cards on, and what is left of these."""
+    rules, left = known.rules, list(unseen)
+    hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
+    for build in known.builds:
+        for seat in sorted({build.owner, *build.also} - set(known.hands)):
+            takers = (card for card in left if build.value in held_values(rules, (card,)))
+            if len(hands[seat]) < sizes[seat] and (taker := next(takers, None)):
+                left.remove(taker)
+                hands[seat].append(taker)
+    for seat, size in enumerate(sizes):
+        more = size - len(hands[seat])
+        hands[seat] += left[:more]
+        left = left[more:]
+    return tuple(map(tuple, hands)), tuple(left)
+
+
+def _check_builders(position: Position) -> None:
+    """Raise PartError where a seat that has builds could play nothing at all, as it holds no card that takes them."""
+    for build in position.builds:
+        for seat in (build.owner, *build.also):
+            if position.hands[seat] and not candidates(replace(position, turn=seat), 1):
+                raise PartError("builder-cannot-take", hand_name(seat), seat=seat, value=build.value)
+
+
+def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
+    """Return how many cards every seat has. Raises PartError where no round has such hands, or no cards are left."""
+    rules, turn, given = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
+    if not given and unseen < rules.seats:
+        raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
+    usual = min(rules.hand_sizes[0], unseen // rules.seats)
+    size = given.get(turn, max(1, *given.values()) if given else usual)
+    if not size:
+        raise PartError("no-card-to-play", hand_name(turn), seat=turn)
+    others = [count for seat, count in given.items() if seat != turn]
+    fewer = int(bool(others) and set(others) == {size - 1})
+    sizes, seat = [size] * rules.seats, rules.next_seat(turn)
+    if size > max(rules.hand_sizes):
+        raise PartError("hand-too-large", hand_name(turn), count=size, most=max(rules.hand_sizes))
+    while seat != turn:
+        count = given.get(seat, size - fewer)
+        if count > max(rules.hand_sizes):
+            raise PartError("hand-too-large", hand_name(seat), count=count, most=max(rules.hand_sizes))
+        # Whoever has played since the hands were equal has one card fewer than the seat on turn, and nobody has more.
+        fewer = max(fewer, size - count)
+        if count != size - fewer or fewer > 1:
+            raise PartError("hands-do-not-fit", hand_name(seat), sizes=f"{size}, {count}")
+        sizes[seat], seat = count, rules.next_seat(seat)
+    wanted = sum(size for seat, size in enumerate(sizes) if seat not in given)
+    if unseen < wanted:
+        raise PartError("not-enough-cards", "table", count=wanted, left=unseen)
+    return sizes
+
+
+def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
+    """Return who dealt: the seat before the one that led, since when everybody before the one on turn has played."""
+    seat = rules.seat_before(turn)
+    while sizes[seat] < sizes[turn]:
+        seat = rules.seat_before(seat)
+    return seat
+
+
+def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Cards]:
+    """Return the stock, how many deals there have been, and what of the unseen cards was captured."""
+    rules, sizes = known.rules, list(_sizes(known.rules))
+    if known.stock is not None:
+        for deals, left in sizes:
+            if left == len(known.stock):
+                return known.stock, deals, unseen
+        raise PartError("stock-does-not-deal-out", "stock", count=len(known.stock), sizes=_listed(sizes))
+    hands, last = rules.hand_sizes, len(rules.hand_sizes)
+    for deals, left in sizes:
+        if left <= len(unseen) and size <= hands[min(deals, last) - 1]:
+            return unseen[:left], deals, unseen[left:]
+    raise PartError("not-enough-cards", "table", count=sizes[-1][1], left=len(unseen))
+
+
+def _listed(sizes: list[tuple[int, int]]) -> str:
+    return ", ".join(str(left) for _, left in sizes)
+
+
+def _sizes(rules: Rules) -> Iterator[tuple[int, int]]:
+    """Yield how many deals there have been, and how many cards are in the stock then."""
+    left = len(rules.pack) - rules.layout_size - rules.left_out
+    if rules.deal.draw:  # as many have been drawn by everybody, or one more by some; here by everybody
+        left -= rules.hand_sizes[0] * rules.seats
+        yield from ((1, size) for size in range(left, -1, -rules.seats))
+        return
+    for deals, size in enumerate([*rules.hand_sizes, *[rules.hand_sizes[-1]] * len(rules.pack)], 1):
+        each = min(size, left // rules.seats)
+        if not each:
+            return
+        left -= each * rules.seats
+        yield deals, left + rules.left_out
+
+
+def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
+    """Return the piles; what is over goes beneath those of which nobody said anything, the others' first."""
+    rules = known.rules
+    piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
+    unsaid = [pile for pile in range(rules.pile_count) if pile not in known.piles] or [*range(rules.pile_count)]
+    order = [*(pile for pile in unsaid if pile != rules.pile_of[known.turn]), *unsaid]
+    order = list(dict.fromkeys(order))
+    for place, card in enumerate(rest):
+        piles[order[place % len(order)]].insert(0, card)
+    return tuple(map(tuple, piles))
+
+
+def _last(rules: Rules, piles: tuple[Cards, ...], turn: int) -> int | None:
+    """Return who may have captured last: the first after the seat on turn whose pile has something."""
+    seat = turn
+    for _ in range(rules.seats):
+        seat = rules.next_seat(seat)
+        if piles[rules.pile_of[seat]]:
+            return seat
+    return None
+
+
+def hand_name(seat: int) -> str:
+    """Return the name of the part that is a seat's hand."""
+    return f"hand{seat}" if seat else "hand"
