@@ -108,7 +108,7 @@ def _check_builders(position: Position) -> None:
     for build in position.builds:
         for seat in (build.owner, *build.also):
             if position.hands[seat] and not candidates(replace(position, turn=seat), 1):
-                raise PartError("builder-cannot-take", hand_name(seat), seat=seat, value=build.value)
+                raise PartError("builder-cannot-take", "table", seat=seat, value=build.value)
 
 
 def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:

@@ -50,7 +50,7 @@ REFUSED = [
     ({"hand": "-"}, "hand", "no-card-to-play"),
     ({"hand3": "8D"}, "hand3", "no-such-seat"),
     ({"pile2": "8D"}, "pile2", "no-such-seat"),
-    ({"table": "8=5C3D@0", "hand": "9D"}, "hand", "builder-cannot-take"),
+    ({"table": "8=5C3D@0", "hand": "9D"}, "table", "builder-cannot-take"),
     ({"stock": "8D"}, "stock", "stock-does-not-deal-out"),
     ({"turn": "x"}, "turn", "no-number"),
     ({"last": "2"}, "last", "no-such-seat"),

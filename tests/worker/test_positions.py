@@ -1,145 +1,107 @@
-"""Games that begin with a position: as text and back, played to the end by bots, and refused where nobody could."""
+"""Positions that an address says in part: played on from, judged, and refused in words."""
 
 from __future__ import annotations
 
-from random import Random
+import re
 
 import pytest
 
-from casino_core.bots import LADDER
-from casino_core.game import Game, anew, from_position, new_game, next_round, play
-from casino_core.legal.legality import legal_actions
 from casino_core.notation.positions import position_text
-from casino_core.notation.reader import NotationError
-from casino_core.notation.record import game_file, game_text, parse_game, parse_game_file, parse_start
-from casino_core.rules.presets import PRESETS
-from casino_core.rules.variants import variant_rules
-from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.saves import SavedMatch, parse_save, save_text
+from tests.worker.test_replay import over
+from tests.worker.visitor import Visitor
+from web.worker.session.links import leads_to_game
+
+PAGE = "https://example.org/casino/embed/v1/position/"
 
 
-def some_position(preset: str, actions: int = 11) -> str:
-    """A position in the middle of a first round."""
-    random = Random(preset)
-    game, _ = new_game(variant_rules(preset), "positions")
-    for _ in range(actions):
-        game, _ = play(game, random.choice(legal_actions(game.position)))
-    return position_text(game.position)
+def visit(address: str, *, embed: bool = True) -> Visitor:
+    page = PAGE if embed else "https://example.org/casino/play/"
+    return Visitor(embed=embed, kind="position" if embed else "", page=page, address=address)
 
 
-def played_on(game: Game) -> Game:
-    """The game after two rounds at random."""
-    random = Random(game.seed)
-    while game.outcome is None and len(game.sheets) < 2:
-        if game.round_over:
-            game, _ = next_round(game)
-        else:
-            game, _ = play(game, random.choice(legal_actions(game.position)))
-    return game
+def cards(visitor: Visitor) -> str:
+    """The cards on the table and in the hand."""
+    position = visitor.session.match.game.position
+    return position_text(position).split("/")[5] + "/" + "".join(position.hands[0])
 
 
-@pytest.mark.parametrize("preset", [preset.id for preset in PRESETS])
-def test_a_game_goes_on_from_a_position_and_is_the_same_as_text(preset: str) -> None:
-    text = some_position(preset)
-    start = from_position(parse_start(text), "k7f2")
-    assert position_text(start.position) == text
-    for game in (start, played_on(start)):
-        assert parse_game(game_text(game)) == game
-        assert parse_game_file(game_file(game))[0] == game
-        assert anew(game) == start
+@pytest.mark.parametrize("embed", [True, False])
+def test_a_position_is_played_on_from(*, embed: bool) -> None:
+    visitor = visit("?table=5H,3C,QS&hand=8D,2C&speed=off", embed=embed)
+    assert (cards(visitor), visitor.dialog) == ("5H3CQS/8D2C", "")
+    assert visitor.do("act:8Dx5H3C").next == "step"
+    assert visitor.session.lesson is None
 
 
-CLASSIC = some_position("classic")
+def test_a_table_may_have_cards_and_a_colour() -> None:
+    for address in ("?table=5H&table=sand&hand=8D", "?table=sand&table=5H&hand=8D"):
+        visitor = visit(address)
+        assert (cards(visitor), visitor.dialog) == ("5H/8D", "")
+        assert visitor.session.settings["table"] == "sand"
+    assert not leads_to_game("?table=sand")
+    assert leads_to_game("?table=5H")
 
 
-def test_a_pasted_position_is_played_to_the_end_and_not_counted() -> None:
-    visitor = Visitor("pastes")
-    visitor.do("read", text=f" {CLASSIC}\n")
+def test_a_position_with_a_right_play_is_judged() -> None:
+    visitor = visit("?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C&ask=You+play+{8D}<b>".replace("+", " "))
+    assert "&lt;b&gt;" in visitor.html
+    assert "table:show" not in visitor.html
+    wrong = visitor.do("act:2C")
+    assert "you can take something here" in wrong.say
+    assert cards(visitor) == "5H3CQS/8D2C"
+    right = visitor.do("act:8Dx5H3C")
+    assert (right.say, right.next, right.save) == ("That is the play.", "", "")
+    visitor.do("lesson:again")
+    assert cards(visitor) == "5H3CQS/8D2C"
+    assert visitor.do("lesson:show").say == "That is the play."
+
+
+def test_a_solution_may_be_hidden_and_an_answer_given() -> None:
+    visitor = visit("?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C&play=8D&solution=hide&answer=Well done")
+    assert "lesson:show" not in visitor.html
+    visitor.do("lesson:show")
+    assert cards(visitor) == "5H3CQS/8D2C"
+    assert visitor.do("act:8D").say == "Well done"
+
+
+FAULTS = [
+    ("?table=5H&hand=5H", "“hand” in the address is wrong: A card appears twice.", "5H/"),
+    ("?table=5X&hand=8D", "“table” in the address is wrong at “5X”: Expected a card here.", "-/8D"),
+    (
+        "?table=8=5C4D&hand=8D",
+        "“table” in the address is wrong: five of clubs and four of diamonds does not make 8.",
+        "",
+    ),
+    ("?hand=8D2C3C4C5C6C", "“hand” in the address is wrong: A hand of 6 cards is too large", ""),
+    ("?table=8=6D2S@0&hand=9D", "Seat 0 has a build of 8, but no card that takes it", "-/9D"),
+    (
+        "?table=5H&hand=8D&play=8Dx5H",
+        "“play” in the address is wrong at “8Dx5H”: five of hearts does not make 8",
+        "5H/8D",
+    ),
+    ("?table=5H&hand=8D&play=8", "“play” in the address is wrong at “8”: Expected a card here", "5H/8D"),
+    ("?table=5H&hand=8D&turn=1&play=8D", "“play” in the address is wrong", "5H/8D"),
+    ("?variant=sweedish&table=5H&hand=8D", "There is no game called “sweedish”", "5H/8D"),
+]
+
+
+@pytest.mark.parametrize(("address", "words", "left"), FAULTS)
+def test_what_is_wrong_is_told_by_name_with_a_way_to_the_builder(address: str, words: str, left: str) -> None:
+    visitor = visit(address)
+    said = re.sub("<[^>]*>", "", visitor.dialog)
+    assert words in said
+    assert 'href="https://example.org/casino/embed/?' in visitor.dialog
+    assert cards(visitor).startswith(left)
+    visitor.do("accept")
     assert visitor.dialog == ""
-    game = visitor.session.match.game
-    assert position_text(game.position) == CLASSIC
-    assert "The game continues from this position." in Buttons(visitor.html).text
-    stored = parse_save(visitor.store, LADDER)
-    assert stored.game == game
-    visitor.do("menu")
-    assert "started in the middle of a round" in Buttons(visitor.dialog).text
-    visitor.do("close")
-    while visitor.session.match.game.outcome is None:
-        visitor.move()
-        if visitor.session.match.game.round == 2:
-            visitor.do("resign:sure")
-    assert visitor.results == []
-    visitor.do("if")
-    visitor.do("if:go")
-    assert visitor.session.match.game.start == game.start
-    visitor.do("same:sure")
-    assert visitor.session.match.game == game
 
 
-def test_what_is_shared_of_it_is_the_position() -> None:
-    visitor = Visitor("shares", page="https://example.org/play/")
-    visitor.do("read", text=CLASSIC)
-    visitor.move()
-    address = ""
-    for intent in ("cards", "link"):
-        visitor.do(intent)
-        address = visitor.dialog.partition('value="')[2].partition('"')[0].replace("&amp;", "&")
-        guest = Visitor("guest", address=address)
-        assert guest.session.match.game.start == visitor.session.match.game.start
-    assert guest.session.match.game == visitor.session.match.game
-    download = visitor.do("download").download
-    assert download
-    guest.do("read", text=download[1])
-    assert guest.session.match.game == visitor.session.match.game
+def test_what_is_wrong_with_every_card_there_is_is_told() -> None:
+    every = "".join(rank + suit for suit in "SHDC" for rank in "A23456789TJQK")
+    assert "there are 61 cards, but the pack has 52" in visit(f"?table={every}&hand=AS2S3S4S5S6S7S8S9S").dialog
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bot", LADDER)
-def test_every_bot_plays_from_a_position(bot: str) -> None:
-    """None of them stumbles over not knowing what was played before."""
-    save = SavedMatch(from_position(parse_start(CLASSIC), "bots"), (bot,))
-    visitor = Visitor("bots", save=save_text(save))
-    while not visitor.session.match.game.round_over:
-        visitor.move()
-        assert "could not find" not in visitor.html
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        ("classic", "clasic", "There is no game called"),
-        ("TD8D", "TDTD", "at character 19"),
-        ("TD8D", "TDXD", "at character 19 (“1/2/1/TDXD2S4C6H”): Expected a card here."),
-        ("TD8D", "TD", "Cards are missing"),
-        ("classic/1", "classic/9", "at character 9"),
-        ("7HJS,", "", "There are 1 hands, but there should be 2."),
-    ],
-)
-def test_a_position_with_a_fault_is_told_where(old: str, new: str, words: str) -> None:
-    visitor = Visitor("faulty")
-    before = visitor.html
-    visitor.do("read", text=CLASSIC.replace(old, new, 1))
-    assert words in Buttons(visitor.dialog).text
-    assert visitor.html == before
-
-
-def test_a_position_is_found_among_other_words() -> None:
-    visitor = Visitor("words")
-    visitor.do("read", text=f"What would you do here? {CLASSIC} I took the nine.")
-    assert position_text(visitor.session.match.game.position) == CLASSIC
-
-
-def test_a_position_that_is_over_or_uneven_is_told() -> None:
-    parts = CLASSIC.split("/")
-    hands = parts[7].split(",")
-    over = [*parts]
-    over[7], over[8] = "-,-", "-"
-    over[9] = "".join(part for part in (parts[9].replace("-", ""), parts[7].replace(",", ""), parts[8]) if part)
-    uneven = [*parts]
-    uneven[7], uneven[8] = f"{hands[0]},{hands[1][:2]}", parts[8] + hands[1][2:]
-    for text, words in ((uneven, "The hands have"),):
-        visitor = Visitor("uneven")
-        visitor.do("read", text="/".join(text))
-        assert words in Buttons(visitor.dialog).text
-    with pytest.raises(NotationError):
-        parse_start("/".join(over))
+def test_a_game_that_is_over_is_replayed_in_a_frame_that_asks_for_it() -> None:
+    game = f"#game={over('classic')}"
+    replayed, scored = (Visitor(embed=True, kind=kind, page=PAGE, address=game) for kind in ("replay", "game"))
+    assert (replayed.session.replay is None, scored.session.replay is None) == (False, True)

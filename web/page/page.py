@@ -171,6 +171,7 @@ class Page:
             "page": location.origin + location.pathname,
             "address": address + self.wished(),
             "embed": self.embed,
+            "kind": data("kind"),
             "settings": self.storage.read(SETTINGS)[0],
             "finished": len(self.storage.names(PREFIX)),
             "games": self.storage.read(OWN_GAMES)[0],

@@ -10,11 +10,12 @@ from web.table.lesson_state import Coach, RunState
 
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
+    place = (" ", tag("small", _place(coach, t))) if coach.run or coach.last or coach.of > 1 else ()
     answer = tag("p", coach.answer, class_="answer", data_state="right" if coach.right else "wrong")
     over = coach.run is not None and coach.run.result is not None
     return tag(
         "section",
-        tag("h2", coach.title, " ", tag("small", _place(coach, t))),
+        tag("h2", coach.title, *place),
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, class_="task") if not over else "",
         answer if coach.answer else "",
@@ -57,8 +58,11 @@ def _ways_of_run(coach: Coach, run: RunState, t: Words) -> tuple[Html, ...]:
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
     """Return the ways from a step. All of them are always there, so that focus never gets lost."""
-    back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
     show = _button(t("table.lesson.show"), "show", there=not coach.right)
+    if coach.of == 1 and not coach.last:  # it stands alone, in a frame
+        again = _button(t("table.lesson.again"), "again", there=coach.right)
+        return (show, again) if coach.shows else (again,)
+    back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
     if coach.right and coach.way_on:
         return back, show, tag("a", coach.last, href=coach.way_on, class_="btn first", id="coach-on")
     if coach.right:

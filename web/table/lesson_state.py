@@ -57,3 +57,6 @@ class Coach:
 
     last: str = ""
     """What the way on from the last step is called."""
+
+    shows: bool = True
+    """Whether somebody may be shown what is right."""

@@ -4,7 +4,7 @@
 {
   const play = document.getElementById("play");
   const openings = document.querySelectorAll("template[data-opening]");
-  const names = (location.search + location.hash).split(/[?#&]/).map((part) => part.split("=")[0]);
+  const names = (location.search + location.hash).split(/[?#&]/).filter((part) => part.includes("=")).map((part) => part.split("=")[0]);
   const continues = names.includes("continue"); // a running game other than the one shown last
   const embedded = "embed" in play.dataset;
   const invited = play.dataset.invites.split(" ").some((name) => names.includes(name));

@@ -259,10 +259,15 @@ class Dialogs:
         link = tag("a", self._t("open.copy.restore"), href=f"{home}progress/#pasted", class_="btn first")
         return self._drawn("open.title", join((tag("p", self._t("open.copy")), tag("p", link))))
 
-    def nearest(self, faults: Sequence[Message]) -> Html:
-        """Return what is wrong with a link, of which the nearest game is on the table."""
+    def nearest(self, faults: Sequence[Message], builder: str = "") -> Html:
+        """Return what is wrong with a link, of which the nearest game is on the table.
+
+        ``builder`` is the address at which it can be put right, "" for none.
+        """
         wrong = " ".join(self._voice.spoken(fault) for fault in faults)
-        return self._drawn("invited.wrong", wrong, (("invited.nearest", "accept"),), closes=False)
+        way = tag("a", self._t("wrong.builder"), href=builder, target="_blank", rel="noopener")
+        body = join((tag("p", wrong), tag("p", way))) if builder else wrong
+        return self._drawn("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
         """Return that a saved game cannot be read: it is "mangled", "newer", or "changed", which has a nearest game."""

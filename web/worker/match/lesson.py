@@ -85,6 +85,9 @@ class Course:
     last: str
     """What that way is called."""
 
+    shows: bool = True
+    """Whether somebody may be shown what is right."""
+
 
 def parse_course(text: str) -> Course:
     """Return the course that a page gives. Its steps were checked when the site was built."""

@@ -32,6 +32,9 @@ class Hello:
     embed: bool = False
     """The table is in a frame of another site."""
 
+    kind: str = ""
+    """What is embedded: "game", "position", "puzzle", "lesson" or "replay", "" elsewhere."""
+
     settings: object = None
     """What the visitor has set."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from web.worker.session.session import Session
 
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act"} | {
-    *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note")
+    *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept")
 }
 """The intents that mean something in a lesson; there is no game to be left, shared or taken back."""
 
@@ -87,19 +87,28 @@ def begun(session: Session, hello: Hello) -> Reply:
     return _tried(session, session.lesson)
 
 
+def judged(session: Session, course: Course) -> Reply:
+    """Begin a course of one step, whose table was sent."""
+    session.lesson = Teaching(course, 0)
+    return _tried(session, session.lesson)
+
+
 def lesson(session: Session, about: str) -> Reply:
-    """Go "on" to the next step or "back", or "show" what the step is about; "end" a run, or have its "clock" or not."""
+    """Go "on" to the next step or "back", try it "again", or "show" what it is about.
+
+    "end" a run, or have its "clock" or not.
+    """
     teaching = session.lesson
     if teaching is None or not teaching.course.steps:
         return Reply()
-    if about == "show":  # once it is done, that only draws the table again
+    if about == "show" and teaching.course.shows:  # once it is done, that only draws the table again
         tried = _first_try(session, teaching, solved=False)
         reply = answer(session, teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
         return _with(reply, teaching, session, tried)
     if teaching.run is not None:
         return _run(session, teaching, teaching.run, about)
     last = len(teaching.course.steps) - 1
-    teaching.place = max(0, min(teaching.place + (1 if about == "on" else -1), last))
+    teaching.place = max(0, min(teaching.place + {"on": 1, "back": -1}.get(about, 0), last))
     return _tried(session, teaching)
 
 
@@ -233,6 +242,7 @@ def coach_of(teaching: Teaching, voice: Voice) -> Coach:
         right=teaching.right,
         way_on=course.way_on if over else "",
         last=course.last,
+        shows=course.shows,
     )
 
 

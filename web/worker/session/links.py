@@ -7,6 +7,7 @@
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
     ?bots=otto&lamp=lit                                              a new game with hints at every turn
+    ?table=5H,3C,QS&hand=8D,2C                                       a position: see ``positions``
     ?seats=4&team=2&players=person:Ann,nia,person:Ben,otto           who sits in every seat, people with their names
 
 Where one person plays, who sits first, the others are named by ``bots``; else everybody is, by ``players``, who are
@@ -22,7 +23,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import zip_longest
@@ -40,6 +41,7 @@ from web.shared.settings import DEFAULTS, SETTINGS
 from web.worker.match import daily, weekly
 from web.worker.match.history import FRESH, MOST_TAKEBACKS, History
 from web.worker.match.saves import SavedMatch
+from web.worker.session import positions
 from web.worker.words import requested_rules as requested
 from web.worker.words.numbers import whole_number
 from web.worker.words.own_games import clean_name
@@ -60,11 +62,13 @@ NAMES = (
     "moment",
     "start",
     "lamp",
+    *positions.INVITING,
+    *positions.BESIDE,
     *SETTINGS,
 )
 """Every name that an address can have."""
 
-BY_THE_WAY = {*SETTINGS, "name", "takebacks", "moment", "start", "lamp"}
+BY_THE_WAY = {*SETTINGS, *positions.BESIDE, "name", "takebacks", "moment", "start", "lamp"}
 """Names that are no invitation by themselves."""
 
 LIT = "lit"
@@ -72,6 +76,9 @@ LIT = "lit"
 
 LONGEST_NAME = 2 * max(map(len, NAMES))
 """How many characters a name has at most that could be a misspelt one."""
+
+ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *positions.BESIDE))
+"""Names that misspelt ones are compared with: those of positions are so short that many a name is like one."""
 
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
 """Names that are: where an address has one, the table is not shown before it is known what game it is."""
@@ -122,6 +129,9 @@ class Invitation:
 
     moment: int = 0
     """The number of the action that is to be looked at first, from 1; 0 for none."""
+
+    goal: positions.Goal | None = None
+    """What is to be found in the position that the game begins with, if anything is."""
 
     @property
     def saved(self) -> SavedMatch:
@@ -177,12 +187,15 @@ class Invitations:
             wanted.setdefault("seats", str(given["players"].count(",") + 1))
         rules, more = requested_rules(wanted)
         faults += more
-        seed = given.get("seed", self.seed)
+        said = positions.parts_of(_pairs(address))
+        usual = positions.SEED if said else self.seed
+        seed = given.get("seed", usual)
         if not SEED.fullmatch(seed):
             faults.append(message("wrong.seed"))
-            seed = self.seed
-        game, _ = new_game(rules, seed)
-        return self._invitation(game, given, faults)
+            seed = usual
+        game = positions.game_of(rules, said, seed, faults) or new_game(rules, seed)[0]
+        goal = positions.goal_of(_pairs(address), game, faults) if said else None
+        return replace(self._invitation(game, given, faults), goal=goal)
 
     def _of_text(self, text: str) -> Invitation:
         if text.startswith("{"):
@@ -374,9 +387,14 @@ def _pairs(address: str) -> list[tuple[str, str]]:
 
 
 def _given(address: str) -> dict[str, str]:
-    """Return the names that mean something, with the misspelt ones put right."""
-    given = dict(_pairs(address))
+    """Return the names that mean something, with the misspelt ones put right; cards are no value of a setting."""
+    given = {name: value for name, value in _pairs(address) if not _lays(name, value)}
     return {meant: given[name] for name, meant in _meant(given).items()}
+
+
+def _lays(name: str, value: str) -> bool:
+    """Return whether a name that is a setting means cards with this value."""
+    return name == positions.TABLE and positions.is_laid(value)
 
 
 def _meant(names: Iterable[str]) -> dict[str, str]:
@@ -389,7 +407,7 @@ def _meant(names: Iterable[str]) -> dict[str, str]:
 @lru_cache(maxsize=256)
 def _near(name: str) -> str:
     """Return the name that a misspelt one looks like, "" for none."""
-    return next(iter(get_close_matches(name, NAMES, 1, 0.75)), "") if len(name) <= LONGEST_NAME else ""
+    return next(iter(get_close_matches(name, ALIKE, 1, 0.75)), "") if len(name) <= LONGEST_NAME else ""
 
 
 def leads_to_game(address: str) -> bool:
@@ -397,7 +415,9 @@ def leads_to_game(address: str) -> bool:
     if len(address) > LONGEST:
         return True
     # Faults alone are told as well, and only an invitation tells them.
-    return bool(set(_given(address)) - BY_THE_WAY or _misspelt(address) or _bad_settings(address))
+    # The way to skip to one's hand looks like the name of a part without a value.
+    said = set(_given(address)) - {*BY_THE_WAY, *positions.INVITING} or positions.parts_of(_pairs(address))
+    return bool(said or _misspelt(address) or _bad_settings(address))
 
 
 def _misspelt(address: str) -> list[Message]:

@@ -110,6 +110,8 @@ class Session:
         """The addresses of the page to play at, and of the site's front page."""
         self.embed = first.embed
         """The table is in a frame of another site."""
+        self.kind, self.address = first.kind, first.address
+        """What is embedded: "game", "position", "replay" and so on, "" elsewhere; and what its address asks for."""
         self.finished = first.finished
         """How many finished games are stored."""
         self.settings = known(first.settings)

@@ -56,14 +56,24 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     if day and (day in session.days or daily.set_back(session.today(), session.days)):
         return _first(session, daily_dialog(session, day))
     parks = stored and not session.embed and session.match.under_way
+    faulty = session.dialogs.nearest(invited.faults, builder(session)) if invited.faults else None
+    if session.embed and invited.goal:
+        reply = lessons.judged(session, invited.goal.course(invited.game, invited.name, session.voice))
+        reply.dialog = faulty
+        return _greeted(session, reply)
     session.seat(invited.saved)
-    faulty = session.dialogs.nearest(invited.faults) if invited.faults else None
     dialog = faulty or moment_dialog(session, invited.moment)
     reply = _first(session, dialog)
-    if session.match.game.outcome is not None and not dialog and not session.embed:
+    if session.match.game.outcome is not None and not dialog and session.kind in ("", "replay"):
         reply = begun(session, reply)
     reply.parks = parks
     return reply
+
+
+def builder(session: Session) -> str:
+    """Return the address at which what an embed shows can be put right, "" where the table is not embedded."""
+    site, embed, _ = session.page.partition("embed/v1/")
+    return f"{site}embed/{session.address}" if embed and session.embed else ""
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
