@@ -150,7 +150,7 @@ def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
 
 def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Cards]:
     """Return the stock, how many deals there have been, and what of the unseen cards was captured."""
-    rules, sizes = known.rules, list(_sizes(known.rules))
+    rules, sizes = known.rules, list(stocks(known.rules))
     if known.stock is not None:
         for deals, left in sizes:
             if left == len(known.stock):
@@ -167,7 +167,7 @@ def _listed(sizes: list[tuple[int, int]]) -> str:
     return ", ".join(str(left) for _, left in sizes)
 
 
-def _sizes(rules: Rules) -> Iterator[tuple[int, int]]:
+def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
     """Yield how many deals there have been, and how many cards are in the stock then."""
     left = len(rules.pack) - rules.layout_size - rules.left_out
     if rules.deal.draw:  # as many have been drawn by everybody, or one more by some; here by everybody

@@ -65,7 +65,7 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
     assert table.evaluate("document.documentElement.dataset.theme") == "dark"
     near.evaluate("(one) => one.setAttribute('theme', 'light')")
     table.wait_for_selector("html[data-theme=light]", state="attached")
-    table.get_by_role("button", name="Tap to play").click()
+    table.get_by_text("Press a card to play").click()
     person.arrive()
     assert table.evaluate("document.documentElement.dataset.theme") == "light"
     person.play()
@@ -79,7 +79,7 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
     with page.expect_event("framenavigated"):
         near.evaluate("(one) => one.reset()")
     table.wait_for_selector("html[data-python=waiting]", state="attached")
-    table.get_by_role("button", name="Tap to play").click()
+    table.get_by_text("Press a card to play").click()
     person.arrive()
     assert person.picture() != before
     person.play()

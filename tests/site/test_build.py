@@ -26,7 +26,8 @@ TABLE_LIMIT = 5_180_000  # until the table can be played at
 PAGE_LIMIT = 60_000  # a page to read
 SMALL_PYTHON_LIMIT = 365_000  # a page with MicroPython and without the engine
 
-TABLES = ("play/index.html", "embed/v1/index.html")
+FRAMES = tuple(f"embed/v1/{kind}index.html" for kind in ("", "position/", "puzzle/", "lesson/", "replay/"))
+TABLES = ("play/index.html", *FRAMES)
 SMALL = ("progress/index.html", "daily/index.html")
 
 
@@ -74,6 +75,10 @@ def sent(site: Path, paths: Iterable[str]) -> int:
     return sum(sent_size(path, (site / path).read_bytes()) for path in paths)
 
 
+CHUNK = re.compile(r"assets/puzzles-\d+-")
+"""Puzzles for frames, some in each file."""
+
+
 def needed(site: Path, page: str) -> set[str]:
     """A page, and all the files that it names: the scripts of Python's start and what the worker will fetch too."""
     return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
@@ -91,8 +96,9 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     assert kept == files - {"sw.js", ".nojekyll"}
     later = {f"{path}index.html" if path.endswith("/") else path for path in build["later"]}
     assert later
-    some = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/", "embed/index", *LEARNERS)
-    assert later <= {path for path in files if path.startswith(some) or "/sheet/" in path}
+    read = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/", "embed/index", *LEARNERS)
+    some = (*read, "embed/v1/", "assets/embed-", "assets/course-")
+    assert later <= {path for path in files if path.startswith(some) or "/sheet/" in path or CHUNK.match(path)}
     assert sent(site, [*kept - later, "sw.js"]) < FIRST_VISIT_LIMIT
 
 

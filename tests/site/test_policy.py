@@ -38,11 +38,18 @@ MORE: dict[str, dict[str, str]] = {
     "progress/index.html": PYTHON,
     "daily/index.html": PYTHON,
     "play/index.html": ENGINE,
-    "embed/v1/index.html": {**ENGINE, "worker-src": "'self' blob: data:"},
+    "embed/v1/rules/index.html": {"worker-src": "'self' data:"},
+    "embed/v1/diagram/index.html": {"style-src-attr": "'unsafe-inline'", "worker-src": "'self' data:"},
+    **{
+        f"embed/v1/{kind}index.html": {**ENGINE, "worker-src": "'self' blob: data:"}
+        for kind in ("", "position/", "puzzle/", "lesson/", "replay/")
+    },
 }
 """What other pages may do besides; one that is not named here may draw a table and no more."""
 PLAYED = re.compile("(learn|puzzles)/(?!ideas/(index|$)).+/")
 """Pages with a table besides the page to play at."""
+RULES = re.compile("embed/v1/rules/.+/")
+"""The rules of games in frames."""
 ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
 DIGEST = re.compile(r" 'sha256-[^']+'")
 
@@ -60,6 +67,10 @@ def allowed(page: Path) -> dict[str, str]:
 def test_pages_may_do_what_their_kind_needs_and_no_more(site: Path) -> None:
     pages = {page.relative_to(site).as_posix(): allowed(page) for page in site.rglob("*.html")}
     assert {path: pages.pop(path) for path in MORE} == {path: {**ALWAYS, **more} for path, more in MORE.items()}
+    framed = [pages.pop(path) for path in [*pages] if RULES.match(path)]
+    assert [
+        policy for policy in framed if {**policy, **DRAWS} != {**ALWAYS, **DRAWS, "worker-src": "'self' data:"}
+    ] == []
     lessons = {path: pages.pop(path) for path in [*pages] if PLAYED.match(path)}
     assert {path: policy for path, policy in lessons.items() if policy != {**ALWAYS, **ENGINE}} == {}
     assert {path: policy for path, policy in pages.items() if policy not in ORDINARY} == {}
@@ -77,12 +88,13 @@ def test_every_page_shows_without_an_error_and_stays_within_its_policy(
 ) -> None:
     page, plain = new_page(), new_page(java_script_enabled=False)  # which may report no error, as every violation is
     addresses = [path.relative_to(site).as_posix().removesuffix("index.html") for path in sorted(site.rglob("*.html"))]
-    lessons = [address for address in addresses if PLAYED.match(address)]
+    lessons, rules = ([address for address in addresses if kind.match(address)] for kind in (PLAYED, RULES))
     assert len(lessons) > 20
-    for address in lessons[1:]:  # they differ in what is dealt alone, so Python need not start on each
+    alike = [*lessons[1:], *rules[1:]]  # they differ in what is dealt or said alone, so Python need not start on each
+    for address in alike:
         plain.goto(server.address + address)
         expect(plain.locator("main")).to_be_visible()
-    for address in [address for address in addresses if address not in lessons[1:]]:
+    for address in [address for address in addresses if address not in alike]:
         page.goto(server.address + address)
         expect(page.locator("main")).to_be_visible()
         page.evaluate("document.documentElement.dataset.theme = 'dark'")

@@ -22,6 +22,9 @@ AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
 """What is stored of somebody who wants no motion and no pauses."""
 OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
 """What is stored of somebody who has played a game to its end."""
+FRAMES = tuple(f"embed/v1/{kind}" for kind in ("", "position/", "position/", "puzzle/", "lesson/", "replay/"))
+PLACES = ("play/", "play/", "daily/", *FRAMES)
+"""The pages whose addresses say something."""
 LONGEST = 30_000
 """Characters of an address that a host still reads; what is longer follows #."""
 WHOLE = 200_000
@@ -124,8 +127,8 @@ class Visits:
         self.engine, self.site, self.slow = engine, site, slow
 
     def addresses(self, chance: Random) -> str:
-        """Go to an address of the table, a frame's or the daily deals', and take up what it offers."""
-        page = chance.choice(("play/", "play/", "embed/v1/", "daily/"))
+        """Go to an address of the table, of a frame or of the daily deals, and take up what it offers."""
+        page = chance.choice(PLACES)
         text = day_address(chance) if page == "daily/" else address(chance).partition("?")[2]
         text = f"?{text[:WHOLE]}"
         text = text.replace("?", "#", 1) if len(text) > LONGEST else text

@@ -39,6 +39,8 @@ SOUND = (
     f"{PAGE}?daily=2026-11-22",
     f"{PAGE}?weekly=2026-W47",
     f"{PAGE}?seats=4&players=person:Ann,nia,person:Ben,otto&name=Ours&takebacks=3&moment=2",
+    f"{PAGE}?table=5H,3C,8=6D2S@1,QS&hand=8D,2C&hand1=4C,5C&pile=KH,KS&play=8Dx5H3C&ask=Take+{{5H}}&seed=2",
+    f"{PAGE}?variant=royal&seats=3&table=KH,9=5C4C.9D&hand=8D5H&stock=-&turn=0&last=1&play=8D&answer=So&show=bar",
 )
 SAVE = save_text(SavedMatch(GAME, BOTS, name="Ours"))
 TEXTS = (*SOUND, as_file(GAME, BOTS, ("You", "Otto", "Nia"))[1], position_text(GAME.position), game_text(GAME), SAVE)

@@ -51,6 +51,9 @@ FOREIGN = re.compile(r"<(?:script|img|iframe)\b|<[^<>]*\son\w+=", re.IGNORECASE)
 FAULT = 'class="error"'
 
 
+SITE = "https://example.org/casino/"
+
+
 def table_of(visitor: Visitor) -> str:
     """What is wrong with what is shown: "" where there is a table, and nothing that markup of ours does not have."""
     if 'id="table"' not in visitor.html:
@@ -61,7 +64,10 @@ def table_of(visitor: Visitor) -> str:
 
 def opens_address(chance: Random) -> str:
     """Open the page at an address, take up what it offers, and play a step."""
-    visitor = Visitor("1", address=address(chance))
+    embed: dict[str, Any] = (
+        {"embed": True, "kind": "position", "page": f"{SITE}embed/v1/position/"} if chance.random() < 0.5 else {}
+    )
+    visitor = Visitor("1", address=address(chance), **embed)
     wrong = table_of(visitor)
     visitor.do("accept")
     visitor.do(visitor.reply.next or next(iter(visitor.intents), "menu"))

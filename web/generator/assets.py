@@ -3,11 +3,12 @@
 import json
 import re
 from base64 import b64encode
+from collections.abc import Container
 from pathlib import Path
 
 from resvg_py import svg_to_bytes
 
-from web.generator import compare
+from web.generator import compare, embeds
 from web.generator.edition import edition
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
@@ -20,13 +21,30 @@ ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
+UNFRAMED = {
+    f"{name}.css" for name in ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress")
+}
+"""The stylesheets of what is no table: tables in frames of other pages do without."""
+
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = tuple(
-    f"js/{name}.js" for name in ("theme", "policy", "find-root", "early", "home", "today")
+    f"js/{name}.js"
+    for name in (
+        "theme",
+        "policy",
+        "find-root",
+        "early",
+        "home",
+        "today",
+        "embed-read",
+        "embed-deal",
+        "embed-table",
+        "embed-diagram",
+    )
 )  # in pages
 LATER = re.compile(
-    r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|rules/.*/sheet/"
-    r"|assets/(learn|mistakes|practice|puzzles|run-clock)-"
+    r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"
+    r"|assets/(course|embed|learn|mistakes|practice|puzzles|run-clock)-"
 )
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
@@ -60,9 +78,10 @@ class Assets:
         return self.files[taken].decode() if taken else script(STATIC / name)
 
 
-def stylesheet(folder: Path) -> bytes:
-    """Return all stylesheets as one, without comments and indentation."""
-    sheets = sorted(folder.glob("*.css"), key=lambda path: (_rank(path.name), path.name))
+def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
+    """Return all stylesheets but some as one, without comments and indentation."""
+    found = (path for path in folder.glob("*.css") if path.name not in without)
+    sheets = sorted(found, key=lambda path: (_rank(path.name), path.name))
     text = "\n".join(path.read_text("utf-8") for path in sheets)
     return INDENT.sub("\n", COMMENT.sub("", text)).encode()
 
@@ -92,7 +111,8 @@ def with_margin(mark: str) -> str:
 def static_assets() -> Assets:
     """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
     assets = Assets()
-    assets.add("site.css", stylesheet(STATIC / "css") + edition().stylesheet().encode())
+    for name, without in (("site.css", set()), ("embed.css", UNFRAMED)):
+        assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
@@ -101,6 +121,8 @@ def static_assets() -> Assets:
         assets.add(name, path.read_bytes())
     for name, draw in DRAWN.items():
         assets.add(name, draw().encode())
+    for name, content in embeds.courses():
+        assets.add(name, content)
     for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
         assets.add(name, png)
     return assets

@@ -15,6 +15,7 @@ from casino_core.rules.variants import VARIANTS
 from web.generator import content
 from web.generator.compare import comparison
 from web.generator.edition import edition
+from web.generator.embeds import deck_of, diagram, embedded
 from web.generator.glossary import glossary
 from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
@@ -412,12 +413,18 @@ def each_game() -> dict[str, Context]:
     return {path: {**drawing(), "diagram": figure, **own} for path, own in game_pages().items()}
 
 
+def framed_rules() -> dict[str, Context]:
+    """Return what the page of every preset's rules in a frame is given, by the path of the page."""
+    return {f"embed/v1/{path}": {**own, "deck_of": deck_of} for path, own in each_game().items()}
+
+
 CONTEXTS: dict[str, Callable[[], Context]] = {
     "daily": daily,
     "diagrams": picture_list,
     "index": home,
     "embed": embed,
-    "embed/v1": table(6),
+    "embed/v1/diagram": diagram,
+    "embed/v1/rules": lambda: {"games": [VARIANTS[game] for game in offered()]},
     "glossary": glossary_page,
     "how-to-play": lesson,
     "learn": learn,
@@ -439,6 +446,8 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
 """From a page, by its path in web/pages without the ending, to a function that gives the values its template names."""
 
 SERIES: dict[str, Callable[[], dict[str, Context]]] = {
+    "embed/v1/_rules.html": framed_rules,
+    "embed/v1/_table.html": embedded,
     "learn/_course.html": each_course,
     "learn/_idea.html": each_idea,
     "practice/_drill.html": each_drill,

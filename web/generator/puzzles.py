@@ -93,7 +93,7 @@ def puzzle_courses() -> Iterator[Lesson]:
     every = offered_puzzles()
     for game in sorted({puzzle.game for puzzle in every}, key=list(VARIANTS).index):
         chosen = sorted((one for one in every if one.game == game), key=lambda one: (one.missed, one.line))
-        steps = tuple({**_step(one), **_texts(one)} for one in chosen)
+        steps = tuple(map(puzzle_step, chosen))
         title = VARIANTS[game].name
         yield Lesson(f"puzzles-{game}", title, "", "puzzles/", WORDS("puzzle.more"), steps)
 
@@ -101,6 +101,11 @@ def puzzle_courses() -> Iterator[Lesson]:
 def every_puzzle() -> Lesson:
     """Return the puzzles of all games on offer, of which the table makes runs; it words them, too."""
     return Lesson(RUN, WORDS("puzzle.run"), "", "puzzles/", WORDS("puzzle.more"), tuple(map(_step, offered_puzzles())))
+
+
+def puzzle_step(puzzle: Puzzle) -> dict[str, str]:
+    """Return a puzzle as a step that the table reads, with its sentences: see ``web.worker.match.lesson``."""
+    return {**_step(puzzle), **_texts(puzzle)}
 
 
 def _step(puzzle: Puzzle) -> dict[str, str]:

@@ -102,7 +102,8 @@
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, document.hidden ? 0 : 500);
   });
-  painted.then(() => wanted).then(() => document.head.append(document.getElementById("python").content));
+  // What a frame is to show may still be on its way: casinoEmbed.ready waits for it.
+  painted.then(() => wanted).then(() => globalThis.casinoEmbed?.ready).then(() => document.head.append(document.getElementById("python").content));
 
   if (typeof WebAssembly !== "object") fail("");
   if (location.protocol === "file:") fail(words("whenFile"));

@@ -51,6 +51,7 @@
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
   const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // of which there is no picture
+  if (begun) play.dataset.begun = "";
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
   if (!back && (invited || continues || begun)) play.dataset.waiting = "";

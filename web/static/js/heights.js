@@ -9,6 +9,14 @@ if (parent !== self) {
   const MOST = 799;
   let told = 0;
 
+  // Returns how high what stands in the frame is by itself: what is read, or a table with a task above it.
+  const natural = () => {
+    Object.assign(play.style, { height: "auto", minHeight: "0" });
+    const found = Math.ceil(play.getBoundingClientRect().height) + 2 * play.offsetTop;
+    Object.assign(play.style, { height: "", minHeight: "" });
+    return found + document.querySelector(".origin").getBoundingClientRect().height;
+  };
+
   // Returns by how much the table's cards go beyond their field in a frame of the least height.
   const beyond = () => {
     const field = play.querySelector("#field"); // behind a curtain there is none
@@ -23,7 +31,9 @@ if (parent !== self) {
   };
 
   const tell = () => {
-    const height = Math.min(MOST, LEAST + beyond());
+    const reads = play.classList.contains("framed");
+    const wanted = reads || play.querySelector(".coach") ? natural() : LEAST + beyond();
+    const height = reads ? wanted : Math.max(LEAST, Math.min(MOST, wanted));
     if (height !== told) casinoHost.height(height);
     told = height;
   };

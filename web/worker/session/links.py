@@ -379,11 +379,11 @@ def _parsed(text: str) -> object:
 
 
 def _pairs(address: str) -> list[tuple[str, str]]:
-    """Return the names and values after ? and #."""
+    """Return the names and values after ? and #; a plus sign stands for a blank, as forms and scripts write it."""
     marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
     parts = re.split("[?#&]", address[min(marks) :]) if marks else []
     pairs = (part.partition("=") for part in parts if part)
-    return [(name, _unquoted(value)) for name, _, value in pairs]
+    return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
 
 
 def _given(address: str) -> dict[str, str]:

@@ -18,7 +18,6 @@ from casino_core.notation.reader import NotationError
 from casino_core.playing.completing import PartError, completed
 from casino_core.position.actions import Action
 from casino_core.rules.parts import Rules
-from casino_core.rules.variants import VARIANTS
 from web.shared.settings import SETTINGS
 from web.worker.match.lesson import Course, Step
 from web.worker.words.requested_rules import fault_facts, shortened
@@ -63,10 +62,10 @@ class Goal:
     """Whether the table offers to show the first of them."""
 
     def course(self, game: Game, name: str, voice: Voice) -> Course:
-        """Return it as a course of one step; ``name`` is what the game is called, "" for its own name."""
+        """Return it as a course of one step; ``name`` is what it is called, "" for the usual title."""
         task, right = self.ask or voice.t("position.task"), self.answer or voice.t("position.right")
         step = Step("position", game.position, self.accepted, task, right)
-        return Course("position", name or VARIANTS[game.rules.variant].name, (step,), "", "", shows=self.shows)
+        return Course("position", name or voice.t("position.title"), (step,), "", "", shows=self.shows)
 
 
 def parts_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from casino_core.bots import BOTS
 from casino_core.game import anew
@@ -23,6 +24,13 @@ from web.worker.session.review import moment_dialog
 
 if TYPE_CHECKING:
     from web.worker.session.session import Session
+
+
+LONGEST = 2_000
+"""How many characters of an address are handed on to the page on which it can be put right."""
+
+PLAIN = "?#&=%+,;:@!*().~/"
+"""Marks that stay as they are in it."""
 
 
 def opening(session: Session, hello: Hello) -> SavedMatch:
@@ -73,7 +81,8 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
 def builder(session: Session) -> str:
     """Return the address at which what an embed shows can be put right, "" where the table is not embedded."""
     site, embed, _ = session.page.partition("embed/v1/")
-    return f"{site}embed/{session.address}" if embed and session.embed else ""
+    asked = quote(session.address[:LONGEST], safe=PLAIN, errors="replace")
+    return f"{site}embed/{asked}" if embed and session.embed else ""
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:

@@ -1,0 +1,205 @@
+"""Everything that can be embedded, in every frame: shown before Python is there, and the same when it has come."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Frame, Page, Response, expect
+
+from tests.browser.person import Person
+from tests.conftest import NewPage
+from tests.engine.amount import amount
+from tests.trials.messages import host_page, table
+from tests.worker.test_replay import over
+from web.generator.serve import SiteServer, serving
+
+TASK = "position/?table=5H,3C,8=6D2S&hand=8D,9S&play=8Dx5H3C,b6D&ask=Take+with+{8D}&theme=dark"
+KINDS = {
+    "?seed=abc&bots=otto&speed=off": ["QS 7H 8D 7S", "QD 3C AH 5H"],
+    "?variant=royal&seats=3&seed=k7f2&speed=off": ["8C 4H 3H 5H", "9H 8D 9D TC"],
+    "position/?table=5H,3C,QS&speed=off": ["5H 3C QS", "JH 9D AS 9S"],
+    TASK: ["5H 3C 6D 2S", "8D 9S"],
+    "position/?seats=4&team=2&table=5H,3C,8=6D2S,QS&hand=8D,2C&pile1=KH,KS&seed=other&speed=off": [
+        "5H 3C QS 6D 2S",
+        "8D 2C",
+    ],
+    "puzzle/?number=2": ["5C 6S AS 7C", "7H 8C 6H 4D"],
+    "lesson/?course=first&step=sum": ["5D 3H KC", "8C JD"],
+    "lesson/?step=builds/multiple-build": None,
+    f"replay/?game={over('classic')}": ["", ""],
+}
+"""What is played in frames, and the cards on the table and in the hand; None where these are told elsewhere."""
+READ = {
+    "diagram/?table=5H,8=6D2S&hand=8D,2C&ask=Which%3F": "Which?",
+    "diagram/?name=add": "",
+    "rules/royal/": "Royal Casino",
+    "rules/?variant=royal": "Royal Casino",
+}
+"""What is read in frames, and words in it."""
+
+CARDS = """(zone) => [...document.querySelectorAll(zone)].map((card) => card.id.replace("card-", "")).join(" ")"""
+PICTURE = """() => {
+  const play = document.getElementById("play").cloneNode(true);
+  play.querySelector("#log")?.replaceChildren();
+  play.querySelector("#side")?.remove();
+  play.querySelectorAll("[id^=why-]").forEach((one) => one.remove());
+  play.querySelectorAll("[style]").forEach((one) => {
+    one.setAttribute("style", one.getAttribute("style").replaceAll(": ", ":").replaceAll("; ", ";").replace(/;$/, ""));
+  });
+  play.querySelectorAll("[data-last]").forEach((one) => one.removeAttribute("data-last"));
+  const text = play.innerHTML.replaceAll(/=""|aria-describedby="[^"]*"/g, "").replaceAll(/\\s+/g, " ");
+  return text.replaceAll(/ ?([<>]) ?/g, "$1\\n");
+}"""
+"""What is drawn, but for the words of the start."""
+
+ASKED_FOR = re.compile(r"wasm|\.pack|/pyodide|/pyscript|/micropython-\w+/")
+SANDBOX = 'sandbox="allow-scripts"'
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[SiteServer]:
+    """A page of somebody else, on a site of its own."""
+    with serving(tmp_path, host="localhost") as running:
+        yield running
+
+
+def frames(page: Page, host: SiteServer, site: str, addresses: list[str], sandbox: str = "") -> dict[str, Frame]:
+    """Open a page that has all of these in frames; returns them by their addresses."""
+    shown = (table(f"{site}embed/v1/{address}", sandbox) for address in addresses)
+    (host.folder / "index.html").write_text(host_page(*shown), "utf-8")
+    page.goto(f"http://localhost:{host.server_port}/")
+    return dict(zip(addresses, page.frames[1:], strict=False))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sandbox", ["", SANDBOX], ids=["other site", "sandbox"])
+def test_every_kind_shows_itself_without_python_and_is_the_same_with_it(
+    page: Page, server: SiteServer, host: SiteServer, sandbox: str
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    shown = frames(page, host, server.address, [*KINDS, *READ], sandbox)
+    for address, words in READ.items():
+        expect(shown[address].locator("main")).to_contain_text(words or "A position")
+        assert shown[address].locator("main :is(.card, img, .say)").first.is_visible(), address
+    for address, cards in KINDS.items():
+        expect(shown[address].locator("#hand button.card").first).to_be_visible()
+        if cards and cards[0]:
+            assert [shown[address].evaluate(CARDS, zone) for zone in ("#field .card", "#hand .card")] == cards, address
+        full = shown[address].get_by_role("link", name="Open at full size")
+        assert str(full.get_attribute("href")).startswith("../"), address
+    assert [url for url in asked if ASKED_FOR.search(url)] == []
+    assert page.workers == []
+    for address in [TASK] if sandbox else amount([*KINDS][::3], [*KINDS]):
+        touched(shown[address], address)
+
+
+def touched(frame: Frame, address: str) -> None:
+    """Touch a frame, and compare what it showed with what the engine draws."""
+    before = frame.evaluate(PICTURE)
+    frame.get_by_role("button", name="Undo").or_(frame.locator("#acts")).first.dispatch_event("click")
+    frame.wait_for_selector("html[data-python=ready]", state="attached")
+    if "replay" in address:
+        expect(frame.locator("#replay-at")).to_be_attached()
+        return
+    frame.wait_for_function("!document.getElementById('play').hasAttribute('data-busy')")
+    if "Your turn" in before:  # else a bot has played meanwhile
+        assert frame.evaluate(PICTURE).split("\n") == before.split("\n"), address
+
+
+@pytest.mark.slow
+def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
+    page: Page, server: SiteServer, host: SiteServer
+) -> None:
+    frame = frames(page, host, server.address, [TASK])[TASK]
+    assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(frame.locator("#coach")).to_contain_text("Take with")
+    frame.locator("#card-8D").click()
+    frame.wait_for_selector("html[data-python=ready]", state="attached")
+    expect(frame.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", "hand:8D")
+    person = Person(frame)
+    person.arrive()
+    frame.locator("#acts button", has_text="Lay").first.click()
+    expect(frame.locator(".answer[data-state=wrong]")).to_contain_text("you can take something here")
+    expect(frame.locator("#hand button.card")).to_have_count(2)
+    frame.get_by_role("button", name="Show me").click()
+    expect(frame.locator(".answer[data-state=right]")).to_contain_text("That is the play.")
+    frame.get_by_role("button", name="Try again").click()
+    expect(frame.locator("#hand button.card")).to_have_count(2)
+
+
+BAD = {
+    "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
+    "position/?table=8=5C4D,QS&hand=8D": ["five of clubs, four of diamonds does not make 8"],
+    "position/?variant=nonsense&hand=8D": ["There is no game called “nonsense”"],
+    "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
+    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
+    "lesson/?course=gone": ["“course” in the address asks for “gone”"],
+    "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
+    "replay/": ["The address names no game to replay"],
+    "diagram/?name=gone": ["“name” in the address asks for “gone”"],
+    "diagram/?table=5H,5H": ["A card appears twice"],
+}
+"""Addresses with faults, and what is said of them before Python is there."""
+
+
+def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: SiteServer, host: SiteServer) -> None:
+    shown = frames(page, host, server.address, [*BAD])
+    for address, words in BAD.items():
+        wrong = shown[address].locator("#wrong")
+        expect(wrong).to_be_visible()
+        for said in words:
+            expect(wrong).to_contain_text(said)
+        way = urlsplit(str(wrong.get_by_role("link").get_attribute("href")))
+        assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(address.partition("?")[2]))
+    assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
+    page.goto(f"{server.address}embed/v1/rules/?variant=nonsense")
+    expect(page.locator("#wrong")).to_contain_text("There is no game called “nonsense”")
+
+
+LIMIT = 60_000
+"""How many bytes, as they are sent, a frame may load that nobody has touched."""
+
+
+@pytest.mark.parametrize(
+    "address", ["?seed=abc", "position/?table=5H,3C&hand=8D", "puzzle/", "lesson/", "diagram/?hand=8D"]
+)
+def test_an_untouched_frame_loads_little(new_page: NewPage, server: SiteServer, host: SiteServer, address: str) -> None:
+    page = new_page()
+    loaded: list[Response] = []
+
+    def note(response: Response) -> None:
+        loaded.append(response)
+
+    page.on("response", note)
+    frames(page, host, server.address, [address])
+    own = [response for response in loaded if response.url.startswith(server.address)]
+    sizes = {response.url.rpartition("/")[2] or "page": len(gzip.compress(response.body())) for response in own}
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < LIMIT, sizes
+
+
+def test_frames_without_scripts_say_so(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(java_script_enabled=False)
+    for kind in ("", "position/", "puzzle/", "lesson/", "replay/", "diagram/"):
+        page.goto(f"{server.address}embed/v1/{kind}")
+        assert (
+            "JavaScript" in page.locator("noscript, .unscripted").all_inner_texts()[0]
+            or page.get_by_text("JavaScript").count()
+        )
+        expect(page.get_by_role("link", name="Open at full size")).to_be_visible()
+    page.goto(f"{server.address}embed/v1/rules/royal/")
+    assert page.locator("h2").count() > 3
+
+
+def test_parts_around_the_table_can_be_left_out(page: Page, server: SiteServer, host: SiteServer) -> None:
+    addresses = [f"position/?table=5H&hand=8D&show={shown}" for shown in ("none", "bar,link")]
+    none, some = frames(page, host, server.address, addresses).values()
+    for frame, seen in ((none, [False, False, False]), (some, [True, False, True])):
+        assert [frame.locator(part).is_visible() for part in ("#bar", "#seats", ".origin")] == seen
+        expect(frame.locator("#hand .card")).to_be_visible()

@@ -1,0 +1,206 @@
+"""What pages in frames need to show a position before Python is there: tables to fill, words, games, and courses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import fields, replace
+from functools import partial
+
+from casino_core.bots import BOTS
+from casino_core.cards import RANKS, SUITS
+from casino_core.game import from_position
+from casino_core.notation.partial import parse_known
+from casino_core.playing.completing import completed, stocks
+from casino_core.rules.deal import Deal
+from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.variants import VARIANTS, played_at, variant_rules
+from web.generator.lessons import lessons
+from web.generator.pictures import SYMBOL, USED, pictures
+from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
+from web.generator.templates import Context
+from web.rulebook.offered import usual
+from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
+from web.table.html import Html
+from web.table.lesson import draw_coach
+from web.table.lesson_state import Coach
+from web.table.sprite import sprite
+from web.table.table import draw
+from web.worker.match.match import Match
+from web.worker.match.saves import SavedMatch
+from web.worker.match.scenes import scene
+from web.worker.picture.view_model import table_state
+from web.worker.session.links import INVITING
+from web.worker.session.openings import openings
+from web.worker.words.catalogue import catalogue, words
+from web.worker.words.people import company
+from web.worker.words.speech import Voice
+
+LOCALE = "en"
+
+GAME = "game"
+KINDS = (GAME, "position", "puzzle", "lesson", "replay")
+"""What can be played in a frame: each has a page."""
+
+OPENINGS = 3
+"""How many deals there are to show where the address asks for none."""
+
+SEATS = (2, 3, 4)
+"""How many play at the tables that are filled without Python."""
+
+SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile1": "7S"}
+"""A position that has one of everything there is to copy."""
+
+CHUNK = 20
+"""How many puzzles a file has: one of them is wanted, and 541 files are too many."""
+
+DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player"}
+"""The options that change what is dealt: where one is asked for, the engine deals."""
+
+SAID = (
+    *(
+        "card.name",
+        "card.last",
+        "card.comma",
+        "card.semicolon",
+        "table.you",
+        "table.empty.start",
+        "table.empty",
+        "table.multiple",
+    ),
+    *("table.single", "table.held", "table.stock", "table.stock.none", "table.pile.look", "table.mine"),
+    *("table.build.yours.single", "table.build.yours.multiple", "table.build.theirs.single"),
+    *("table.build.theirs.multiple", "table.lesson.place", "table.puzzle.place", "table.puzzle", "table.lesson"),
+    *(
+        "play.subtitle",
+        "play.subtitle.brief",
+        "play.waiting",
+        "table.to_move",
+        "position.task",
+        "position.title",
+        "wrong.part",
+        "wrong.part.at",
+        "wrong.builder",
+    ),
+    *("wrong.variant", "wrong.gone", "wrong.no-game", "error.no-card", "error.card-twice", "error.too-many-cards"),
+    *("error.build-does-not-add-up", "error.build-of-one-card", "error.no-such-seat", "error.card-not-in-pack"),
+    *("error.hand-too-large", "error.no-card-to-play"),
+)
+"""The keys of what the scripts of frames say."""
+
+
+def embedded() -> dict[str, Context]:
+    """Return what the page of every kind is given, by the path of the page."""
+    return {
+        f"embed/v1/{kind}.html" if kind != GAME else "embed/v1.html": {
+            "kind": kind,
+            "openings": (lambda deck, home, log: openings(OPENINGS, LOCALE, deck, home, log)) if kind == GAME else None,
+            "invites": INVITING if kind == GAME else (),
+            "tables": tables,
+            "coaches": coaches,
+            "told": partial(told, kind),
+        }
+        for kind in KINDS
+    }
+
+
+def tables(log: str) -> list[tuple[int, Html]]:
+    """Return a table to fill for each number of seats; ``log`` is markup for the line under the cards."""
+    return [(seats, _table(seats, log)) for seats in SEATS]
+
+
+def _table(seats: int, log: str) -> Html:
+    voice = Voice(LOCALE)
+    position = completed(parse_known(variant_rules("classic", seats), SAMPLE), "1")
+    saved = SavedMatch(from_position(position, "1"), company(seats - 1))
+    state = table_state(scene(Match.opened(saved, voice, "")), voice)
+    return draw(replace(state, log=Html(log)), voice.t)
+
+
+def coaches() -> list[tuple[str, Html]]:
+    """Return the panels of a lesson to fill: of one step, of one without a way to see the solution, and of several."""
+    t = words(LOCALE)
+    one = Coach(title="", number=1, of=1, task=Html())
+    kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}
+    return [(name, draw_coach(coach, t)) for name, coach in kinds.items()]
+
+
+def diagram() -> Context:
+    """Return what the page of a diagram is given: one to fill, with one of everything."""
+    builds = (
+        DrawnBuild(8, (("6D", "2S"),), "Nia"),
+        DrawnBuild(9, (("5D", "4D"), ("9C",))),
+    )
+    drawn = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
+    return {"sample": draw_diagram(drawn, words(LOCALE)), "told": partial(told, "diagram")}
+
+
+def deck_of(text: str) -> Html:
+    """Return the deck with no more of its cards and pips than some markup shows."""
+    used = set(USED.findall(text))
+    return Html(SYMBOL.sub(lambda found: found[0] if found[1] in used else "", sprite()))
+
+
+def told(kind: str, path: Callable[[str], str]) -> Html:
+    """Return what the scripts of a page are told, as JSON; ``path`` gives the address of one of the site's files."""
+    t, texts = words(LOCALE), catalogue(LOCALE)
+    ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
+    data: dict[str, object] = {
+        "words": {key: texts[key] for key in SAID},
+        "ranks": ranks,
+        "suits": suits,
+        "bots": {bot: t(f"bot.{bot}") for bot in BOTS},
+        "company": company(len(BOTS)),
+        "games": {name: _game(name) for name in VARIANTS},
+        "usual": usual(),
+        "changing": [name for name in HOUSE_RULES if name in DEALING],
+    }
+    if kind == "lesson":
+        data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}
+    if kind == "puzzle":
+        every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
+        data["chunks"] = [path(f"puzzles-{number}.js") for number in range(-(-every // CHUNK))]
+        data["order"] = len(offered) if len(offered) == every else offered
+    if kind == "diagram":
+        data["pictures"] = {picture.name: picture.title for picture in pictures()}
+    return Html(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def _game(name: str) -> dict[str, object]:
+    """Return what has to be known of a game to show a position: by seats the hand, and what is left after each deal."""
+    tables: dict[int, list[object]] = {}
+    for seats, team in played_at(name, {}):
+        rules = variant_rules(name, seats, team)
+        tables.setdefault(seats, [team, rules.hand_sizes[0], [left for _, left in stocks(rules)], rules.layout_size])
+    dealt = rules.deal
+    plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
+    return {
+        "name": VARIANTS[name].name,
+        "pack": [dealt.ranks, dealt.packs],
+        "tables": tables,
+        "target": rules.ending.target,
+        **({"deal": [dealt.first_dealer, dealt.deal_pattern, dealt.direction]} if plain else {}),
+    }
+
+
+def courses() -> Iterable[tuple[str, bytes]]:
+    """Yield scripts that hand out the courses of lessons, and the puzzles so many at a time, with their names."""
+    for course in lessons():
+        yield f"course-{course.id}.js", _script({**json.loads(course.told("")), "way_on": "", "last": ""})
+    every = puzzles()
+    for number in range(0, len(every), CHUNK):
+        some = {
+            puzzle.line: {
+                "id": f"puzzles-{puzzle.game}",
+                "title": VARIANTS[puzzle.game].name,
+                "steps": [puzzle_step(puzzle)],
+                "way_on": "",
+                "last": "",
+            }
+            for puzzle in every[number : number + CHUNK]
+        }
+        yield f"puzzles-{number // CHUNK}.js", _script(some)
+
+
+def _script(value: object) -> bytes:
+    return f"casinoEmbed.take({json.dumps(value, ensure_ascii=False, separators=(',', ':'))});".encode()

@@ -1,0 +1,162 @@
+// Reads what the address of a frame says of a position (docs/embedding.md), as far as that can be shown before Python is there, and says
+// what is wrong with it. Whatever this cannot judge, the engine judges later; it refuses nothing that the engine takes.
+globalThis.casinoEmbed = (() => {
+  const data = JSON.parse(document.getElementById("embed-data").dataset.told);
+  const { words } = data;
+  const faults = [];
+
+  const decoded = (text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text; // a percent sign that means itself
+    }
+  };
+
+  const pairs = `${location.search}${location.hash}`.split(/[?#&]/).filter((part) => part.includes("=")).map((part) => {
+    const at = part.indexOf("=");
+    return [part.slice(0, at), decoded(part.slice(at + 1).replaceAll("+", " "))];
+  });
+  const given = Object.fromEntries(pairs.filter(([name, value]) => !(name === "table" && /^(water|sand|reeds|dusk)$/.test(value))));
+  const own = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
+
+  // Returns a text of the catalogue with facts in their places.
+  const say = (key, facts = {}) => {
+    const text = words[key].other ? words[key][facts.count === 1 ? "one" : "other"] : words[key];
+    return text.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole).replace(/\*(.+?)\*/g, "$1");
+  };
+  const spoken = (card) => say("card.name", { rank: data.ranks[card[0]], suit: data.suits[card[1]] });
+  const listed = (cards) => cards.map(spoken).join(words["card.comma"]);
+  const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+  // Notes that a part is wrong. The first fault of each is told.
+  const fault = (name, code, facts = {}, near = "") => {
+    if (faults.some((one) => one.name === name)) return;
+    const reason = say(`error.${code}`, facts);
+    faults.push({ name, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
+  };
+
+  const game = own(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
+  if (given.variant && !own(data.games, given.variant)) {
+    faults.push({ name: "variant", text: say("wrong.variant", { variant: short(given.variant), nearest: data.usual }) });
+  }
+  const [ranks, packs] = game.pack;
+  const pack = Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit))).flat();
+  const left = new Map(); // how often every card may still be named
+  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  let count = 0;
+
+  // Returns a card that the text begins with, as rank and suit, and its length; nothing where it begins otherwise.
+  const CARD = /^(10|[2-9TJQKA])([SHDC])/i;
+  const cardAt = (text) => {
+    const found = CARD.exec(text);
+    return found && [found[1].toUpperCase().replace("10", "T") + found[2].toUpperCase(), found[0].length];
+  };
+
+  // Takes a card out of those that are left, and returns whether that can be.
+  const taken = (name, card) => {
+    count += 1;
+    if (count > pack.length) fault(name, "too-many-cards", { count, most: pack.length });
+    else if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card) });
+    else if (left.get(card) < 1) fault(name, "card-twice");
+    else return left.set(card, left.get(card) - 1);
+    return false;
+  };
+
+  // Returns the cards of a row, up to the first that is none.
+  const row = (name, text) => {
+    const cards = [];
+    for (let rest = text.replace(/^-$/, ""); rest; rest = rest.replace(/^,/, "")) {
+      const found = cardAt(rest);
+      if (!found) {
+        fault(name, "no-card", {}, rest);
+        break;
+      }
+      if (taken(name, found[0])) cards.push(found[0]);
+      rest = rest.slice(found[1]);
+    }
+    return cards;
+  };
+
+  // What a card can count for in some game; the engine knows which of it in this one.
+  const COUNTS = { A: [1, 11, 14], T: [10, 11, 16], J: [10, 11], Q: [10, 12, 13], K: [10, 13, 14] };
+  const counts = (card) => (card === "2S" ? [2, 15] : COUNTS[card[0]] ?? [Number(card[0])]);
+  const addsUp = (cards, value) => {
+    let sums = new Set([0]);
+    for (const card of cards) sums = new Set([...sums].flatMap((sum) => counts(card).map((one) => sum + one)));
+    return sums.has(value);
+  };
+
+  // Returns a build from its value, groups and seats; nothing where it cannot be one.
+  const build = (name, [whole, value, groups, seats]) => {
+    const found = groups.split(".").map((group) => row(name, group));
+    const owner = Number(seats?.split(".")[0] ?? 1);
+    if (faults.some((one) => one.name === name)) return null;
+    for (const cards of found) if (!addsUp(cards, Number(value))) fault(name, "build-does-not-add-up", { cards: listed(cards), value }, whole);
+    if (found.flat().length < 2) fault(name, "build-of-one-card", { cards: listed(found.flat()) }, whole);
+    if (owner >= seatCount) fault(name, "no-such-seat", { seat: owner, seats: seatCount }, whole);
+    return faults.some((one) => one.name === name) ? null : { value: Number(value), groups: found, owner };
+  };
+
+  // Returns loose cards and builds, up to the first that is neither.
+  const table = (name, text) => {
+    const loose = [];
+    const builds = [];
+    for (let rest = text.replace(/^-$/, ""); rest; rest = rest.replace(/^,/, "")) {
+      const made = /^(\d{1,3})=([^@,]*)(?:@([\d.]*))?/.exec(rest);
+      const found = made ? null : cardAt(rest);
+      if (made) {
+        const one = build(name, made);
+        if (one) builds.push(one);
+      } else if (!found) {
+        fault(name, "no-card", {}, rest);
+        break;
+      } else if (taken(name, found[0])) loose.push(found[0]);
+      rest = rest.slice(made ? made[0].length : found[1]);
+    }
+    return { loose, builds };
+  };
+
+  const tables = Object.keys(game.tables).map(Number);
+  const asked = Number(given.seats);
+  const seatCount = tables.includes(asked) ? asked : tables[0];
+  const seats = [...Array(seatCount).keys()];
+
+  // Returns what is said of hands or piles: by seat its cards, nothing where nobody said.
+  const bySeat = (name) => seats.map((seat) => {
+    const text = given[`${name}${seat || ""}`];
+    return text ? row(`${name}${seat || ""}`, text) : undefined;
+  });
+
+  // Reads the position that the address says.
+  const position = () => {
+    const { loose, builds } = table("table", given.table ?? "");
+    const hands = bySeat("hand");
+    for (const seat of seats) {
+      const name = `hand${seat || ""}`;
+      const most = game.tables[seatCount][1];
+      if (hands[seat]?.length > most) fault(name, "hand-too-large", { count: hands[seat].length, most });
+    }
+    if (hands[0] && !hands[0].length && !faults.length) fault("hand", "no-card-to-play", { seat: 0 });
+    return { loose, builds, hands, piles: bySeat("pile"), stock: given.stock ? row("stock", given.stock) : undefined };
+  };
+
+  // Shows what is wrong, if anything is, with the way to put it right.
+  const tell = () => {
+    const notice = document.getElementById("wrong");
+    if (!notice || !faults.length) return;
+    notice.querySelector("p").textContent = faults.map(({ text }) => text).join(" ");
+    notice.querySelector("a").href += `${location.search}${location.hash}`;
+    notice.hidden = false;
+  };
+
+  // Shows the ways around the table that are asked for, and where the same is at full size.
+  const frame = (address) => {
+    if (given.show) document.documentElement.dataset.show = given.show.split(",").join(" ");
+    for (const way of document.querySelectorAll("[data-full]")) {
+      way.href = `${document.documentElement.dataset.root}${address ?? `play/${location.search}${location.hash}`}`;
+    }
+  };
+
+  return { data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, short, fault, position, tell, frame };
+})();

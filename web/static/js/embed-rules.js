@@ -1,0 +1,12 @@
+// Leads from the list of rules to those of the game that the address names, with the other names that it has.
+{
+  const page = document.getElementById("play");
+  const wanted = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&")).get("variant");
+  const games = page.dataset.games.split(" ");
+  if (games.includes(wanted)) location.replace(`${wanted}/${location.search}`);
+  else if (wanted) {
+    const wrong = document.getElementById("wrong");
+    wrong.textContent = wrong.dataset.text.replace("{variant}", wanted.slice(0, 40)).replace("{nearest}", games[0]);
+    wrong.hidden = false;
+  }
+}
