@@ -1,5 +1,6 @@
 """The built site in a real browser: it starts, tells how far it is, works in any folder and without a network."""
 
+import gzip
 import re
 from pathlib import Path
 
@@ -74,6 +75,35 @@ def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteSe
     own_server.blocked.clear()
     page.get_by_role("button", name="Try again").click()
     wait_ready(page)
+
+
+def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, server: SiteServer, site: Path) -> None:
+    """What a browser has kept may be wrong, as what a proxy keeps; the start asks once more, past all of them."""
+    (archive,) = site.glob("assets/python-*.pack")
+    (wasm,) = site.glob("assets/pyodide-*/*.wasm")
+    kept = {
+        archive.name: gzip.compress(b"another version"),
+        wasm.name: wasm.read_bytes()[:100_000],
+    }
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        asked.append(name)
+        if asked.count(name) == 1:
+            route.fulfill(body=kept[name], content_type="application/octet-stream")
+        else:
+            route.continue_()
+
+    page.add_init_script("""
+      addEventListener("DOMContentLoaded", () => {
+        document.getElementById("python").content.querySelectorAll("[rel=prefetch]").forEach((link) => link.remove());
+      });
+    """)
+    page.context.route(re.compile("|".join(map(re.escape, kept))), answer)
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    assert sorted(asked) == sorted([*kept, *kept])
 
 
 def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:

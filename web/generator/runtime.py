@@ -176,14 +176,19 @@ def sent_size(name: str, content: bytes) -> int:
     return len(content) if name.endswith((".pack", ".png")) else len(gzip.compress(content, 6, mtime=0))
 
 
-def boot_script(pyodide: Files, archives: Files) -> bytes:
-    """Return pyodide-start.js with the addresses, the sizes for the progress, and an empty list of packages."""
+def boot_script(pyodide: Files, archives: Files, unpacked: int) -> bytes:
+    """Return pyodide-start.js with the addresses, the sizes for the progress, and an empty list of packages.
+
+    ``unpacked`` is the size of the archive when it is no longer packed.
+    """
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
     counted = {wasm: pyodide[wasm], **archives}
     local = {name: "./" + name.removeprefix("assets/") for name in (*pyodide, *archives)}
     build = {
         "pyodide": next(local[name] for name in pyodide if name.endswith("/pyodide.js")),
+        "wasm": local[wasm],
+        "unpacked": unpacked,
         "python": next(local[name] for name in archives if "/python-" in name),
         "env": environment(),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
@@ -210,7 +215,7 @@ def runtime(cache: Path = CACHE) -> Runtime:
     micropython = folder_files("micropython", _read(MICROPYTHON, MICROPYTHON_FILES))
     pyscript = _pyscript_files()
     scripts = {
-        "pyodide-start.js": boot_script(pyodide, archives),
+        "pyodide-start.js": boot_script(pyodide, archives, len(made["python.zip"])),
         "micropython-start.js": page_starter(micropython),
         "page.py": bundle(PAGE_MAIN),
         "progress.py": bundle(PROGRESS_MAIN),

@@ -34,29 +34,57 @@ async function* read(body) {
 }
 
 const plainFetch = self.fetch;
-// Fetches as usual, and counts what BUILD has a size of.
-const countingFetch = async (address, options) => {
-  const name = String(address?.url ?? address).split("/").pop();
+// Fetches as usual, and counts what BUILD has a size of. Tells the page of what does not come.
+const counted = async (address, options) => {
+  const name = fileName(address);
   const response = await plainFetch(address, options).catch((error) => lost(name, error));
   if (!response.ok) lost(name, response.status);
   if (BUILD.sizes[name] && response.body) count(name, response.clone().body).catch(() => {});
-  if (name.endsWith(".pack")) return unpacked(name, response);
-  // Pyodide would wait for ever where a host does not say that this is WebAssembly.
-  return name.endsWith(".wasm") ? new Response(response.body, { headers: { "Content-Type": "application/wasm" } }) : response;
+  return response;
 };
 
-const begins = (bytes, ...start) => start.every((byte, place) => bytes[place] === byte);
+const fileName = (address) => String(address?.url ?? address).split("/").pop();
+const ANEW = { cache: "reload" }; // past what the browser has kept, which may be of another version or cut short
 
-// Returns an archive that comes packed with gzip; a host may have unpacked it on the way, or have sent something else.
-const unpacked = async (name, response) => {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (begins(bytes, 0x50, 0x4b)) return new Response(bytes);
-  if (!begins(bytes, 0x1f, 0x8b)) lost(name, "not what was built");
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+// Fetches for Pyodide, which would wait for ever where a host does not say that this is WebAssembly.
+const fetched = async (address, options) => {
+  const name = fileName(address);
+  if (name.endsWith(".pack")) return archive(address);
+  const response = await counted(address, options);
+  return name.endsWith(".wasm") ? asWasm(response) : response;
+};
+
+const asWasm = (response) => new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+
+const compile = WebAssembly.instantiateStreaming;
+// Compiles as usual, and what cannot be compiled is fetched once more.
+WebAssembly.instantiateStreaming = (response, imports) => compile.call(WebAssembly, response, imports).catch(async () => {
+  const again = asWasm(await counted(here(BUILD.wasm), ANEW));
+  return compile.call(WebAssembly, again, imports).catch((error) => lost(fileName(BUILD.wasm), error));
+});
+
+// Returns our archive; what is not what was built is fetched once more.
+const archive = async (address) => {
+  for (const options of [{}, ANEW]) {
+    const bytes = new Uint8Array(await (await counted(address, options)).arrayBuffer());
+    if (bytes.length === BUILD.unpacked) return new Response(bytes); // a host has unpacked it on the way
+    if (await isNamedAfter(bytes, fileName(address))) return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  }
+  return lost(fileName(address), "not what was built");
+};
+
+// Tells whether a name carries the digest of some bytes, made as digest() in web/generator/node.py does. Only secure pages can tell;
+// on others gzip's own checksum must do.
+const isNamedAfter = async (bytes, name) => {
+  if (!self.crypto?.subtle) return bytes[0] === 0x1f && bytes[1] === 0x8b;
+  let digest = bytes;
+  for (let step = 0; step < 2; step += 1) digest = await crypto.subtle.digest("SHA-256", digest);
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return name.includes(`-${hex.slice(0, 12)}.`);
 };
 
 export const loadPyodide = async (options) => {
-  self.fetch = countingFetch;
+  self.fetch = fetched;
   try {
     return await load({
       ...options,
