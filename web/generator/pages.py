@@ -11,6 +11,7 @@ from web.generator.assets import INLINE_SCRIPTS, Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS, SERIES
 from web.generator.edition import edition
+from web.generator.oembed import tags
 from web.generator.paths import PAGES, Files
 from web.generator.policy import policy
 from web.generator.publishing import head
@@ -113,7 +114,8 @@ def allowed(page: bytes) -> bytes:
 
 def told(path: str, page: bytes) -> bytes:
     """Return a page with what search engines and feed readers are told in its head."""
-    more = head(path, page.decode(), edition())
+    html = page.decode()
+    more = head(path, html, edition()) + tags(path, html, edition())
     return page.replace(b"</head>", more.encode() + b"</head>", 1) if more else page
 
 

@@ -6,10 +6,12 @@ from pathlib import Path
 from web.generator.assets import service_worker, stable_files, static_assets, web_manifest
 from web.generator.check import check
 from web.generator.edition import Edition, building
+from web.generator.oembed import answers
 from web.generator.options import check_options
 from web.generator.pages import LOCALE, pages
 from web.generator.paths import CACHE, DIST, Files
 from web.generator.pictures import picture_files
+from web.generator.previews import preview_files
 from web.generator.publishing import build_day, published
 from web.generator.puzzles import prove_puzzles
 from web.generator.runtime import runtime
@@ -43,12 +45,13 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
         **assets.files,
         **pages(python, assets, base),
         **picture_files(),
+        **preview_files(),
         **stable_files(),
         "manifest.webmanifest": manifest,
     }
     files["sw.js"] = service_worker(files)
     # Not among what is stored for use without a network: that would be a new version of the site every day.
-    files |= published(files, edition, day or build_day())
+    files |= published(files, edition, day or build_day()) | answers(files, edition)
     check(files, base, edition.address)
     return files
 

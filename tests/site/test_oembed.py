@@ -1,0 +1,70 @@
+"""What other sites are told of pages: pictures for previews, and frames by oEmbed."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from struct import unpack
+from xml.etree import ElementTree as ET
+
+from web.generator import oembed
+from web.generator.edition import Edition
+from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
+from web.generator.site import site_files
+
+ADDRESS = "https://example.org/cards/"
+HERE = Edition(address=ADDRESS)
+PAGE = b'<title>Royal  Casino &amp; more</title><meta name="description" content="Kings count.">'
+ALTERNATE = re.compile(rf'<link rel="alternate" type="{re.escape(oembed.TYPE)}" href="([^"]+)"')
+
+
+def test_a_page_says_its_picture_and_where_its_frame_is() -> None:
+    head = oembed.tags("rules/royal/index.html", PAGE.decode(), HERE)
+    assert f'<meta property="og:image" content="{ADDRESS}diagrams/royal.png">' in head
+    assert '<meta property="og:title" content="Royal Casino &amp; more">' in head
+    assert ALTERNATE.findall(head) == ["../../oembed/rules/royal.json"]
+    assert not ALTERNATE.findall(oembed.tags("about/index.html", PAGE.decode(), HERE))
+    assert oembed.tags("rules/royal/index.html", PAGE.decode(), Edition()) == ""
+    assert oembed.answers({"rules/royal/index.html": PAGE}, Edition()) == {}
+
+
+def test_the_answer_is_a_frame_with_that_name() -> None:
+    (told,) = map(json.loads, oembed.answers({"rules/royal/index.html": PAGE, "x/index.html": PAGE}, HERE).values())
+    assert (told["version"], told["type"], told["title"]) == ("1.0", "rich", "Royal Casino & more")
+    frame = ET.fromstring(told["html"])  # noqa: S314 - our own
+    assert frame.attrib["src"] == f"{ADDRESS}embed/v1/rules/royal/"
+    assert (frame.attrib["width"], frame.attrib["height"]) == (str(told["width"]), str(told["height"]))
+    assert told["thumbnail_url"] == f"{ADDRESS}{path_of('royal')}"
+
+
+def test_pictures_have_their_size_and_are_the_same_again(site: Path) -> None:
+    for path, content in preview_files().items():
+        assert (site / path).read_bytes() == content
+        assert content.startswith(b"\x89PNG")
+        assert unpack(">II", content[16:24]) == (WIDTH, HEIGHT)
+        assert len(content) < 80_000, path
+    assert png(draw((("8D",), ("5H", "3C")))) == png(draw((("8D",), ("5H", "3C"))))
+
+
+def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
+    pages = {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*.html")}
+    told = [json.loads(answer) for answer in oembed.answers(pages, HERE).values()]
+    assert len(told) > 50
+    for each in told:
+        (source,) = re.findall(r'src="([^"]+)"', unescape(each["html"]))
+        path = source.removeprefix(ADDRESS).partition("?")[0]
+        assert f"{path}index.html" in pages, source
+        assert (site / each["thumbnail_url"].removeprefix(ADDRESS)).exists()
+
+
+def test_files_of_an_edition_with_an_address_name_each_other() -> None:
+    files = site_files(edition=HERE, day="2026-11-24")
+    named = {
+        path: found[0]
+        for path, content in files.items()
+        if path.endswith(".html") and (found := ALTERNATE.findall(content.decode()))
+    }
+    assert "play/index.html" in named
+    assert {oembed.json_path(path) for path in named} == {path for path in files if path.startswith("oembed/")}

@@ -1,0 +1,125 @@
+"""What other sites are told of a page: its picture for a preview, and by oEmbed the frame that shows the same there.
+
+All of it needs the address of the site, so all of it is written only for an edition that says its address.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from html import escape, unescape
+from typing import NamedTuple
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.edition import Edition
+from web.generator.lessons import course_ids
+from web.generator.paths import Files
+from web.generator.previews import HEIGHT, WIDTH, path_of
+from web.generator.publishing import address_of, site_name
+from web.rulebook.offered import offered, usual
+
+FOLDER = "oembed/"
+EMBEDS = "embed/v1/"
+TYPE = "application/json+oembed"
+FRAME = (600, 720)
+"""The width and the height of a frame, in pixels, for whoever hears no message about them."""
+
+DAY = 86_400
+"""How many seconds an answer may be kept."""
+
+TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+DESCRIPTION = re.compile(r'<meta name="description" content="([^"]*)">')
+
+
+class Embedded(NamedTuple):
+    """How a page is shown on others."""
+
+    frame: str
+    """What it is below ``embed/v1/``."""
+
+    picture: str
+    """The name of its picture."""
+
+
+def embedded(path: str, edition: Edition) -> Embedded | None:
+    """Return how a page is shown on others, None for one that is not; ``path`` is that of its file."""
+    place, _, rest = path.removesuffix("index.html").partition("/")
+    name = rest.rstrip("/")
+    if path.startswith(EMBEDS):
+        return Embedded(path.removeprefix(EMBEDS).removesuffix("index.html"), usual())
+    if place == "rules" and name in VARIANTS and name in offered():
+        return Embedded(f"rules/{name}/", name)
+    if place == "learn" and name in (edition.lessons or course_ids()):
+        return Embedded(f"lesson/?course={name}", f"learn-{name}")
+    return {
+        "index.html": Embedded("", usual()),
+        "play/index.html": Embedded("", usual()),
+        "puzzles/index.html": Embedded("puzzle/", usual()),
+    }.get(path)
+
+
+def json_path(path: str) -> str:
+    """Return the path of what oEmbed tells of a page."""
+    return f"{FOLDER}{path.removesuffix('/index.html').removesuffix('.html')}.json"
+
+
+def tags(path: str, html: str, edition: Edition) -> str:
+    """Return what stands in the head of a page for previews and oEmbed; "" without an address."""
+    if not edition.address or path == "404.html":
+        return ""
+    shown = embedded(path, edition)
+    told = {
+        "og:title": title(html),
+        "og:description": unescape(found[1]) if (found := DESCRIPTION.search(html)) else "",
+        "og:url": address_of(path, edition),
+        "og:site_name": site_name(edition),
+        "og:type": "website",
+        "og:image": edition.address + path_of(shown.picture if shown else usual()),
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    lines.append('<meta name="twitter:card" content="summary_large_image">')
+    if shown:
+        root = "../" * path.count("/") or "./"
+        lines.append(
+            f'<link rel="alternate" type="{TYPE}" href="{root}{json_path(path)}" title="{escape(title(html))}">'
+        )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def title(html: str) -> str:
+    """Return the title of a page."""
+    return unescape(" ".join(TITLE.findall(html)[0].split()))
+
+
+def answers(files: Files, edition: Edition) -> Files:
+    """Return what oEmbed tells of every page that can be shown on others; nothing without an address."""
+    if not edition.address:
+        return {}
+    pages = {path: embedded(path, edition) for path in sorted(files) if path.endswith("index.html")}
+    return {
+        json_path(path): answer(shown, title(files[path].decode()), edition) for path, shown in pages.items() if shown
+    }
+
+
+def answer(shown: Embedded, name: str, edition: Edition) -> bytes:
+    """Return what oEmbed tells of a page with a name."""
+    width, height = FRAME
+    source = f"{edition.address}{EMBEDS}{shown.frame}"
+    size = f'width="{width}" height="{height}" style="border: 0"'
+    told = {
+        "version": "1.0",
+        "type": "rich",
+        "title": name,
+        "provider_name": site_name(edition),
+        "provider_url": edition.address,
+        "cache_age": DAY,
+        "html": f'<iframe src="{escape(source)}" title="{escape(name)}" {size}></iframe>',
+        "width": width,
+        "height": height,
+        "thumbnail_url": edition.address + path_of(shown.picture),
+        "thumbnail_width": WIDTH,
+        "thumbnail_height": HEIGHT,
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1).encode()

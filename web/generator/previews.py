@@ -1,0 +1,84 @@
+"""Pictures that other sites show beside a link to a page: the cards that say what a game or a course is about.
+
+They have no words, so that the same bytes come out on every machine, whatever fonts it has.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+
+from resvg_py import svg_to_bytes
+
+from casino_core.rules.variants import VARIANTS
+from web.generator.assets import MARK
+from web.generator.lessons import Lesson, lessons
+from web.generator.paths import STATIC, Files
+from web.generator.pictures import FOLDER, filled
+from web.table.html import join, tag
+from web.table.stand_alone import COLOURS
+from web.worker.match.lesson import parse_course
+from web.worker.words.game_list import example_of
+
+WIDTH, HEIGHT = 600, 315
+"""The size of a picture in pixels: what a wide preview has at least, and little to load."""
+
+GROUND, EDGE = "#b9d2d1", "#7f9da0"
+"""The colour of the table, and of the edges of cards."""
+
+WIDEST, TALLEST = 530, 210
+"""The room for cards."""
+
+STEP, GAP, SHAPE = 0.45, 0.3, 1.4
+"""How far cards of a group lie over each other, what lies between groups, and how high a card is, in widths of one."""
+
+MOST_CARDS = 8
+"""How many loose cards of a position are shown; so few can be told apart in a preview."""
+
+Groups = tuple[tuple[str, ...], ...]
+
+
+def draw(groups: Groups) -> str:
+    """Return groups of cards as an SVG document."""
+    width = sum(1 + STEP * (len(group) - 1) for group in groups) + GAP * (len(groups) - 1)
+    card = min(WIDEST / width, TALLEST / SHAPE)
+    left, top = (WIDTH - card * width) / 2, (HEIGHT - card * SHAPE) / 2
+    drawn = []
+    for group in groups:
+        for name in group:
+            box = {"x": f"{left:.1f}", "y": f"{top:.1f}", "width": f"{card:.1f}", "height": f"{card * SHAPE:.1f}"}
+            face = tag("rect", **box, rx=f"{card * 0.065:.1f}", fill=COLOURS["face"], stroke=EDGE)
+            drawn += [face, tag("use", href=f"#{name}", **box)]
+            left += card * STEP
+        left += card * (1 - STEP + GAP)
+    mark = b64encode((STATIC / MARK).read_bytes()).decode()
+    size = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {WIDTH} {HEIGHT}"}
+    ground = tag("rect", width=WIDTH, height=HEIGHT, fill=GROUND)
+    ours = tag("image", href=f"data:image/svg+xml;base64,{mark}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44)
+    return filled(str(tag("svg", tag("defs"), ground, join(drawn), ours, **size)))
+
+
+def path_of(name: str) -> str:
+    """Return the path of the picture of a game, or of a course as "learn-first"."""
+    return f"{FOLDER}{name}.png"
+
+
+def of_course(course: Lesson) -> Groups:
+    """Return the cards with which a course begins: those on the table, and those in the hand."""
+    position = parse_course(course.told("")).steps[0].position
+    built = tuple(tuple(map(str, group)) for build in position.builds for group in build.groups)
+    loose = tuple((str(card),) for card in position.loose[:MOST_CARDS])
+    return (*loose, *built, tuple(map(str, position.hand)))
+
+
+@cache
+def preview_files() -> Files:
+    """Return the pictures of all games and courses."""
+    drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
+    drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
+    return {path_of(name): png(svg) for name, svg in drawn.items()}
+
+
+def png(svg: str) -> bytes:
+    """Return a drawing as a PNG picture."""
+    return bytes(svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, skip_system_fonts=True))
