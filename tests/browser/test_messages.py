@@ -65,7 +65,7 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
     assert table.evaluate("document.documentElement.dataset.theme") == "dark"
     near.evaluate("(one) => one.setAttribute('theme', 'light')")
     table.wait_for_selector("html[data-theme=light]", state="attached")
-    table.get_by_text("Press a card to play").click()
+    table.locator("body").press("Shift")
     person.arrive()
     assert table.evaluate("document.documentElement.dataset.theme") == "light"
     person.play()
@@ -79,7 +79,7 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
     with page.expect_event("framenavigated"):
         near.evaluate("(one) => one.reset()")
     table.wait_for_selector("html[data-python=waiting]", state="attached")
-    table.get_by_text("Press a card to play").click()
+    table.locator("body").press("Shift")
     person.arrive()
     assert person.picture() != before
     person.play()
@@ -121,3 +121,37 @@ def test_heights_are_told_in_the_words_of_those_who_ask(page: Page, server: Site
             ],
         )
     )
+
+
+HOSTILE: tuple[dict[str, Any], ...] = (
+    {"table": "<img src=x onerror=parent.ran=1>", "hand": "8D"},
+    {"hand": "8D,8D", "ask": "<script>parent.ran=1</script>"},
+    {"table": "5H,3C", "hand": "8D", "play": ["8Dx5H3C", "javascript:parent.ran=1"]},
+    {"variant": "__proto__", "seed": "../../", "theme": "x"},
+    {"table": "5H,8=5C3D@9", "hand": "A" * 1500},
+    {},
+)
+"""Positions that a page may ask for, none of them good."""
+
+
+def test_whatever_position_is_asked_for_something_can_be_read_and_nothing_of_it_runs(
+    new_page: NewPage, server: SiteServer, host: SiteServer
+) -> None:
+    page = new_page()
+    visit(page, host, f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/?seed=abc"></iframe>')
+    page.wait_for_function("told.length")
+    for place, asked in enumerate(HOSTILE, 2):
+        page.evaluate("(asked) => frames[0].postMessage({ casino: 1, do: 'position', ...asked }, '*')", asked)
+        page.wait_for_function("(many) => told.filter(({ type }) => type === 'ready').length === many", arg=place)
+        frame = page.frames[1]
+        assert "/embed/v1/position/" in frame.url
+        assert len(frame.locator("body").inner_text()) > 20
+        assert frame.evaluate("localStorage.length") == 0
+    assert page.evaluate("globalThis.ran") is None
+    before = page.frames[1].url
+    sent = "for (let n = 0; n < 300; n += 1) for (const one of asked) frames[0].postMessage(one, '*')"
+    refused = [{"casino": 1, "do": "position", "Hand": "8D"}, {"casino": 2, "do": "reset"}, None, "reset", ["casino"]]
+    page.evaluate(f"(asked) => {{ {sent} }}", refused)
+    page.wait_for_timeout(300)
+    assert page.frames[1].url == before
+    assert page.evaluate("told.filter(({ type }) => type === 'ready').length") == len(HOSTILE) + 1

@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
 from tests.axe import faults_by_day_and_night
 from tests.conftest import NewPage
+from web.generator.builder import tables
 from web.generator.serve import SiteServer
 from web.worker.session.links import Invitations
 
@@ -59,6 +60,8 @@ def test_headings_and_contents_agree(page: Page, server: SiteServer) -> None:
 
 def test_the_line_says_what_was_chosen(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}embed/")
+    page.get_by_label("A game", exact=True).check()
+    page.get_by_text("More options").click()
     page.get_by_label("Two against two").check()
     page.get_by_label("One point each").check()
     page.get_by_label("11", exact=True).check()
@@ -72,17 +75,14 @@ def test_the_line_says_what_was_chosen(page: Page, server: SiteServer) -> None:
     assert invitation.faults == ()
     rules = invitation.game.rules
     assert (rules.seats, rules.team, rules.scoring.sweep_points, rules.ending.target) == (4, 2, 1, 11)
-
-
-def test_the_preview_shows_the_line(page: Page, server: SiteServer) -> None:
-    page.goto(f"{server.address}embed/")
-    page.get_by_label("Three").check()
-    page.get_by_role("button", name="Preview it below").click()
-    assert page.locator("#preview").evaluate("frame => frame.src") == f"{server.address}embed/v1/?seats=3&target=21"
+    expect(page.locator("#preview")).to_have_attribute("src", source.replace("&amp;", "&"))
+    page.get_by_label("Game", exact=True).select_option("Krypkasino")
+    assert page.get_by_label("Two against two").is_disabled() == ("seats=4 team=2" not in tables("krypkasino"))
 
 
 def test_a_seed_that_is_none_is_told(page: Page, server: SiteServer) -> None:
-    page.goto(f"{server.address}embed/")
+    page.goto(f"{server.address}embed/?kind=game")
+    page.get_by_text("More options").click()
     line, seed = page.get_by_label("Code for your page"), page.get_by_label("Seed of the deal")
     before = line.input_value()
     seed.fill("no spaces")

@@ -13,6 +13,7 @@ from casino_core.notation.rules import value_text
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import VARIANTS
 from web.generator import content
+from web.generator.builder import builder
 from web.generator.compare import comparison
 from web.generator.edition import edition
 from web.generator.embeds import deck_of, diagram, embedded
@@ -32,7 +33,6 @@ from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, first_sentence
 from web.rulebook.offered import offered, usual
-from web.shared.settings import SETTINGS
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, join, tag
@@ -381,8 +381,8 @@ def progress() -> Context:
 
 
 def embed() -> Context:
-    """Return what the address of an embedded table can ask for."""
-    return {"games": list(offered()), "bots": list(BOTS), "settings": list(SETTINGS.items())}
+    """Return what can be embedded, and how."""
+    return {**builder(), "courses": chosen_lessons()}
 
 
 def table(many: int) -> Callable[[], Context]:

@@ -1,43 +1,207 @@
-// Writes the line of HTML for somebody's page from what is chosen in a form, and shows the table that it makes.
+// Writes the line that puts something of ours on another page, as the form says, and shows it. What the form says stands in the address of
+// this page as well, with the names of the thing itself: so a link can lead here with everything filled in.
 const form = document.getElementById("maker");
-const { seats, sweeps, target, seed, line } = form.elements;
-const error = document.getElementById("seed-error");
+let preview = document.getElementById("preview");
+const line = document.getElementById("line");
 const copy = document.getElementById("copy");
-const show = document.getElementById("show");
-const preview = document.getElementById("preview");
-const words = copy.textContent;
+const mark = document.getElementById("mark");
+const heard = document.getElementById("heard");
+const plays = document.getElementById("plays");
+const faults = document.getElementById("faults");
+const fields = form.elements;
+const seedError = document.getElementById("seed-error");
+const WAIT = 500; // milliseconds without a change, after which the preview follows
 
-// Returns the address of the table that is chosen.
-const address = () => {
-  const chosen = [seats.value, sweeps.value, target.value, seed.value && `seed=${seed.value}`];
-  return `${new URL(form.dataset.address, location.href)}?${chosen.filter(Boolean).join("&")}`;
+const kind = () => fields.kind.value;
+const embeds = new URL(form.dataset.embeds, location.href);
+const home = new URL(form.dataset.home, location.href);
+
+// ---- what is said ----
+
+const right = () => [...plays.querySelectorAll("[data-play]")].map((one) => one.dataset.play);
+const chosen = (...names) => names.map((name) => [name, fields[name].value.trim()]);
+const players = () => fields.seats.value.split(" ").filter(Boolean).map((one) => one.split("="));
+const house = () => [...new URLSearchParams(fields.house.value.replaceAll(/[\s,;]+/g, "&"))];
+const game = () => [["variant", fields.variant.value === form.dataset.usual ? "" : fields.variant.value]];
+const rules = () => [...game(), ...players(), ...chosen("sweep_points", "target"), ...house()];
+const position = () => [...rules(), ...casinoPosition.entries()];
+const SAYS = {
+  game: () => [...rules(), ...chosen("seed", "bots")],
+  position: () => [...position(), ...right().map((play) => ["play", play]), ...chosen("ask", "answer", "seed")],
+  puzzle: () => chosen("number"),
+  lesson: () => [fields.lesson.value.split("=")],
+  replay: () => chosen("game"),
+  diagram: () => [...position(), ...chosen("seed")],
+  rules: () => [["variant", fields.variant.value]],
+};
+const looks = () => [...chosen("theme"), ["start", fields.start.checked ? "now" : ""]];
+
+// Returns the names and values that have one, in the order of the address; commas and the like stay readable in it.
+const entries = () => [...SAYS[kind()](), ...looks()].filter(([, value]) => value);
+const query = (pairs) => {
+  const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll(/%(2C|3D|40|3A|2F)/g, decodeURIComponent)}`).join("&");
+  return text && `?${text}`;
+};
+const address = (pairs = entries()) => `${new URL(kind() === "game" ? "" : `${kind()}/`, embeds)}${query(pairs)}`;
+
+// ---- how it is written ----
+
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const title = () => fields.ask.value.replaceAll(/[{}]/g, "") || "Casino";
+const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="720" style="border: 0" loading="lazy"></iframe>`;
+// Returns the page that shows the same at full size.
+const page = () => {
+  if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
+  if (kind() === "lesson") return new URL("learn/", home).href;
+  if (kind() === "puzzle") return new URL("puzzles/", home).href;
+  return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
+};
+const picture = () => new URL(`diagrams/${fields.variant.value}.png`, home);
+const WRITES = {
+  frame,
+  element() {
+    const grouped = new Map();
+    for (const [name, value] of entries()) grouped.set(name, [...(grouped.get(name) ?? []), value]);
+    const attributes = [["kind", kind()], ["title", title()], ...[...grouped].map(([name, values]) => [name, values.join(" ")])];
+    const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+    return `<script src="${embeds}embed.js" async></script>\n<casino-table${said}>\n  <a href="${escaped(page())}">${escaped(title())}</a>\n</casino-table>`;
+  },
+  markdown: () => `[![${title().replaceAll(/[[\]]/g, "")}](${picture()})](${page().replaceAll("(", "%28").replaceAll(")", "%29")})`,
+  wordpress: () => `<!-- wp:html -->\n${frame()}\n<!-- /wp:html -->`,
 };
 
-// Writes the line; where the seed is none, says so and offers nothing.
-const write = () => {
-  const valid = seed.checkValidity();
-  seed.setAttribute("aria-invalid", !valid);
-  error.textContent = valid ? "" : error.dataset.error;
-  copy.disabled = show.disabled = !valid;
-  copy.textContent = words;
-  if (valid) {
-    const source = address().replaceAll("&", "&amp;");
-    line.value = `<iframe src="${source}" title="Casino" width="100%" height="700" style="border: 0" loading="lazy"></iframe>`;
+// ---- the form ----
+
+let timer = 0;
+let shown = preview.src;
+
+// Shows what the form says, in a new frame: another address in the old one would be a step for the browser's way back.
+const follow = () => {
+  if (address() === shown) return;
+  shown = address();
+  mark.hidden = true;
+  heard.textContent = "";
+  const fresh = Object.assign(preview.cloneNode(), { src: shown });
+  preview.replaceWith(fresh);
+  preview = fresh;
+};
+
+// Shows what belongs to the kind, and which tables the game has.
+const fit = () => {
+  for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
+  const tables = fields.variant.selectedOptions[0].dataset.tables.split(",");
+  for (const one of fields.seats) {
+    one.disabled = Boolean(one.value) && !tables.includes(one.value);
+    if (one.disabled && one.checked) fields.seats[0].checked = true;
   }
+};
+
+const write = () => {
+  fit();
+  const valid = fields.seed.checkValidity();
+  fields.seed.setAttribute("aria-invalid", !valid);
+  seedError.textContent = valid ? "" : seedError.dataset.error;
+  copy.disabled = !valid;
+  copy.textContent = copy.dataset.words;
+  if (!valid) return;
+  line.value = WRITES[fields.way.value]();
+  history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries()])}`);
+  clearTimeout(timer);
+  timer = setTimeout(follow, WAIT);
+};
+
+// ---- right plays ----
+
+const shownPlay = (text) => text.replaceAll(/([2-9TJQKA])([SHDC])/g, (_, rank, suit) => `${rank === "T" ? 10 : rank}${{ S: "♠", H: "♥", D: "♦", C: "♣" }[suit]}`).replace("x", " × ");
+
+const addPlay = (text) => {
+  const one = document.getElementById("right-play").content.cloneNode(true).firstElementChild;
+  one.dataset.play = text;
+  one.querySelector("span").textContent = shownPlay(text);
+  one.querySelector("button").setAttribute("aria-label", `${one.querySelector("button").textContent} ${shownPlay(text)}`);
+  plays.append(one);
+};
+
+addEventListener("message", ({ source, data }) => {
+  if (source !== preview.contentWindow || data?.casino !== 1) return;
+  if (data.height > 0 && data.type === undefined) preview.style.height = `${Math.min(data.height, 4000)}px`;
+  if (kind() !== "position") return;
+  if (data.type === "moved" && data.you && !("right" in data) && mark.hidden) {
+    mark.dataset.play = data.play;
+    mark.hidden = false;
+    heard.textContent = heard.dataset.played.replace("{play}", shownPlay(data.play));
+  }
+  if (data.type === "moved" && data.right === false) heard.textContent = heard.dataset.wrong.replace("{play}", shownPlay(data.play));
+  if (data.type === "solved") heard.textContent = heard.dataset.solved;
+});
+
+mark.addEventListener("click", () => {
+  addPlay(mark.dataset.play);
+  mark.hidden = true;
+  write();
+  follow();
+  heard.textContent = heard.dataset.marked;
+});
+plays.addEventListener("click", (event) => {
+  if (!event.target.closest("button")) return;
+  event.target.closest("[data-play]").remove();
+  document.getElementById("right-title").focus();
+  write();
+});
+document.getElementById("type-play").addEventListener("click", () => {
+  if (fields.typed.value.trim()) addPlay(fields.typed.value.trim());
+  fields.typed.value = "";
+  write();
+});
+
+// ---- the address of this page ----
+
+const KINDS = Object.keys(SAYS);
+const POSITION = ["table", "hand", "hand1", "pile", "pile1", "play", "ask"];
+const guess = (asked) => {
+  if (KINDS.includes(asked.get("kind"))) return asked.get("kind");
+  if (asked.has("number")) return "puzzle";
+  if (asked.has("course") || asked.has("step")) return "lesson";
+  if (asked.has("game")) return "replay";
+  return [...asked.keys()].length && !POSITION.some((name) => asked.has(name)) ? "game" : "position";
+};
+
+// Chooses a value; returns what is wrong where there is none such.
+const choose = (name, value) => {
+  const control = fields[name];
+  const before = control.value;
+  control.value = value;
+  if (control.value === value) return [];
+  control.value = before;
+  return [faults.dataset.unknown.replace("{name}", name).replace("{text}", value.slice(0, 40))];
+};
+
+const read = () => {
+  const asked = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"));
+  const found = choose("kind", guess(asked));
+  for (const name of ["variant", "sweep_points", "target", "seed", "bots", "ask", "answer", "number", "game", "theme"]) {
+    if (asked.has(name)) found.push(...choose(name, asked.get(name)));
+  }
+  if (asked.has("seats")) found.push(...choose("seats", `seats=${asked.get("seats")}${asked.has("team") ? ` team=${asked.get("team")}` : ""}`));
+  for (const name of ["course", "step"]) if (asked.has(name)) found.push(...choose("lesson", `${name}=${asked.get(name)}`));
+  fields.start.checked = asked.get("start") === "now";
+  for (const play of asked.getAll("play")) addPlay(play.slice(0, 200));
+  const known = ["kind", "course", "step", "seats", "team", "start", ...POSITION, ...Array.from(fields, (one) => one.name)];
+  fields.house.value = [...asked].filter(([name]) => !known.includes(name)).map((pair) => pair.join("=")).join("&");
+  found.push(...casinoPosition.lay(asked));
+  faults.replaceChildren(...found.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  faults.closest("[data-faults]").hidden = !found.length;
 };
 
 form.addEventListener("input", write);
 form.addEventListener("submit", (event) => event.preventDefault());
 line.addEventListener("focus", () => line.select());
-show.addEventListener("click", () => {
-  preview.src = address();
-  preview.scrollIntoView();
-});
 copy.addEventListener("click", async () => {
   line.select();
   await navigator.clipboard?.writeText(line.value).catch(() => {});
   copy.textContent = copy.dataset.done;
 });
 
-copy.hidden = show.hidden = false;
+copy.hidden = false;
+read();
 write();

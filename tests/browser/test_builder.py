@@ -1,0 +1,125 @@
+"""A teacher's way: from the builder's empty table to a line on a page of their own, which is solved there and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from tests.browser.person import Person
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer, serving
+
+pytestmark = pytest.mark.slow
+
+HOST = """<!doctype html><title>School</title><link rel="icon" href="data:,">
+<script>
+  const events = [];
+  addEventListener("message", ({{ data }}) => events.push(data));
+  for (const name of ["solved", "moved"]) addEventListener(name, ({{ detail }}) => events.push({{ name, ...detail }}));
+</script>
+{line}"""
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Iterator[SiteServer]:
+    """A page of somebody else, on a site of its own."""
+    with serving(tmp_path, host="localhost") as running:
+        yield running
+
+
+def frame_of(page: Page, part: str) -> Frame:
+    """The frame on a page whose address has a part, once it is there."""
+    for _ in range(100):
+        found = next((frame for frame in page.frames if "/v1/" in frame.url and part in frame.url), None)
+        if found:
+            found.wait_for_load_state()
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError([frame.url for frame in page.frames])
+
+
+def take_with_the_eight(frame: Frame) -> None:
+    """Start the table, and take the five and the three with the eight."""
+    person = Person(frame)
+    frame.page.locator("iframe").scroll_into_view_if_needed()  # out of sight, a frame paints nothing to be pressed
+    frame.locator("#hand [data-do='hand:8D']").click()
+    person.arrive()
+    act = frame.locator("#acts [data-do^='act:8Dx']").first
+    if not act.is_visible():
+        frame.locator("#hand [data-do='hand:8D']").click()
+    act.click()
+    person.settle()
+
+
+def test_from_an_empty_table_to_a_page_that_is_told(new_page: NewPage, server: SiteServer, school: SiteServer) -> None:
+    page = new_page()
+    page.goto(f"{server.address}embed/")
+    for name in ("five of hearts", "three of clubs", "queen of spades"):
+        page.get_by_role("button", name=name, exact=True).click()
+    expect(page.locator("#laid")).to_have_text("queen of spades: Table")
+    page.get_by_role("radio", name="Your reader’s hand").check()
+    card = page.get_by_role("button", name="eight of diamonds", exact=True)
+    card.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="two of clubs", exact=True).drag_to(page.locator("[data-zone=hand]"))
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,3C,QS"], ["hand", "8D,2C"]]
+    page.get_by_label("Your question").fill("You play {8D}. What do you take?")
+    part = "ask=You"
+    take_with_the_eight(frame_of(page, part))
+    expect(page.locator("#heard")).to_contain_text("You played 8♦ × 5♥3♣")
+    page.get_by_role("button", name="Mark it as right").click()
+    judged = frame_of(page, "play=8Dx5H3C")
+    expect(page.locator("#heard")).to_contain_text("The preview now judges")
+    take_with_the_eight(judged)
+    expect(page.locator("#heard")).to_contain_text("Solved")
+    line = page.get_by_label("Code for your page")
+    address = page.url
+    for way in ("HTML", "HTML that sizes itself"):
+        page.get_by_label(way, exact=True).check()
+        (school.folder / f"{len(way)}.html").write_text(HOST.format(line=line.input_value()), "utf-8")
+    page.get_by_label("Markdown").check()
+    assert line.input_value().startswith(f"[![You play 8D. What do you take?]({server.address}diagrams/classic.png)](")
+    for way in ("HTML", "HTML that sizes itself"):
+        page.goto(f"http://localhost:{school.server_port}/{len(way)}.html")
+        take_with_the_eight(frame_of(page, "play=8Dx5H3C"))
+        page.wait_for_function(
+            "events.some(({ type, name, play }) => (type ?? name) === 'solved' && play === '8Dx5H3C')"
+        )
+    page.goto(address)
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,3C,QS"], ["hand", "8D,2C"]]
+    expect(page.locator("#plays li")).to_contain_text("8♦ × 5♥3♣")
+    expect(page.locator("[data-faults]")).to_be_hidden()
+
+
+def test_what_led_here_is_filled_in_and_what_is_wrong_is_said(page: Page, server: SiteServer) -> None:
+    page.goto(
+        f"{server.address}embed/?table=5H,10S,8=6D2S@0,1X&hand=8D,5H&play=8Dx5H&ask=%3Cimg%20src=x%3E&variant=royall&ace_values=1"
+    )
+    faults = page.locator("#faults li").all_inner_texts()
+    assert faults == [
+        "“variant” cannot be “royall”.",
+        "“table” has “1X”, which is no card.",
+        "The five of hearts is there twice. It was put where it is named first.",
+    ]
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]
+    assert page.get_by_label("House rules").input_value() == "ace_values=1"
+    assert "&lt;img src=x>" in page.get_by_label("Code for your page").input_value()
+    build = page.locator("[data-zone=build-1]")
+    build.get_by_label("Number of the build").fill("9")
+    assert page.evaluate("casinoPosition.entries()[0][1]") == "5H,TS,9=6D2S@0"
+    page.get_by_role("button", name="ace of spades").click()
+    build.get_by_role("radio").check()
+    page.get_by_role("button", name="eight of clubs").click()
+    assert page.evaluate("casinoPosition.entries()[0][1]") == "5H,TS,AS,8=6D2S.8C@0"
+    build.get_by_role("button", name="Remove the build").click()
+    page.get_by_role("button", name="five of hearts").click()
+    assert page.evaluate("casinoPosition.entries()[0][1]") == "TS,AS"
+    page.get_by_role("button", name="Put all cards back").click()
+    assert page.locator("[data-zone=deck] .card").count() == 52
+    order = page.locator("[data-zone=deck] .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    assert order[:3] == ["AS", "2S", "3S"]
+    assert order[-1] == "KC"

@@ -1,0 +1,53 @@
+"""What the page needs on which somebody builds an embed: games with their tables, and a deck to lay positions from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from casino_core.bots import BOTS
+from casino_core.cards import pack
+from casino_core.rules.variants import VARIANTS, played_at
+from web.generator.templates import Context
+from web.rulebook.offered import offered, usual
+from web.shared.settings import SETTINGS
+from web.table.cards import Pen, picture, spoken
+from web.table.html import Html
+from web.worker.words.catalogue import words
+
+WORDS = words("en")
+
+
+class OfferedGame(NamedTuple):
+    """A game that can be embedded."""
+
+    id: str
+    """Its name in addresses."""
+
+    name: str
+    """What it is called."""
+
+    tables: str
+    """The tables it is played at, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
+
+
+def tables(game: str) -> str:
+    """Return the tables that a game is played at, as the form names them."""
+    return ",".join(f"seats={seats}{' team=2' * (team == 2)}" for seats, team in played_at(game, {}))
+
+
+def deck(sprite: str) -> list[tuple[str, str, Html]]:
+    """Return every card of a pack with its words and its face; ``sprite`` is the address of the deck."""
+    pen = Pen(WORDS, sprite)
+    return [(card, spoken(card, WORDS), picture(card, pen)) for card in pack()]
+
+
+def builder() -> Context:
+    """Return what can be embedded, and what the address of an embedded table can ask for."""
+    return {
+        "games": [OfferedGame(game, VARIANTS[game].name, tables(game)) for game in offered()],
+        "usual": usual(),
+        "deck": deck,
+        "colours": " ".join(SETTINGS["table"]),
+        "bots": list(BOTS),
+        "settings": list(SETTINGS.items()),
+    }

@@ -1,0 +1,245 @@
+// Lets a position be laid by hand. Cards go from the deck to the place that is chosen, and back with another press; they can be dragged,
+// too, by a mouse at once and by a finger that has rested on them. casinoPosition is what the rest of the page calls.
+{
+  const maker = document.getElementById("position");
+  const deck = maker.querySelector('[data-zone="deck"] .cards');
+  const builds = document.getElementById("builds");
+  const status = document.getElementById("laid");
+  const order = new Map([...deck.children].map((card, place) => [card.dataset.card, place]));
+  const words = maker.dataset;
+  let made = 0; // builds so far, for names that differ
+
+  const cardsOf = (zone) => [...zone.querySelectorAll(".card")];
+  const textOf = (zone) => cardsOf(zone).map((card) => card.dataset.card);
+  const zone = (name) => maker.querySelector(`[data-zone="${name}"]`);
+  const goal = () => maker.querySelector("input[name=goal]:checked").closest("[data-zone]");
+  const changed = () => maker.dispatchEvent(new Event("input", { bubbles: true }));
+
+  // ---- builds ----
+
+  const VALUES = { A: 1, T: 10, J: 11, Q: 12, K: 13 };
+  const worth = (card) => VALUES[card[0]] ?? Number(card[0]);
+
+  // Returns cards in groups that each make a number, null where they cannot; an ace counts 1, or 14 by itself.
+  const groups = (cards, number) => {
+    if (!cards.length) return [];
+    const [first, ...rest] = cards;
+    const counts = first[0] === "A" ? [1, 14] : [worth(first)];
+    for (let chosen = 0; chosen < 2 ** Math.min(rest.length, 12); chosen += 1) {
+      const group = rest.filter((_, place) => (chosen >> place) & 1);
+      const others = rest.filter((_, place) => !((chosen >> place) & 1));
+      if (!counts.some((count) => count + group.reduce((sum, card) => sum + worth(card), 0) === number)) continue;
+      const more = groups(others, number);
+      if (more) return [[first, ...group], ...more];
+    }
+    return null;
+  };
+
+  const NUMBERS = [...Array(14).keys()].map((place) => place + 1);
+  // Returns the number that cards make: the smallest that they can.
+  const makes = (cards) => NUMBERS.find((number) => groups(cards, number));
+
+  const buildText = (one) => {
+    const cards = textOf(one);
+    const number = Number(one.querySelector("[data-number]").value);
+    const owner = one.querySelector("[data-owner]").value;
+    return cards.length ? `${number}=${(groups(cards, number) ?? [cards]).map((group) => group.join("")).join(".")}${owner}` : "";
+  };
+
+  // Adds an empty build, to which cards then go.
+  const addBuild = () => {
+    const one = document.getElementById("build").content.cloneNode(true).firstElementChild;
+    made += 1;
+    one.dataset.zone = `build-${made}`;
+    one.querySelector("[role=group]").setAttribute("aria-label", `${words.build} ${made}`);
+    one.querySelector("input[type=radio]").value = one.dataset.zone;
+    one.querySelector("input[type=radio]").checked = true;
+    builds.append(one);
+    return one;
+  };
+
+  // ---- moving cards ----
+
+  // Lets Tab reach one card of every place; arrows reach the others.
+  const rove = () => {
+    for (const row of maker.querySelectorAll(".cards")) {
+      const cards = cardsOf(row);
+      if (!cards.some((card) => card.tabIndex === 0)) cards[0]?.setAttribute("tabindex", "0");
+    }
+  };
+
+  const say = (card, place) => {
+    status.textContent = words.moved.replace("{card}", card.getAttribute("aria-label")).replace("{place}", place);
+  };
+
+  // Puts a card into a place; in the deck, where it belongs.
+  const put = (card, place) => {
+    const from = card.closest("[data-zone]");
+    const row = place.querySelector(".cards");
+    card.tabIndex = -1;
+    const before = row === deck ? cardsOf(row).find((other) => order.get(other.dataset.card) > order.get(card.dataset.card)) : null;
+    row.insertBefore(card, before ?? null);
+    for (const one of [from, place]) {
+      const number = one.querySelector("[data-number]");
+      if (number && makes(textOf(one))) number.value = makes(textOf(one));
+    }
+    rove();
+  };
+
+  const move = (card, place) => {
+    const next = card.nextElementSibling ?? card.previousElementSibling ?? card.closest("[data-zone]").querySelector("input");
+    const focused = card === document.activeElement;
+    put(card, place);
+    if (focused) next?.focus({ preventScroll: true });
+    say(card, place.querySelector("[role=group]").getAttribute("aria-label"));
+    changed();
+  };
+
+  // ---- dragging ----
+
+  const FAR = 6; // pixels after which a press is a drag
+  const HOLD = 250; // milliseconds that a finger rests before it drags, so that others scroll
+  let held = null;
+
+  const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
+  const mark = (place) => {
+    maker.querySelector("[data-over]")?.removeAttribute("data-over");
+    place?.setAttribute("data-over", "");
+  };
+  const begin = () => {
+    held.drags = true;
+    held.card.setAttribute("data-drag", "");
+    held.card.setPointerCapture(held.id);
+  };
+  const end = () => {
+    clearTimeout(held.timer);
+    held.card.removeAttribute("data-drag");
+    held.card.style.translate = "";
+    mark(null);
+    held = null;
+  };
+
+  maker.addEventListener("pointerdown", (event) => {
+    const card = event.target.closest(".card");
+    if (!card || event.button) return;
+    held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
+    if (held.touch) held.timer = setTimeout(begin, HOLD);
+  });
+  maker.addEventListener("pointermove", (event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.drags && Math.hypot(x, y) > FAR) {
+      if (held.touch) return end();
+      begin();
+    }
+    if (!held.drags) return;
+    held.card.style.translate = `${x}px ${y}px`;
+    mark(under(event));
+  });
+  let dragged = false; // whether the click that follows was the end of a drag
+  maker.addEventListener("pointerup", (event) => {
+    if (!held) return;
+    const { card, drags } = held;
+    const place = drags && under(event);
+    end();
+    dragged = Boolean(drags);
+    setTimeout(() => { dragged = false; });
+    if (place && place !== card.closest("[data-zone]")) move(card, place);
+  });
+  maker.addEventListener("pointercancel", () => held && end());
+  maker.addEventListener("touchmove", (event) => held?.drags && event.preventDefault(), { passive: false });
+  maker.addEventListener("contextmenu", (event) => held?.touch && event.preventDefault());
+
+  // ---- pressing ----
+
+  maker.addEventListener("click", (event) => {
+    const card = event.target.closest(".card");
+    const place = event.target.closest("[data-zone]");
+    if (card) {
+      if (!dragged) move(card, place === zone("deck") ? goal() : zone("deck"));
+    } else if (event.target.closest("[data-away]")) {
+      for (const one of cardsOf(place)) put(one, zone("deck"));
+      place.remove();
+      zone("table").querySelector("input").checked = true;
+      zone("table").querySelector("input").focus();
+      changed();
+    } else if (event.target.closest("#add-build")) {
+      addBuild().querySelector("input").focus();
+    } else if (event.target.closest("#clear")) {
+      clear();
+      changed();
+    } else if (place && !event.target.closest("label, input, select, button")) {
+      const radio = place.querySelector("input[name=goal]");
+      if (radio) radio.checked = true;
+    }
+  });
+
+  const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  maker.addEventListener("keydown", (event) => {
+    const card = event.target.closest(".card");
+    const step = STEPS[event.key];
+    if (!card || !step) return;
+    event.preventDefault();
+    const cards = cardsOf(card.parentElement);
+    cards[(cards.indexOf(card) + step + cards.length) % cards.length].focus();
+  });
+  maker.addEventListener("focusin", (event) => {
+    const card = event.target.closest(".card");
+    for (const other of card ? cardsOf(card.parentElement) : []) other.tabIndex = other === card ? 0 : -1;
+  });
+
+  const clear = () => {
+    for (const card of maker.querySelectorAll("[data-zone]:not([data-zone=deck]) .card")) put(card, zone("deck"));
+    builds.replaceChildren();
+    zone("table").querySelector("input").checked = true;
+  };
+
+  // ---- reading and writing ----
+
+  const CARD = /(10|[2-9TJQKA])([SHDC])/gi;
+
+  // Puts the cards of a text into a place, and returns what is wrong with the text.
+  const lay = (name, text, place) => {
+    const faults = [];
+    for (const [, rank, suit] of text.matchAll(CARD)) {
+      const card = maker.querySelector(`[data-card="${(rank === "10" ? "T" : rank).toUpperCase()}${suit.toUpperCase()}"]`);
+      if (card.closest("[data-zone]") === zone("deck")) put(card, place);
+      else faults.push(words.twice.replace("{card}", card.getAttribute("aria-label")));
+    }
+    const rest = text.replaceAll(CARD, "").replaceAll(/[\s,.-]/g, "");
+    if (rest) faults.push(words.unread.replace("{name}", name).replace("{text}", rest.slice(0, 20)));
+    return faults;
+  };
+
+  const layBuild = (text) => {
+    const [, number, cards, owner] = text.match(/^(\d*)=([^@]*)(@.*)?$/);
+    const one = addBuild();
+    const faults = lay("table", cards, one);
+    one.querySelector("[data-number]").value = number;
+    const known = one.querySelector(`[data-owner] option[value="${owner === "@0" ? "@0" : ""}"]`);
+    known.selected = true;
+    return faults;
+  };
+
+  const PLACES = ["hand", "hand1", "pile", "pile1"];
+  globalThis.casinoPosition = {
+    // Returns the names and values that say the position.
+    entries() {
+      const laid = [...builds.children].map(buildText);
+      const table = [...textOf(zone("table")), ...laid].filter(Boolean).join(",");
+      const places = PLACES.map((name) => [name, textOf(zone(name)).join(",")]);
+      return [["table", table], ...places].filter(([, text]) => text);
+    },
+    // Lays the position that an address says, and returns what is wrong with it.
+    lay(asked) {
+      const faults = [];
+      const table = asked.getAll("table").filter((text) => !words.colours.split(" ").includes(text)).join(",");
+      for (const part of table.split(",")) faults.push(...(/^\d*=/.test(part) ? layBuild(part) : lay("table", part, zone("table"))));
+      for (const name of PLACES) faults.push(...lay(name, asked.get(name) ?? "", zone(name)));
+      zone("table").querySelector("input").checked = true;
+      maker.querySelector("details").open ||= PLACES.slice(1).some((name) => asked.has(name));
+      return faults;
+    },
+  };
+  rove();
+}
