@@ -134,13 +134,13 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: Ne
     page.wait_for_url("**/puzzles/run/?game=classic&theme=trail&mode=streak")
     wait_ready(page)
     coach = page.locator("#coach")
-    for solved in ("0 in a row", "one in a row"):
-        expect(coach).to_contain_text(solved)
+    for told in ("Puzzle 1, 0 in a row", "Puzzle 2, one in a row"):
+        expect(coach).to_contain_text(told)
         choose(page, puzzle_on(page).best)
         page.get_by_role("button", name="Lay down").first.click()
         expect(coach.locator(".answer[data-state=right]")).to_contain_text("Theme: lay down")
         page.locator("#coach-on").click()
-    expect(coach).to_contain_text("2 in a row")
+    expect(coach).to_contain_text("Puzzle 3, 2 in a row")
     missed = puzzle_on(page)
     choose(page, next(card for card in held(page) if card != missed.best))
     page.locator("#acts button.act").first.click()
