@@ -30,7 +30,7 @@ Done_co = TypeVar("Done_co", covariant=True)
 AHEAD = 4  # jobs that wait for a core, so that a long deal in front of them keeps nobody idle
 ARENA = (
     "tests/__init__.py",
-    *(f"tests/bots/{name}.py" for name in ("__init__", "arena", "cheat", "counting", "greedy", "published")),
+    *(f"tests/bots/{n}.py" for n in ("__init__", "arena", "cheat", "counting", "follower", "greedy", "published")),
 )
 
 
