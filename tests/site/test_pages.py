@@ -27,6 +27,7 @@ PAGES = (
     "licences/",
     "learn/",
     "learn/ideas/",
+    "learn/strategy/",
     "puzzles/",
 )
 PLAYED = "learn/ideas/steal/"

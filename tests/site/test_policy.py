@@ -46,7 +46,7 @@ MORE: dict[str, dict[str, str]] = {
     },
 }
 """What other pages may do besides; one that is not named here may draw a table and no more."""
-PLAYED = re.compile("(learn|puzzles)/(?!ideas/(index|$)).+/")
+PLAYED = re.compile("(learn|puzzles)/(?!(ideas|strategy)/(index|$)).+/")
 """Pages with a table besides the page to play at."""
 RULES = re.compile("embed/v1/rules/.+/")
 """The rules of games in frames."""

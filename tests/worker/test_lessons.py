@@ -13,7 +13,9 @@ from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text
 from casino_core.playing.play import play
 from casino_core.position.actions import Capture
+from tests.engine.amount import amount
 from tests.worker.visitor import Visitor
+from web.generator.example_courses import example_courses
 from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
 from web.table.cards import IN_TEXT
@@ -21,7 +23,13 @@ from web.worker.match.lesson import parse_course, why_not_that
 from web.worker.words.speech import Voice
 
 COURSES = {course.id: course for course in (*lessons(), *(idea.course for idea in idea_pages()))}
-STEPS = [(course.id, step["id"]) for course in COURSES.values() for step in course.steps]
+EXAMPLES = {course.id: course for course in example_courses()}
+SOME = amount(9, 1)  # of the examples, which are many and alike
+STEPS = [
+    *((course.id, step["id"]) for course in COURSES.values() for step in course.steps),
+    *[(course.id, step["id"]) for course in EXAMPLES.values() for step in course.steps][::SOME],
+]
+COURSES |= EXAMPLES
 COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
 
 

@@ -17,6 +17,7 @@ from web.generator.builder import builder
 from web.generator.compare import comparison
 from web.generator.edition import edition
 from web.generator.embeds import deck_of, diagram, embedded
+from web.generator.example_courses import example_courses
 from web.generator.glossary import glossary
 from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
@@ -26,6 +27,7 @@ from web.generator.pictures import pictures
 from web.generator.practice import DRILLS, Drill, drills
 from web.generator.puzzles import every_puzzle, offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
+from web.generator.strategy import measured
 from web.generator.templates import Context, named
 from web.generator.themes import THEMES
 from web.rulebook import words as rulebook
@@ -281,6 +283,29 @@ def each_idea() -> dict[str, Context]:
     }
 
 
+BUILD_ROWS = (
+    ("build-or-take/0", "beside a capture, no unseen card takes it"),
+    ("build-or-take/1", "beside a capture, one takes it"),
+    ("build-or-take/2", "beside a capture, two take it"),
+    ("build-or-take/3", "beside a capture, three take it"),
+    ("build-or-lay/0", "beside laying down, no unseen card takes it"),
+    ("build-or-lay/1", "beside laying down, one takes it"),
+    ("build-or-lay/2", "beside laying down, two take it"),
+    ("build-or-lay/3", "beside laying down, three take it"),
+)
+"""What a build is held beside, and how the strategy guide says it."""
+
+FEWEST = 30
+"""Of how many moments a number must be the mean to be told."""
+
+
+def strategy() -> Context:
+    """Return what was measured for the strategy guide."""
+    found = measured()
+    told = [each for each in BUILD_ROWS if found["choices"].row(each[0]).n >= FEWEST]
+    return {**drawing(), "m": found, "build_rows": told}
+
+
 def own_mistakes() -> Context:
     """Return the course that the table makes of what a person keeps; it has no steps of its own."""
     return {"course": Lesson(COURSE, WORDS("mistake.title"), "", "progress/", WORDS("mistake.last"), ())}
@@ -312,6 +337,7 @@ def each_course() -> dict[str, Context]:
         path: {"course": course, "first_step": partial(first_step, course)}
         for path, course in (
             *((f"learn/{course.id}.html", course) for course in chosen_lessons()),
+            *((f"learn/{course.id.replace('-', '/', 1)}.html", course) for course in example_courses()),
             *((f"{course.id.replace('-', '/', 1)}.html", course) for course in puzzle_courses()),
         )
     }
@@ -430,6 +456,7 @@ CONTEXTS: dict[str, Callable[[], Context]] = {
     "learn": learn,
     "learn/ideas": idea_list,
     "learn/mistakes": own_mistakes,
+    "learn/strategy": strategy,
     "how-to-play/example": example,
     "how-to-play/tactics": lesson,
     "licences": licences,

@@ -80,7 +80,9 @@ def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str)
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
         raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
     return tuple(
-        _step(step, at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, _head(step)), folder)
+        drawn_step(
+            step, at(file, folder, f"{name}, {step.get('id', 'a step without an id')}", head, _head(step)), folder
+        )
         for step in every
     )
 
@@ -90,13 +92,13 @@ def _head(step: Data) -> str:
     return f'id = "{step.get("id", "")}"'
 
 
-def _step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
+def drawn_step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
     """Return a step as the table reads it. Raise ContentError unless its plays are allowed on its table."""
     if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
     drawn = {**_drawn(told, where, folder), **told}
-    position = _laid_out(drawn, where)
+    position = laid_out(drawn, where)
     accepted = drawn.get("accepted") or [drawn.get("action", "")]
     for text in accepted:
         fault = why_not(position, read(parse_action, text, where))
@@ -137,7 +139,7 @@ def _drawn(told: Data, where: str, folder: Path) -> Data:
     return found
 
 
-def _laid_out(drawn: Data, where: str) -> Position:
+def laid_out(drawn: Data, where: str) -> Position:
     """Return the table of a step, with the cards that the learner has captured, and what the other holds at the end."""
     position = diagram_position(drawn, where)
     own, theirs = (read(parse_cards, drawn.get(name, "-"), where) for name in ("own", "theirs"))

@@ -19,7 +19,7 @@ from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
 
-OTHERS = ("nia", "kit", "mara")
+OTHERS = ("nia", "kit", "mara", "selma", "bruno")
 """Who sits at the table with the learner; the captions of diagrams speak of Nia."""
 
 FEWEST = 2

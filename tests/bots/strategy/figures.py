@@ -1,0 +1,79 @@
+"""Numbers with how sure they are: means and shares, each with half of its 95 % interval."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from typing import NamedTuple, TypedDict
+
+SURE = 1.96
+"""How many standard errors half of a 95 % interval has."""
+
+
+class Row(TypedDict):
+    """A number, as the page gets it."""
+
+    n: int
+    """Of how many things it is the mean or the share."""
+
+    value: float
+    """The mean, or the share from 0 to 1."""
+
+    low: float
+    """Where its 95 % interval begins."""
+
+    high: float
+    """Where that ends."""
+
+
+class Seen(NamedTuple):
+    """Whether something happened, and in which round: what happens in the same round may depend on each other."""
+
+    round: int
+    happened: bool
+
+
+def mean(values: Iterable[float]) -> Row:
+    """The mean of numbers that do not depend on each other."""
+    known = list(values)
+    many = len(known)
+    middle = sum(known) / many if many else 0.0
+    spread = sum((value - middle) ** 2 for value in known) / max(1, many - 1)
+    half = SURE * sqrt(spread / many) if many else 0.0
+    return _row(many, middle, middle - half, middle + half)
+
+
+def share(found: Sequence[Seen]) -> Row:
+    """A share with Wilson's interval, which holds near 0 and 1, too.
+
+    Rounds are what does not depend on each other. So where what happens in one round is alike, it counts as fewer than
+    it is: as many as would leave a share so uncertain.
+    """
+    many = len(found)
+    if not many:
+        return _row(0, 0.0, 0.0, 1.0)
+    part = sum(seen.happened for seen in found) / many
+    by_round: dict[int, float] = defaultdict(float)
+    for seen in found:
+        by_round[seen.round] += seen.happened - part
+    variance = sum(off**2 for off in by_round.values()) / many**2
+    worth = min(many, part * (1 - part) / variance) if variance else many
+    square = SURE**2
+    middle = (part + square / (2 * worth)) / (1 + square / worth)
+    half = SURE * sqrt(part * (1 - part) / worth + square / (4 * worth**2)) / (1 + square / worth)
+    return _row(many, part, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def shares(found: Mapping[str, Sequence[Seen]]) -> dict[str, Row]:
+    """Shares of what was noted by name."""
+    return {name: share(noted) for name, noted in sorted(found.items())}
+
+
+def means(found: Mapping[str, list[float]]) -> dict[str, Row]:
+    """Means of what was noted by name."""
+    return {name: mean(noted) for name, noted in sorted(found.items())}
+
+
+def _row(many: int, value: float, low: float, high: float) -> Row:
+    return {"n": many, "value": round(value, 4), "low": round(low, 4), "high": round(high, 4)}

@@ -1,0 +1,65 @@
+"""Rounds of two counters, and what becomes of what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from casino_core.bots import Bot
+from casino_core.cards import Chance
+from casino_core.notation.rules import parse_rules
+from casino_core.playing.apply import apply
+from casino_core.playing.dealing import new_round
+from casino_core.position.actions import Action, Play
+from casino_core.position.position import Position
+from casino_core.position.view import Played, view
+from casino_core.score.scoring import score_round
+from tests.bots.strategy.players import FULL, SLICES
+
+
+class Turn(NamedTuple):
+    """A decision, and the table before and after it."""
+
+    before: Position
+    played: Played
+    action: Action
+    after: Position
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it was."""
+        return self.before.actor
+
+
+@cache
+def a_round(number: int, rules: str = "classic") -> tuple[Turn, ...]:
+    """The round of that number, the second seat dealing."""
+    start, _ = new_round(parse_rules(rules), f"strategy {number}", 1)
+    return tuple(played_on(start, (), (FULL, FULL), f"strategy {number}"))
+
+
+def played_on(position: Position, played: Played, players: tuple[Bot, Bot], seed: str) -> Iterator[Turn]:
+    """The turns from a position to the end of its round."""
+    chances = [Chance(f"{seed}/{seat}") for seat in range(2)]
+    while not position.over:
+        seat = position.actor
+        action = players[seat].choose(view(position, seat, played), chances[seat], SLICES)
+        after, _ = apply(position, action)
+        yield Turn(position, played, action, after)
+        position, played = after, (*played, (seat, action))
+
+
+def lead(end: Position, seat: int) -> int:
+    """By how many points of the round a seat is ahead at its end."""
+    points = score_round(end).points
+    return points[seat] - points[1 - seat]
+
+
+def lead_after(position: Position, played: Played, action: Play, seed: str) -> int:
+    """By how many points whoever plays an action is ahead in the end, if both play on as they do."""
+    seat = position.actor
+    end, _ = apply(position, action)
+    for turn in played_on(end, (*played, (seat, action)), (FULL, FULL), seed):
+        end = turn.after
+    return lead(end, seat)

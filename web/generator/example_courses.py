@@ -1,0 +1,47 @@
+"""The worked examples of the rules as courses: every one of a game is a step, played on its own table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from casino_core.legal.legality import candidates
+from casino_core.notation.actions import action_text, parse_action
+from casino_core.position.actions import Play
+from casino_core.rules.variants import VARIANTS
+from web.generator.content import CONTENT, Data, load
+from web.generator.lessons import Lesson, drawn_step, laid_out
+from web.worker.words.catalogue import words
+
+WORDS = words("en")
+
+
+def example_courses(folder: Path = CONTENT) -> tuple[Lesson, ...]:
+    """Return a course for every game that has examples. Raise ContentError where one cannot be played."""
+    return tuple(_course(game, told, folder) for game, told in load("rules", folder)["examples"].items())
+
+
+def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
+    name = VARIANTS[game].name
+    steps = tuple(_step(game, number, told, folder) for number, told in enumerate(examples))
+    title, about = WORDS("example.course", game=name), WORDS("example.about", game=name)
+    return Lesson(f"examples-{game}", title, about, f"rules/{game}/", WORDS("example.last"), steps)
+
+
+def _step(game: str, number: int, told: Data, folder: Path) -> dict[str, str]:
+    """Return an example as a step; of what is not allowed, everything else is right."""
+    where = f"rules.toml, {game}, example {number + 1}"
+    step = {"id": str(number), "example": f"{game}/{number}", "task": _task(told)}
+    if "refused" in told:
+        position = laid_out({"rules": game, "id": "", **told}, where)
+        return dict(drawn_step({**step, "accepted": [*map(action_text, candidates(position))]}, where, folder))
+    return dict(drawn_step(step, where, folder))
+
+
+def _task(told: Data) -> str:
+    """Return what is to be found; which card is to be played is told, where one is."""
+    if "refused" in told:
+        return WORDS("example.refused", title=told["title"])
+    action = parse_action(told["action"])
+    if isinstance(action, Play):
+        return WORDS("example.with", title=told["title"], card="{" + action.card + "}")
+    return WORDS("example.table", title=told["title"])

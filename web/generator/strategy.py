@@ -1,0 +1,91 @@
+"""Reads what was measured for the strategy guide: see docs/strategy.md. The page has no number of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from web.generator.content import CONTENT, ContentError
+
+FILE = "strategy.json"
+PARTS = {"date", "rounds", "rows"}
+
+
+class Row(NamedTuple):
+    """A number, and how sure it is."""
+
+    n: int
+    """Of how many things it is the mean or the share; 0 for what was reckoned."""
+
+    value: float
+    """The mean, or the share from 0 to 1."""
+
+    low: float
+    """Where its 95 % interval begins."""
+
+    high: float
+    """Where that ends."""
+
+    @property
+    def half(self) -> float:
+        """Half the interval."""
+        return (self.high - self.low) / 2
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is known to be more, or less, than nothing."""
+        return self.low > 0 or self.high < 0
+
+
+@dataclass(frozen=True)
+class Table:
+    """What one command measured."""
+
+    name: str
+    """What the command calls it."""
+
+    date: date
+    """When it was measured."""
+
+    rounds: int
+    """Over how many rounds."""
+
+    rows: Mapping[str, Row]
+    """The numbers by name."""
+
+    def row(self, name: str) -> Row:
+        """Return a row. Raise ContentError where there is none, which stops the build."""
+        try:
+            return self.rows[name]
+        except KeyError as missing:
+            raise ContentError(f"{FILE}, {self.name}: there is no {name}") from missing
+
+
+def measured(folder: Path = CONTENT) -> dict[str, Table]:
+    """Return all tables by their names. Raise ContentError for a file with a fault, and where it is."""
+    text = (folder / FILE).read_text("utf-8")
+    try:
+        told: dict[str, Any] = json.loads(text)
+    except ValueError as fault:
+        raise ContentError(f"{FILE}: {fault}") from fault
+    return {name: _table(name, table) for name, table in told.items()}
+
+
+def _table(name: str, told: Mapping[str, Any]) -> Table:
+    if wrong := set(told) ^ PARTS:
+        raise ContentError(f"{FILE}, {name}: missing or unknown: {', '.join(sorted(wrong))}")
+    rows = {row: _row(f"{FILE}, {name}, {row}", numbers) for row, numbers in told["rows"].items()}
+    return Table(name, date.fromisoformat(told["date"]), told["rounds"], rows)
+
+
+def _row(where: str, numbers: Mapping[str, Any]) -> Row:
+    if set(numbers) != set(Row._fields) or not all(isinstance(number, int | float) for number in numbers.values()):
+        raise ContentError(f"{where}: a row is made of numbers called {', '.join(Row._fields)}")
+    row = Row(**numbers)
+    if not row.low <= row.value <= row.high:
+        raise ContentError(f"{where}: {row.value} is not between {row.low} and {row.high}")
+    return row
