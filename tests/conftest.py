@@ -23,8 +23,8 @@ PLAINLY = "--js-flags=--liftoff-only"
 
 FAST_CASES = 2
 """How many cases of a test --fast runs."""
-COSTLY = {"site", "server", "own_server", "pyodide", "playwright", "browser"}
-"""Fixtures that build the site, or start Pyodide or a browser."""
+COSTLY = {"site", "school", "built", "server", "own_server", "pyodide", "playwright", "browser"}
+"""Fixtures that build the site or the wheel, or start Pyodide or a browser."""
 
 WANTED = """() => {
   const { python } = document.documentElement?.dataset ?? {};

@@ -131,5 +131,6 @@ def test_texts_name_cards_that_are_there() -> None:
             named = set(IN_TEXT.findall(step.task))
             shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}
             shown |= {card for build in position.builds for group in build.groups for card in group}
+            shown |= {*position.piles[position.rules.side_of[0]]}  # what one has taken oneself
             scoring = {"TD", "2S"}
             assert named <= shown | scoring, (course.id, told["id"])

@@ -19,7 +19,7 @@ from web.worker.match.scenes import scene
 from web.worker.session.reply import Reply
 from web.worker.session.session import Session
 
-SPELT_OUT = {"frames", "result", "adds"}
+SPELT_OUT = {"frames", "result", "adds", "tells"}
 """What the page gets in another form: pictures as text, and dictionaries of which it knows what is in them."""
 
 TABLES = [{"players": "2x1"}, {"players": "3x1"}, {"players": "4x1"}, {"players": "4x2"}]
