@@ -22,7 +22,8 @@ PURPOSES = {
     "@micropython/micropython-webassembly-pyscript": ("MicroPython", "answers your taps and keys"),
     "@pyscript/core": ("PyScript", "starts Python on the page"),
     "idiomorph": ("Idiomorph", "changes the table without redrawing it"),
-    "pyodide": ("Pyodide", "runs the rules and the bots in the background"),
+    # web/runtime/trim.mjs leaves it out
+    "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
 }
 """What the packages that we name ourselves are called, and what they do here."""
 
