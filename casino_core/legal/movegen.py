@@ -102,7 +102,7 @@ def court_captures(rules: Rules, card: Card, loose: Cards) -> list[Play]:
     """Return the captures of loose courts of its rank by one without a value, as many as it may take."""
     if SAME_RANK[card].isdisjoint(loose):
         return []  # as most courts, which is worth knowing at once
-    value, rank = rules.hand_values[card][0], card[0]
+    value, rank = card.pips, card[0]
     mates = [(other,) for other in loose if other[0] == rank]
     if len(mates) == 1:
         return [new_capture(card, value, (mates[0],))]

@@ -152,6 +152,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
     coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), right=True))
     puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
+    alone = replace(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))
     for state in (
         *TABLES.values(),
@@ -166,6 +167,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
         playing,
         coached,
         puzzled,
+        alone,
     ):
         draw(state, listening)
     for data in DIAGRAMS:
