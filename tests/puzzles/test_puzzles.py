@@ -141,8 +141,9 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
         visitor.do(f"act:{action_text(action)}")
         assert ("Right." in coach(visitor)) == (worth == puzzle.worth)
         if worth == puzzle.worth:
-            assert visitor.reply.adds["lessons"] == {f"{course.id}/p{puzzle.line}": visitor.session.today()}
-            assert [*visitor.reply.adds["puzzles"]] == [f"p{puzzle.line}"]
+            adds = visitor.reply.adds or {}
+            assert adds["lessons"] == {f"{course.id}/p{puzzle.line}": visitor.session.today()}
+            assert [*adds["puzzles"]] == [f"p{puzzle.line}"]
             break
         lost = puzzle.worth - worth
         assert ("one point" if lost == 1 else f"{lost} points") in coach(visitor)
