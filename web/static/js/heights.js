@@ -39,8 +39,11 @@ if (parent !== self) {
   };
 
   const observer = new MutationObserver(() => {
-    tell();
-    observer.takeRecords(); // what was done to measure
+    try {
+      tell();
+    } finally {
+      observer.takeRecords(); // what was done to measure, which would be measured again for ever
+    }
   });
   observer.observe(play, { attributes: true, childList: true, characterData: true, subtree: true });
   addEventListener("resize", tell);
