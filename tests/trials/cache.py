@@ -53,7 +53,7 @@ def changed(files: Files, path: str, old: bytes, new: bytes) -> Files:
 
 def archive(files: Files) -> str:
     """Return the path of the archive with the engine."""
-    return next(path for path in files if path.startswith("assets/app-"))
+    return next(path for path in files if path.startswith("assets/python-"))
 
 
 # ---------- what is sent ----------

@@ -17,7 +17,7 @@
   const OURS = ["open", "data-drag", "data-drop", "data-over"];
   const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // find-games.js has hidden it
   const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
-  const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range']), textarea";
+  const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a key is answered with what it became
   const typing = (name, element) => name === "value" && element === document.activeElement && element.matches(TYPED);
   const callbacks = {
     beforeNodeMorphed: (old) => !old.hasAttribute?.("data-kept"), // what is typed there is nobody else's
