@@ -103,7 +103,11 @@
     setTimeout(done, document.hidden ? 0 : 500);
   });
   // What a frame is to show may still be on its way: casinoEmbed.ready waits for it.
-  painted.then(() => wanted).then(() => globalThis.casinoEmbed?.ready).then(() => document.head.append(document.getElementById("python").content));
+  painted.then(() => wanted).then(() => globalThis.casinoEmbed?.ready).then(() => {
+    const { content } = document.getElementById("python");
+    for (const script of content.querySelectorAll("script")) script.async = false; // else they run as they come, and Python needs screen.js
+    document.head.append(content);
+  });
 
   if (typeof WebAssembly !== "object") fail("");
   if (location.protocol === "file:") fail(words("whenFile"));
