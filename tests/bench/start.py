@@ -38,8 +38,10 @@ PARTS = ("worker", "fetch", "compile", "interpreter", "library", "modules", "pic
 """Until Pyodide's loader runs; until its WebAssembly has come; until that is compiled; until Python runs our code; then
 the standard library, our own modules, and the first picture."""
 
-# Times of the page, and of where Pyodide runs, which are put beside each other by what they began at.
+# Times of the page, and of where Pyodide runs, which are put beside each other by what they began at. What runs in a
+# worker that is shared could not be asked, so the page gets one of its own.
 CLOCK = """
+delete globalThis.SharedWorker;
 new MutationObserver(() => {
   const { page, python } = document.documentElement?.dataset ?? {};
   if (page === "ready") window.pageReady ??= performance.now();
@@ -73,6 +75,10 @@ print(*sorted(name for name in names if "._" not in f".{name}"))
 """
 
 
+ENGINE = 'python.pyimport("web.worker.main")'
+"""How engine.js gets the engine."""
+
+
 def python_marks(source: str) -> str:
     """Put marks around the imports of a source that imports the engine: when it begins, and after each kind."""
     lines = source.splitlines()
@@ -90,14 +96,20 @@ def python_marks(source: str) -> str:
     return "\n".join([*lines[:engine], *before, lines[engine], after, *lines[engine + 1 :], ""])
 
 
+def imported() -> str:
+    """JavaScript in the place of ENGINE, which puts marks around what Python imports for it."""
+    source = python_marks("from web.worker.session.engine import handle")
+    return f"(python.runPython({json.dumps(source)}), {ENGINE})"
+
+
 def marked(files: Files) -> Files:
     """Our site with marks; the service worker knows it as if it had been built like this."""
     found = dict(files)
     for path, content in files.items():
         if path.startswith("assets/pyodide-start-"):
             found[path] = LOADER_MARKS.encode() + content
-        elif path.startswith("assets/worker-"):
-            found[path] = python_marks(content.decode()).encode()
+        elif path.startswith("assets/engine-"):
+            found[path] = content.replace(ENGINE.encode(), imported().encode())
     return found | {"sw.js": service_worker({path: content for path, content in found.items() if path != "sw.js"})}
 
 
@@ -118,7 +130,7 @@ Times = dict[str, float]
 
 def times_of(page: Page) -> Times:
     """What a page that is opened takes for each part."""
-    page.wait_for_function("window.pageReady && window.engineReady", timeout=PATIENCE)
+    page.wait_for_function("() => window.pageReady && window.engineReady", timeout=PATIENCE)
     began, page_ready, engine_ready = page.evaluate(TIMES)
     marks: dict[str, float] = {}
     places: list[Page | Worker] = [page, *page.workers]

@@ -86,7 +86,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until the table rests: it is the person's turn, or the round is over."""
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(f"() => {SETTLED}", timeout=PATIENCE)
 
     def menu(self, entry: str) -> None:
         """Open the menu and press an entry of it, in whatever group it is."""

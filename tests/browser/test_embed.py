@@ -98,7 +98,7 @@ def test_heights_settle_where_the_host_obeys(page: Page, server: SiteServer, hos
     address = f"{server.address}embed/v1/?seed=abc&speed=off&bots=otto"
     (host.folder / "index.html").write_text(OBEYS.format(style=style, address=address), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
-    page.wait_for_function("told.length")
+    page.wait_for_function("() => told.length")
     person = Person(page.frames[1])
     person.arrive()
     for _ in range(4):

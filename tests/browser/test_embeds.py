@@ -107,7 +107,7 @@ def touched(frame: Frame, address: str) -> None:
     if "replay" in address:
         expect(frame.locator("#replay-at")).to_be_attached()
         return
-    frame.wait_for_function("!document.getElementById('play').hasAttribute('data-busy')")
+    frame.wait_for_function("() => !document.getElementById('play').hasAttribute('data-busy')")
     if "Your turn" in before:  # else a bot has played meanwhile
         assert frame.evaluate(PICTURE).split("\n") == before.split("\n"), address
 

@@ -49,6 +49,7 @@ def test_whatever_is_pressed_while_python_starts_is_done(new_page: NewPage, own_
     random = Random(luck)
     own_server.caching = "no-store"  # so that the second visit has to wait as well
     page = new_page()
+    page.add_init_script("delete globalThis.SharedWorker")  # which would be there already
     at_once(page)
     put(page, game=save_of(some_game(3, luck=luck)))
     person = Person(page)

@@ -95,7 +95,7 @@ def test_the_element_shows_a_table_tells_what_happens_there_and_begins_anew(
 
 def heights(page: Page) -> list[Any]:
     """The heights that were told in our own words."""
-    page.wait_for_function("told.some(({ height }) => height)")
+    page.wait_for_function("() => told.some(({ height }) => height)")
     page.wait_for_timeout(200)
     return [each["height"] for each in page.evaluate("told") if "height" in each and "sentinel" not in each][-1:]
 
@@ -106,7 +106,7 @@ def test_heights_are_told_in_the_words_of_those_who_ask(page: Page, server: Site
         f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/{mark}"></iframe>' for mark in marks
     ]
     visit(page, host, "".join(frames))
-    page.wait_for_function("told.length >= 11")
+    page.wait_for_function("() => told.length >= 11")
     page.wait_for_timeout(300)
     told = page.evaluate("told")
     (height,) = {each["height"] for each in told if isinstance(each, dict) and each.keys() == {"casino", "height"}}
@@ -139,7 +139,7 @@ def test_whatever_position_is_asked_for_something_can_be_read_and_nothing_of_it_
 ) -> None:
     page = new_page()
     visit(page, host, f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/?seed=abc"></iframe>')
-    page.wait_for_function("told.length")
+    page.wait_for_function("() => told.length")
     for place, asked in enumerate(HOSTILE, 2):
         page.evaluate("(asked) => frames[0].postMessage({ casino: 1, do: 'position', ...asked }, '*')", asked)
         page.wait_for_function("(many) => told.filter(({ type }) => type === 'ready').length === many", arg=place)

@@ -129,7 +129,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         publish(changed(files, "play/index.html", b"<title>", b"<title>Anew: "), published)
         page.reload()
         person.arrive()
-        page.wait_for_function("casinoNews.there() === 'update'")
+        page.wait_for_function("() => casinoNews.there() === 'update'")
         person.settle()
         expect(page.locator("[data-update]")).to_be_hidden()
         assert person.picture() == before
@@ -145,7 +145,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(new_page: NewPage, site: Pa
         expect(person.sheet.locator("#offer")).to_contain_text("A new version")
         assert "Anew" not in page.title()
         person.sheet.locator("#offer").get_by_role("button", name="Update now").click()
-        page.wait_for_function("document.title.startsWith('Anew')")
+        page.wait_for_function("() => document.title.startsWith('Anew')")
         person.arrive()
         expect(person.sheet).to_contain_text("You resigned the game.")
         assert page.evaluate("JSON.parse(localStorage['casino.away']).data") == [*HINTS]

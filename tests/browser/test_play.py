@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from casino_core.bots import BOTS
 from casino_core.game import from_position
 from casino_core.rules.variants import variant_rules
+from tests.browser.held import held
 from tests.browser.person import Person, at_once, no_hints, put, results, save_of, some_game
 from tests.conftest import NewPage
 from tests.engine.amount import amount
@@ -260,31 +261,18 @@ def test_a_card_is_dragged_onto_another(page: Page, server: SiteServer) -> None:
     raise AssertionError("nothing can be taken in this game")
 
 
-def test_what_is_done_before_python_is_there_is_kept(page: Page, server: SiteServer) -> None:
+def test_what_is_done_before_python_is_there_is_kept(page: Page, own_server: SiteServer) -> None:
     at_once(page)
-    late: list[Route] = []
-    arrived = False
-
-    def hold(route: Route) -> None:
-        """Keep the engine waiting."""
-        if arrived:
-            route.continue_()
-        else:
-            late.append(route)
-
-    page.route(re.compile(r"asm-?\w*\.wasm"), hold)
-    page.goto(f"{server.address}play/")
-    cards = page.locator("#hand button.card")
-    cards.nth(1).click()
-    cards.nth(2).click()
-    expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
-    expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
-    expect(page.locator("#log")).to_contain_text("Loading the rules:")
-    names = [card.get_attribute("aria-label") for card in cards.all()]
-    page.wait_for_selector("html[data-page=ready]", state="attached")
-    arrived = True
-    for route in late:
-        route.continue_()
+    with held(own_server, ".asm.wasm"):
+        page.goto(f"{own_server.address}play/")
+        cards = page.locator("#hand button.card")
+        cards.nth(1).click()
+        cards.nth(2).click()
+        expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
+        expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
+        expect(page.locator("#log")).to_contain_text("Loading the rules:")
+        names = [card.get_attribute("aria-label") for card in cards.all()]
+        page.wait_for_selector("html[data-page=ready]", state="attached")
     person = Person(page)
     person.arrive()
     assert [card.get_attribute("aria-label") for card in cards.all()] == names

@@ -33,5 +33,5 @@ def test_sounds_come_when_they_are_turned_on_and_not_before(page: Page, server: 
     page.keyboard.press("Escape")
     person.settle()
     person.play()
-    page.wait_for_function("window.made > 1")
-    page.wait_for_function("window.shaken.includes(60)")
+    page.wait_for_function("() => window.made > 1")
+    page.wait_for_function("() => window.shaken.includes(60)")

@@ -127,7 +127,7 @@ def test_two_tabs_that_finish_a_game_at_once_count_it_once(new_page: NewPage, se
     two.settle()
     one.acts.first.click()
     expect(one.dialog()).to_contain_text("This game is open in another tab")
-    other.wait_for_function("Object.values(localStorage).some((text) => text.includes('tally'))")
+    other.wait_for_function("() => Object.values(localStorage).some((text) => text.includes('tally'))")
     (kept,) = results(other)
     with first.expect_navigation():
         one.dialog().get_by_role("button", name="Play here").click()

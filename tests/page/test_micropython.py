@@ -31,7 +31,7 @@ GLANCE = {
     "running": True,
 }
 MAINS = (PAGE_MAIN, PROGRESS_MAIN, DAILY_MAIN)
-BROWSER = {"js", "jsffi", "polyscript"}  # modules that JavaScript makes
+BROWSER = {"js", "jsffi"}  # modules that JavaScript makes
 SENT = {path: source for main in MAINS for path, source in page_sources(main).items()}
 MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
 

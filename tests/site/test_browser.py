@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.held import held
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage, wait_offline, wait_ready
 from tests.engine.amount import amount
@@ -59,7 +60,7 @@ def test_progress_tells_bytes_that_have_come(page: Page, server: SiteServer) -> 
     "missing",
     amount(
         [".asm.wasm", "core.js", "page.py"],
-        [".asm.wasm", "core.js", "micropython.wasm", "pyodide-start.js", ".pack", "worker.py", "page.py"],
+        [".asm.wasm", "core.js", "micropython.wasm", "engine.js", "pyodide-start.js", ".pack", "page.py"],
     ),
 )
 def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteServer, site: Path, missing: str) -> None:
@@ -96,6 +97,7 @@ def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, serv
             route.continue_()
 
     page.add_init_script("""
+      delete globalThis.SharedWorker; // whose requests cannot be answered here
       addEventListener("DOMContentLoaded", () => {
         document.getElementById("python").content.querySelectorAll("[rel=prefetch]").forEach((link) => link.remove());
       });
@@ -109,20 +111,13 @@ def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, serv
 def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:
     page = new_page(expect_errors=True)
     page.clock.install()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(re.compile(r"asm\.wasm"), hold)
-    page.goto(f"{own_server.address}play/")
-    page.wait_for_selector("html[data-page=ready]", state="attached")
-    page.clock.run_for(20_000)  # of half a minute; the clock goes on by itself, too, on a busy machine for seconds
-    assert page.evaluate("document.documentElement.dataset.python") == "loading"
-    page.clock.run_for(40_000)
-    expect(page.locator("[data-failed]")).to_be_visible()
-    for route in held:
-        route.abort()
+    with held(own_server, ".asm.wasm"):
+        page.goto(f"{own_server.address}play/")
+        page.wait_for_selector("html[data-page=ready]", state="attached")
+        page.clock.run_for(15_000)  # of half a minute; the clock goes on by itself, too, on a busy machine for seconds
+        assert page.evaluate("document.documentElement.dataset.python") == "loading"
+        page.clock.run_for(45_000)
+        expect(page.locator("[data-failed]")).to_be_visible()
 
 
 def test_works_in_any_folder(new_page: NewPage, site: Path) -> None:
@@ -211,6 +206,7 @@ def test_theme_is_there_before_the_first_paint(page: Page, server: SiteServer) -
 
 def test_an_engine_that_cannot_start_is_told(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(expect_errors=True)
-    page.route(re.compile(r"worker-\w+\.py"), lambda route: route.fulfill(body="import no_such_module"))
+    page.add_init_script("delete globalThis.SharedWorker")  # whose requests cannot be answered here
+    page.route(re.compile(r"/engine-\w+\.js"), lambda route: route.fulfill(body="import './no-such-module.js'"))
     page.goto(f"{server.address}play/")
     expect(page.locator("[data-failed]")).to_be_visible()

@@ -28,8 +28,6 @@ ENGINE = {
     **PYTHON,
     **dict.fromkeys(("font-src", "frame-src", "media-src", "object-src"), "'none'"),
     "default-src": "'self'",
-    "script-src": "'self' 'unsafe-eval'",
-    "worker-src": "'self' blob:",
 }
 MORE: dict[str, dict[str, str]] = {
     "404.html": {"connect-src": "'self'"},
@@ -41,7 +39,7 @@ MORE: dict[str, dict[str, str]] = {
     "embed/v1/rules/index.html": {"worker-src": "'self' data:"},
     "embed/v1/diagram/index.html": {"style-src-attr": "'unsafe-inline'", "worker-src": "'self' data:"},
     **{
-        f"embed/v1/{kind}index.html": {**ENGINE, "worker-src": "'self' blob: data:"}
+        f"embed/v1/{kind}index.html": {**ENGINE, "worker-src": "'self' data:"}
         for kind in ("", "position/", "puzzle/", "lesson/", "replay/")
     },
 }

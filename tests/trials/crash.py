@@ -37,12 +37,13 @@ OPENING = ("new", "daily", "settings", "cards", "open", "keys")
 DIALOGS = ", ".join(f"#dialogs [data-do='{intent}']" for intent in OPENING)
 
 WORKERS = """
+  delete globalThis.SharedWorker;
   globalThis.workers = [];
   globalThis.Worker = class extends Worker {
     constructor(...args) { super(...args); workers.push(this); }
   };
 """
-"""Knows the workers of a page, so that they can be ended."""
+"""Knows the workers of a page, which shares none, so that they can be ended."""
 
 SEEN = """() => {
   const cards = (zone) => [...document.querySelectorAll(`${zone} .card[id]`)].map((card) => card.id.slice(5, 7)).sort();

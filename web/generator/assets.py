@@ -27,20 +27,23 @@ UNFRAMED = {
 """The stylesheets of what is no table: tables in frames of other pages do without."""
 
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
-INLINE_SCRIPTS = tuple(
-    f"js/{name}.js"
-    for name in (
-        "theme",
-        "policy",
-        "find-root",
-        "early",
-        "home",
-        "today",
-        "embed-read",
-        "embed-deal",
-        "embed-table",
-        "embed-diagram",
-    )
+INLINE_SCRIPTS = (
+    *(
+        f"js/{name}.js"
+        for name in (
+            "theme",
+            "policy",
+            "find-root",
+            "early",
+            "home",
+            "today",
+            "embed-read",
+            "embed-deal",
+            "embed-table",
+            "embed-diagram",
+        )
+    ),
+    "js/ahead.json",
 )  # in pages
 LATER = re.compile(
     r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"

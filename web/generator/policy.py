@@ -28,8 +28,8 @@ class Needs(HTMLParser):
         """The scripts that stand in the page."""
         self.python = False
         """Whether Python runs on it."""
-        self.engine = False
-        """Whether Pyodide runs in a worker of it."""
+        self.table = False
+        """Whether it shows a table; with Python it is played at, and the engine is fetched ahead of time."""
         self.framed = False
         """Whether it is made for frames of other pages, which may have no origin."""
         self.frames = False
@@ -48,7 +48,7 @@ class Needs(HTMLParser):
         given = dict(attrs)
         self._inline = tag == "script" and "src" not in given
         self.python |= "data-python" in given
-        self.engine |= given.get("type") == "py"
+        self.table |= given.get("id") == "play"
         self.framed |= "data-policy" in given
         self.frames |= tag == "iframe"
         self.styled |= "style" in given
@@ -73,25 +73,20 @@ def hashes(page: Needs) -> str:
     )
 
 
-def compiles(page: Needs) -> str:
-    """Return what a page may make code of: WebAssembly, where the engine runs texts as well, which PyScript needs."""
-    return " 'unsafe-eval'" if page.engine else " 'wasm-unsafe-eval'" * page.python
-
-
 def directives(page: Needs) -> dict[str, str]:
     """Return what a page may do, by the names of directives. What has no name here, it may not."""
+    plays = page.table and page.python
     allowed = {
         # Firefox asks this one, and no other, about what is fetched ahead of time; all the rest have names of their own
-        "default-src": OWN if page.engine else NOTHING,
-        **dict.fromkeys(UNUSED, NOTHING if page.engine else ""),
-        "script-src": OWN + hashes(page) + compiles(page),
+        "default-src": OWN if plays else NOTHING,
+        **dict.fromkeys(UNUSED, NOTHING if plays else ""),
+        "script-src": OWN + hashes(page) + " 'wasm-unsafe-eval'" * page.python,
         "style-src": OWN,
         "style-src-attr": "'unsafe-inline'" * (page.styled or page.python),
         "img-src": OWN + " data:" * (page.water or page.python),  # the waves, and pictures to share
         "connect-src": OWN * page.asks,
         "manifest-src": OWN,
-        # PyScript makes its worker from text; data: is for frames without an origin
-        "worker-src": OWN + " blob:" * page.engine + " data:" * page.framed,
+        "worker-src": OWN + " data:" * page.framed,  # for frames without an origin
         **({"frame-src": OWN} if page.frames else {}),
         "base-uri": NOTHING,
         "form-action": NOTHING,

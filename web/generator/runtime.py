@@ -49,8 +49,8 @@ class Runtime(NamedTuple):
     micropython_wasm: str
     """The path of MicroPython itself."""
 
-    boot: str
-    """The path of what starts Pyodide in the worker."""
+    engine: str
+    """The path of the worker's script."""
 
     page: str
     """The path of the Python of a page with a table."""
@@ -61,9 +61,6 @@ class Runtime(NamedTuple):
     daily: str
     """The path of the Python of the page of daily deals."""
 
-    worker: str
-    """The path of the worker's Python."""
-
     modules: tuple[str, ...]
     """The paths of the scripts that are wanted before the page's own."""
 
@@ -73,7 +70,7 @@ class Runtime(NamedTuple):
 
 def app_files() -> Files:
     """Return what the worker's archive is made of: our sources and the data they read, by path."""
-    paths = closure(WORKER_MAIN) - {WORKER_MAIN}
+    paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
     paths |= closure(*paths)
@@ -197,6 +194,11 @@ def boot_script(pyodide: Files, archives: Files, unpacked: int) -> bytes:
     return filled(RUNTIME / "pyodide-start.js", BUILD=json.dumps(build, sort_keys=True))
 
 
+def engine_script(start: str) -> bytes:
+    """Return engine.js with the address of what starts Pyodide, whose path is given."""
+    return filled(RUNTIME / "engine.js", START=json.dumps("./" + start.removeprefix("assets/")))
+
+
 def page_starter(micropython: Files) -> bytes:
     """Return micropython-start.js with the addresses of MicroPython's two files."""
     script, wasm = (json.dumps("./" + name.removeprefix("assets/")) for name in micropython)
@@ -220,8 +222,8 @@ def runtime(cache: Path = CACHE) -> Runtime:
         "page.py": bundle(PAGE_MAIN),
         "progress.py": bundle(PROGRESS_MAIN),
         "daily.py": bundle(DAILY_MAIN),
-        "worker.py": WORKER_MAIN.read_bytes(),
     }
+    scripts["engine.js"] = engine_script(hashed("pyodide-start.js", scripts["pyodide-start.js"]))
     paths = {name: hashed(name, content) for name, content in scripts.items()}
     core = next(name for name in pyscript if name.endswith("/core.js"))
     mpy, mpy_wasm = micropython
@@ -230,11 +232,10 @@ def runtime(cache: Path = CACHE) -> Runtime:
         core=core,
         starter=paths["micropython-start.js"].replace("assets/", "../"),
         micropython_wasm=mpy_wasm,
-        boot=paths["pyodide-start.js"],
+        engine=paths["engine.js"],
         page=paths["page.py"],
         progress=paths["progress.py"],
         daily=paths["daily.py"],
-        worker=paths["worker.py"],
         modules=(*(name for name in pyscript if name.endswith(".js")), paths["micropython-start.js"], mpy),
-        later=(*pyodide, *archives),
+        later=(paths["pyodide-start.js"], *pyodide, *archives),
     )

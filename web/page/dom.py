@@ -15,9 +15,6 @@ Event: TypeAlias = Any
 File: TypeAlias = Any
 """A file that a person has chosen."""
 
-Engine: TypeAlias = Any
-"""The worker, as PyScript hands it out: what it exports are its asynchronous methods."""
-
 Value = TypeVar("Value")
 """A value of a kind that a function is told."""
 
@@ -27,6 +24,13 @@ Proxy: TypeAlias = Any
 
 Texts: TypeAlias = Any
 """An array of texts."""
+
+
+class Engine(Protocol):
+    """The way to the engine, as corridor.js hands it out."""
+
+    async def handle(self, text: str) -> str:
+        """Return the answer to a message, "" where another engine has taken the place of the one that knew us."""
 
 
 class Archive(Protocol):

@@ -9,7 +9,6 @@ import json
 import js as window
 from js import document
 from jsffi import create_proxy, to_js
-from polyscript import workers
 
 from web.page.dom import Element, Engine, Event
 from web.page.drag import Drag
@@ -250,7 +249,11 @@ class Page:
     async def go_on_with(self, message: dict[str, object]) -> None:
         """Ask one thing and do what the answer says."""
         self.idle = ""
-        await self.perform(json.loads(await self.engine.handle(json.dumps(message))))
+        answer = await self.engine.handle(json.dumps(message))
+        if not answer:  # another engine has taken the place of one that was lost, and does not know this table
+            self.waiting.clear()
+            answer = await self.engine.handle(json.dumps(self.hello()))
+        await self.perform(json.loads(answer))
 
     # ---------- answers ----------
 
@@ -481,8 +484,9 @@ class Events:
 async def main() -> None:
     """Wait for the engine, say hello, and hand over what was done before. Whatever goes wrong is shown on the page."""
     try:
+        await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))
-        page = Page(await workers.engine, storage)
+        page = Page(window.casinoEngine, storage)
         await page.go_on_with(page.hello())
         page.wait()
         if not page.embed:

@@ -1,13 +1,12 @@
-"""What PyScript runs in the worker: it hands the engine's one function to the page, and imports the rest meanwhile."""
+"""What engine.js takes from Python: the engine's functions. Whatever they need only later is imported meanwhile."""
 
 import asyncio
 import sys
 from importlib import import_module
 
-from web.worker.session.engine import handle
+from web.worker.session.engine import handle, leave
 
-__all__ = ["handle"]
-__export__ = ["handle"]
+__all__ = ["handle", "leave"]
 
 FIRST = 2.0
 """The seconds after which the rest is imported: the first picture is there by then."""

@@ -11,10 +11,10 @@
   const afterParsing = (act) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", act) : act());
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-  // Waits anew for a sign of life.
+  // Waits anew for a sign of life, unless nobody sees the page yet.
   const alive = () => {
     clearTimeout(alarm);
-    if (root.dataset.python === "loading") alarm = setTimeout(() => fail(""), PATIENCE);
+    if (root.dataset.python === "loading" && !document.prerendering) alarm = setTimeout(() => fail(""), PATIENCE);
   };
 
   root.dataset.scripts = ""; // the notice that they did not come need not be shown
@@ -51,22 +51,6 @@
     each("[data-progress-bar]", (bar) => Object.assign(bar, { max: total, value: loaded }));
   };
 
-  // Takes the messages of web/runtime/pyodide-start.js out of those of the worker, before PyScript sees them.
-  globalThis.Worker = class extends Worker {
-    constructor(...args) {
-      super(...args);
-      this.addEventListener("message", (event) => {
-        const message = event.data?.casino;
-        if (!message) return;
-        event.stopImmediatePropagation();
-        alive();
-        if (message.failed) fail(message.failed);
-        else if (root.dataset.python === "loading") show(message);
-      });
-      this.addEventListener("error", (event) => fail(event.message ?? ""));
-    }
-  };
-
   new MutationObserver(() => {
     clearTimeout(alarm);
     each("[data-starting]", (element) => { element.hidden = root.dataset.python !== "loading"; });
@@ -80,6 +64,12 @@
   }, true);
   addEventListener("unhandledrejection", (event) => fail(String(event.reason)));
   addEventListener("micropython:done", () => { if (!root.dataset.page) fail(""); }); // its script did not come, or stopped with an error
+  addEventListener("casino:engine", ({ detail }) => {
+    alive();
+    if (detail.failed) fail(detail.failed);
+    else if (root.dataset.python === "loading") show(detail);
+  });
+  document.addEventListener("prerenderingchange", alive);
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 
@@ -104,6 +94,7 @@
   });
   // What a frame is to show may still be on its way: casinoEmbed.ready waits for it.
   painted.then(() => wanted).then(() => globalThis.casinoEmbed?.ready).then(() => {
+    globalThis.casinoEngine?.start(); // pages with MicroPython alone have none
     const { content } = document.getElementById("python");
     for (const script of content.querySelectorAll("script")) script.async = false; // else they run as they come, and Python needs screen.js
     document.head.append(content);

@@ -1,8 +1,7 @@
 // Lets PyScript start in a frame to which the browser refuses storage: a frame on another site, or one with sandbox="allow-scripts".
-// PyScript opens a database on the page and in the worker, which is refused there; and in a sandbox Chromium takes no module worker from
-// a blob: address. Where storage works, this does nothing.
+// PyScript opens a database, which is refused there. Where storage works, this does nothing.
 {
-  // Puts a database that forgets in the place of IndexedDB, as far as PyScript uses it. Runs on the page, and as text in the worker.
+  // Puts a database that forgets in the place of IndexedDB, as far as PyScript uses it.
   const forgetfulDatabase = () => {
     const request = (act) => {
       const asked = {};
@@ -36,26 +35,5 @@
     }
   };
 
-  if (!storageWorks()) {
-    const scripts = new WeakMap(); // from a script's Blob to its text, which a Blob gives only later
-    const plainBlob = Blob;
-    globalThis.Blob = new Proxy(plainBlob, {
-      construct(target, [parts, options]) {
-        const blob = new target(parts, options);
-        if (/javascript/.test(options?.type)) scripts.set(blob, parts.join(""));
-        return blob;
-      },
-    });
-
-    const plainAddress = URL.createObjectURL;
-    // Gives the worker's script an address that is allowed, and the database at its start.
-    URL.createObjectURL = (blob) => {
-      if (!scripts.has(blob)) return plainAddress.call(URL, blob);
-      const text = `(${forgetfulDatabase})();${scripts.get(blob)}`;
-      if (self.origin === "null") return `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`;
-      return plainAddress.call(URL, new plainBlob([text], { type: "text/javascript" }));
-    };
-
-    forgetfulDatabase();
-  }
+  if (!storageWorks()) forgetfulDatabase();
 }

@@ -22,7 +22,7 @@ NOTHING = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 """The character 0 in JSON. What MicroPython hands to the browser ends there, so a dialog would lose its buttons."""
 
 visits: dict[str, Session] = {}
-"""The visit of the page that this worker belongs to, under "page"."""
+"""The visits of the tables that share this engine, by what web/runtime/engine.js calls each."""
 
 
 def new_seed() -> str:
@@ -35,20 +35,25 @@ def clock() -> float:
     return perf_counter() * 1000
 
 
-async def handle(text: str) -> str:
-    """Answer one message from the page, as JSON. Raises ValueError for an intent that there is not."""
+async def handle(text: str, table: str = "table") -> str:
+    """Answer one message from a table, as JSON. Raises ValueError for an intent that there is not."""
     asked = json.loads(text)
     if asked["do"] == "hello":
         gc.disable()
-        visits["page"] = Session(asked, new_seed, clock)
-        reply = visits["page"].first
+        visits[table] = Session(asked, new_seed, clock)
+        reply = visits[table].first
     else:
-        visit = visits["page"]
+        visit = visits[table]
         before = visit.match
         reply = visit.handle(asked)
         if visit.match is not before:
             asyncio.get_running_loop().call_later(LATER, gc.collect)
     return without_nothing(json.dumps(reply.as_message()))
+
+
+def leave(table: str) -> None:
+    """Forget the visit of a table that is gone."""
+    visits.pop(table, None)
 
 
 def without_nothing(text: str) -> str:

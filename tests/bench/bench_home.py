@@ -1,0 +1,102 @@
+"""How soon somebody who has read home and presses the first button gets an answer at the table.
+
+Browsers that are driven draw nothing ahead of time, so nobody drives this one: scripts in the pages press and tell.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.bench.figures import Figure, bench
+from web.generator.assets import service_worker
+from web.generator.browser import ARGUMENTS, find_browser
+from web.generator.paths import Files
+from web.generator.serve import SiteServer, serving
+from web.generator.site import site_files, write
+
+RUNS = 7
+READ = 20  # seconds that somebody reads: on a slow machine that is not long
+PATIENCE = 120  # seconds
+
+HOME = """setTimeout(() => {
+  localStorage.setItem("bench.pressed", Date.now());
+  document.getElementById("begin").click();
+}, 1000 * READ);
+"""
+TABLE = """{
+  const told = () => {
+    const time = Date.now() - localStorage.getItem("bench.pressed");
+    fetch(`../told?time=${time}&ahead=${Math.round(performance.getEntriesByType("navigation")[0].activationStart)}`);
+  };
+  const look = () => {
+    if (document.querySelector("#acts [data-do^='act:']")) return told();
+    if (!document.querySelector("[aria-pressed=true]")) document.querySelector("#hand button.card")?.click();
+    setTimeout(look, 5);
+  };
+  if (document.prerendering) document.addEventListener("prerenderingchange", look);
+  else look();
+}
+"""
+
+
+def probed(files: Files) -> Files:
+    """Return a site in which home presses its first button, and the table a card until it is answered."""
+    scripts = {"": HOME.replace("READ", str(READ)), "play/": TABLE}
+    found = {**files, **{f"{folder}probe.js": script.encode() for folder, script in scripts.items()}}
+    for folder in scripts:
+        page = found[f"{folder}index.html"]
+        found[f"{folder}index.html"] = page.replace(b"</body>", b'<script src="probe.js"></script></body>', 1)
+    return found | {"sw.js": service_worker({path: content for path, content in found.items() if path != "sw.js"})}
+
+
+def unprepared(files: Files) -> Files:
+    """Return a site whose home gets nothing ready."""
+    return {path: b"" if path.startswith("assets/ahead-") else content for path, content in files.items()}
+
+
+def pressed(server: SiteServer) -> float:
+    """Return the milliseconds from the press on home to the first answer at the table, for a new visitor."""
+    server.sent.clear()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        command = [find_browser(), "--headless=new", f"--user-data-dir={profile}", *ARGUMENTS, server.address]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as browser:
+            try:
+                for _ in range(10 * PATIENCE):
+                    for path, _ in [*server.sent]:
+                        if "told?time=" in path:
+                            return float(path.partition("time=")[2].partition("&")[0])
+                    time.sleep(0.1)
+            finally:
+                browser.terminate()
+    raise TimeoutError("the table has not answered")
+
+
+def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, float]:
+    """Return the medians of two sites, which take turns."""
+    times: tuple[list[float], list[float]] = ([], [])
+    with ExitStack() as stack:
+        servers = []
+        for files in (before, after):
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            write(probed(files), Path(folder))
+            servers.append(stack.enter_context(serving(Path(folder))))
+        for _ in range(runs):
+            for server, found in zip(servers, times, strict=True):
+                found.append(pressed(server))
+    return statistics.median(times[0]), statistics.median(times[1])
+
+
+@bench
+def home() -> Iterator[Figure]:
+    """From the press on home to the first answer at the table, with and without what home gets ready."""
+    files = site_files()
+    before, after = compared(unprepared(files), files)
+    yield Figure("home-to-answer", after, "ms")
+    yield Figure("home-to-answer-unprepared", before, "ms")
+    yield Figure("home-to-answer-of-unprepared", after / before, "x")

@@ -1,0 +1,118 @@
+"""One engine for all tables of the site: each has its own session, and one that hangs does not end the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.person import Person, at_once
+from tests.conftest import NewPage
+from web.generator.serve import SiteServer
+
+PLAIN = 'python.pyimport("web.worker.main")'
+HANGS_IN_PYTHON = """(python.runPython(`
+from web.worker import main
+plain = main.handle
+async def handle(text, table):
+    while '"do": "keys"' in text:
+        pass
+    return await plain(text, table)
+main.handle = handle`), python.pyimport("web.worker.main"))"""
+PLAINLY = "const { handle } = await engine;"
+HANGS = """if (text.includes('"do": "keys"')) for (;;); const { handle } = await engine;"""
+
+
+def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
+    """Let a server send a script with some of its text changed."""
+    read = server.read
+
+    def changed(file: Path) -> bytes:
+        content = read(file)
+        if file.name.startswith(f"{script}-"):
+            for old, new in changes:
+                assert content.count(old.encode()) == 1, old
+                content = content.replace(old.encode(), new.encode())
+        return content
+
+    server.read = changed  # type: ignore[method-assign]
+
+
+def engines(server: SiteServer) -> int:
+    """How many engines have been started, where nobody keeps what was sent."""
+    return sum("/engine-" in path for path, _ in server.sent)
+
+
+def beside(context: BrowserContext, address: str) -> Person:
+    """Another table of the same visitor."""
+    person = Person(context.new_page())
+    person.go(address)
+    return person
+
+
+def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: SiteServer) -> None:
+    own_server.caching = "no-store"
+    page = new_page()
+    at_once(page)
+    first = Person(page)
+    first.go(f"{own_server.address}play/?seed=one&bots=nia")
+    first.play()
+    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
+    before, card = first.picture(), other.hand.first.get_attribute("data-do")
+    other.choose(0)
+    other.play()
+    assert first.picture() == before
+    assert isinstance(other.page, type(page))
+    other.page.close()
+    first.play()
+    assert first.picture() != before
+    third = beside(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
+    assert third.hand.count() < 4 or third.hand.first.get_attribute("data-do") != card  # its game goes on
+    assert engines(own_server) == 1
+    assert page.workers == []
+
+
+def test_what_hangs_in_python_is_stopped_and_told_at_its_table_alone(new_page: NewPage, own_server: SiteServer) -> None:
+    own_server.caching = "no-store"
+    altered(own_server, "engine", (PLAIN, HANGS_IN_PYTHON), ("PATIENCE = 15_000", "PATIENCE = 500"))
+    page = new_page(expect_errors=True)
+    at_once(page)
+    first = Person(page)
+    first.go(f"{own_server.address}play/?seed=one&bots=nia")
+    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
+    page.keyboard.press("?")
+    expect(page.locator("#broken")).to_be_visible()
+    other.play()
+    first.play()
+    assert engines(own_server) == 1
+    assert other.page.locator("#broken").is_hidden()
+
+
+def test_an_engine_that_does_not_answer_is_left_and_the_game_goes_on(new_page: NewPage, own_server: SiteServer) -> None:
+    own_server.caching = "no-store"
+    altered(own_server, "engine", (PLAINLY, HANGS))
+    altered(own_server, "corridor", ("SILENCE = 20", "SILENCE = 5"))
+    page = new_page()
+    at_once(page)
+    first = Person(page)
+    first.go(f"{own_server.address}play/?seed=one&bots=nia")
+    first.play()
+    before = first.picture()
+    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
+    page.keyboard.press("?")
+    first.settle()
+    assert first.picture() == before
+    first.play()
+    assert first.picture() != before
+    other.play()  # its first press finds the engine gone
+    assert [len(each.workers) for each in page.context.pages] == [1, 1]
+
+
+def test_without_shared_workers_each_table_has_its_own(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    page.add_init_script("delete globalThis.SharedWorker")
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=one&bots=nia")
+    person.play()
+    assert len(page.workers) == 1
