@@ -1,10 +1,8 @@
-// Starts Pyodide in the worker with our own archive, and tells the page how far it is. PyScript takes this module for an interpreter. The
+// Starts Pyodide in the worker with our own archive, and tells the page how far it is; engine.js imports it. The
 // build fills in BUILD: addresses, sizes in bytes ([unpacked, as sent]) and the list of packages.
 const BUILD = "BUILD";
 const here = (path) => new URL(path, import.meta.url).href;
-const { loadPyodide: load, version } = await import(here(BUILD.pyodide));
-
-export { version };
+const { loadPyodide: load } = await import(here(BUILD.pyodide));
 
 const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
