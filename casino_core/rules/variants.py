@@ -38,10 +38,17 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     "bad-value", or a contradiction.
     """
     seats, team = _seated(variant, seats, team, options)
-    # Packages are switched off in view of the preset at its usual table: only there it is sure to be without faults.
-    preset = with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
-    asked = changes(preset, {name: value for name, value in options.items() if name != "partnership"})
+    asked = changes(_usual(variant), {name: value for name, value in options.items() if name != "partnership"})
     return with_fields(Rules(), _preset(variant, seats, team) | asked)
+
+
+@cache
+def _usual(variant: str) -> Rules:
+    """Return the rules of a preset at its usual table, the only one at which it is sure to be without contradictions.
+
+    In view of these, packages of rules are switched off.
+    """
+    return with_fields(Rules(), _preset(variant, *VARIANTS[variant].tables[0]))
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:

@@ -129,7 +129,7 @@ def test_links_to_the_table_open_the_game(site: Path, game: str) -> None:
     assert opened[: len(VARIANTS[game].tables)] == list(games_of(game))
     others = sum(len(rule.others) for rule in house_rules(game))
     assert len(set(opened)) == len(VARIANTS[game].tables) + others
-    assert others > len(list(house_rules(game)))
+    assert others > len(house_rules(game))
 
 
 def test_house_rules_are_told_where_they_make_a_difference() -> None:

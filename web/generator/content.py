@@ -5,6 +5,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -60,12 +61,18 @@ class ContentError(SiteError):
 def load(name: str, folder: Path = CONTENT) -> Data:
     """Return all of a content file. Raise ContentError when it is no TOML, or has a part that nobody reads."""
     try:
-        data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        data = _parsed((folder / f"{name}.toml").read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}.toml: {error}") from error
     if unknown := set(data) - PARTS[name]:
         raise ContentError(f"{name}.toml: unknown: {', '.join(sorted(unknown))}")
     return data
+
+
+@lru_cache(maxsize=16)
+def _parsed(text: str) -> Data:
+    """Return what a content file holds; hundreds of steps and examples ask for the same ones."""
+    return tomllib.loads(text)
 
 
 def line_of(name: str, folder: Path, *parts: str) -> int:

@@ -97,14 +97,16 @@ def options_told(game: str, folder: Path = CONTENT) -> list[str]:
     return [name for name in ORDER if name in named["all"] or name in named.get(game, ())]
 
 
-def house_rules(game: str) -> Iterator[HouseRule]:
-    """Give the rules that may be agreed on otherwise, as far as that makes a difference in a game."""
+@cache
+def house_rules(game: str) -> tuple[HouseRule, ...]:
+    """Return the rules that may be agreed on otherwise, as far as that makes a difference in a game."""
     games = games_of(game)
-    for name in options_told(game):
-        others = tuple(_choices(games, name))
-        if others:
-            here = value_in_words(name, RuleContext(games, WORDS))
-            yield HouseRule(label(name, WORDS), about(name, WORDS), here, others)
+    told = RuleContext(games, WORDS)
+    return tuple(
+        HouseRule(label(name, WORDS), about(name, WORDS), value_in_words(name, told), others)
+        for name in options_told(game)
+        if (others := tuple(_choices(games, name)))
+    )
 
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[Choice]:
@@ -163,7 +165,7 @@ def _game_page(game: str) -> Context:
         "score": (score_rows(told), bonus_rows(told), base_points(told.rules)),
         "offered": offered(),
         "differences": [(parent, differences_between(games, games_of(parent.id), WORDS)) for parent in parents],
-        "house_rules": tuple(house_rules(game)),
+        "house_rules": house_rules(game),
     }
 
 

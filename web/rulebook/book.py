@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from casino_core.cards import COURTS
 from casino_core.rules.awards import Most, awards
@@ -103,6 +104,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
 """Terms that only some games have a use for."""
 
 
+@cache
 def games_of(variant: str) -> tuple[Rules, ...]:
     """Return the rules of a preset at every table it is played at, the usual one first. Raises RulesError."""
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].tables)
