@@ -49,9 +49,13 @@ class Reach:
         ``whole``: whether it may take all of them.
         """
         best: Take | None = None
+        gone = ~free
         for value in values:
-            takes = (take for take in self._all(value) if take.mask & free == take.mask)
-            take = next((take for take in takes if whole or take.mask != free), None)
+            take = None
+            for each in self._takes.get(value) or self._all(value):
+                if not each.mask & gone and (whole or each.mask != free):
+                    take = each
+                    break
             if value == EVERYTHING and free and whole:
                 take = Take(self.worth(free), free)
             if take is not None and (best is None or take > best):
