@@ -11,7 +11,7 @@ from tests.browser.held import held
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.conftest import NewPage, wait_offline, wait_ready
 from tests.engine.amount import amount
-from tests.site.test_policy import PLAYED
+from tests.site.test_policy import of_every_kind
 from web.generator.serve import SiteServer, serving
 
 ANSWERED = "(all) => Promise.all(all.map(async (one) => (await fetch(one)).ok))"
@@ -171,12 +171,11 @@ def test_works_without_a_network_after_one_visit(new_page: NewPage, own_server: 
     person.arrive()
     assert person.picture() == before
     person.round()
-    lessons = [path for path in addresses(site) if PLAYED.match(path)]
-    assert page.evaluate(ANSWERED, [own_server.address + path for path in lessons]) == [True] * len(lessons)
-    for path in addresses(site):
-        if path not in lessons[1:]:  # Python would begin to start on each
-            page.goto(own_server.address + path)
-            expect(page.locator("main")).to_be_visible()
+    every = addresses(site)
+    assert page.evaluate(ANSWERED, [own_server.address + path for path in every]) == [True] * len(every)
+    for path in of_every_kind(site):
+        page.goto(own_server.address + path)
+        expect(page.locator("main")).to_be_visible()
     page.goto(f"{own_server.address}play")
     assert page.url == f"{own_server.address}play/"
 
