@@ -203,13 +203,8 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
         """Return moves in the order in which they are tried: those that take most cards first."""
-        model, side = self._model, self._model.rules.side_of[self._model.actor(node)]
-
-        def taken(move: MoveT) -> int:
-            cards = model.promised(node, move).taken
-            return 2 * cards[side].bit_count() - sum([other.bit_count() for other in cards])
-
-        return sorted(moves, key=taken, reverse=True) if len(moves) > 1 else moves
+        taking = self._model.taking
+        return sorted(moves, key=lambda move: taking(node, move), reverse=True) if len(moves) > 1 else moves
 
     def _likeness(self, move: MoveT) -> Hashable:
         """Return what is equal for moves of a node that come to the same."""

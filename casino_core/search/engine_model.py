@@ -150,6 +150,14 @@ class EngineModel:
         after, _ = put_down(position, move)
         return self._snapshot(after, tuple([self.mask(hand) for hand in after.hands]), len(after.stock))
 
+    def taking(self, node: EngineNode, move: Action) -> int:
+        """Return how many cards a move takes; of a build each counts."""
+        if not isinstance(move, Capture):
+            return 0
+        touched = pieces(move)
+        builds = [build for build in node.position.builds if build.piece in touched]
+        return len(touched) + sum([len(build.cards) - 1 for build in builds])
+
     def _snapshot(self, position: Position, hands: tuple[int, ...], stock: int) -> Snapshot:
         mask = self.mask
         lying, builds = mask(position.loose), []

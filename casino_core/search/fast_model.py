@@ -142,6 +142,12 @@ class FastModel:
         """Return the snapshot after a move."""
         return self.snapshot(self.after(node, move))
 
+    def taking(self, node: FastNode, move: FastMove) -> int:
+        """Return how many cards a move takes."""
+        if not move.value or move.build is not None:
+            return 0
+        return move.loose.bit_count() + sum([node.builds[place][1].bit_count() for place in move.builds])
+
     def points(self, node: FastNode) -> Points:
         """Return the points of the round, by side, if it ended here and the residue was given out."""
         return self.score.counted(self.score.with_residue(node), node.sweeps, node.last)

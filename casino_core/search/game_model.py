@@ -127,6 +127,9 @@ class GameModel(Protocol[NodeT, MoveT]):
     def promised(self, node: NodeT, move: MoveT) -> Snapshot:
         """Return the snapshot just after a move, before cards are dealt and before anybody can object to it."""
 
+    def taking(self, node: NodeT, move: MoveT) -> int:
+        """Return how many cards a move takes, builds included: searches try the largest captures first."""
+
     def points(self, node: NodeT) -> Points:
         """Return the points of the round, by side, if it ended here and the residue was given out."""
 

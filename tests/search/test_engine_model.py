@@ -95,6 +95,7 @@ def test_both_models_make_the_same_of_a_game(variant: str, seats: int, team: int
     for position, action in random_round(rules, f"both {variant}"):
         node, other = engine.node(position), fast.node(position)
         one, two = engine.promised(node, action), fast.promised(other, fast.move(position, action))
+        assert engine.taking(node, action) == fast.taking(other, fast.move(position, action))
         assert one._replace(builds=()) == two._replace(builds=())
         assert {tuple(build)[:2] for build in map(facts, one.builds)} == {facts(build)[:2] for build in two.builds}
         assert engine.over(node) == fast.over(other)
