@@ -73,6 +73,7 @@ def test_who_has_told_of_cards_has_them_and_others_have_not() -> None:
     assert heard > 5
 
 
+@pytest.mark.slow
 def test_nothing_is_said_alone_or_where_builds_do_not_grow_by_steps() -> None:
     for rules in (variant_rules("swazi", 3), variant_rules("classic", 4, 2)):
         for _, seen in views(rules, "mute", BOTS["vera"]):

@@ -230,6 +230,7 @@ def test_a_cheat_knows_every_game(rules: str) -> None:
     assert all(dealt.times)
 
 
+@pytest.mark.slow
 def test_it_gains_by_what_it_sees() -> None:
     assert (
         Tally(play_deal(Match("cheat", "counting", "classic", 50), number).lead for number in range(amount(4, 50))).mean

@@ -127,6 +127,7 @@ def test_legal_actions_in_play(seats: int) -> None:
             check_legal_actions(to_reference(position, options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_legal_actions_on_crowded_tables(part: int) -> None:
     rng = Random(f"crowded {part}")

@@ -64,6 +64,7 @@ def test_random_positions_are_possible() -> None:
 PLAIN = Options(royal_values=True, ace_values="1_or_14", multi_gather_on_build=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("without", "rules"),
     [
@@ -86,6 +87,7 @@ def test_random_positions_reach_the_rules(without: Options, rules: Options) -> N
     assert sum(legal(where) != legal({**where, "options": without}) for where in some if len(where["loose"]) < 7) >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "other"),
     [

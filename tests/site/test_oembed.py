@@ -9,6 +9,8 @@ from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
 
+import pytest
+
 from web.generator import oembed
 from web.generator.edition import Edition
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
@@ -59,6 +61,7 @@ def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
         assert (site / each["thumbnail_url"].removeprefix(ADDRESS)).exists()
 
 
+@pytest.mark.slow
 def test_files_of_an_edition_with_an_address_name_each_other() -> None:
     files = site_files(edition=HERE, day="2026-11-24")
     named = {

@@ -106,6 +106,7 @@ def unused(keys: Iterator[str] | list[str]) -> list[str]:
     return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not told.names(key)]
 
 
+@pytest.mark.slow
 def test_every_sentence_is_used() -> None:
     assert unused(list(catalogue("en"))) == []
 

@@ -136,6 +136,7 @@ def test_copies_bring_what_was_done() -> None:
     assert name_of(done(2, sweep=3)) == name_of(finished(2))
 
 
+@pytest.mark.slow
 def test_first_times_are_told_after_the_round_and_only_once() -> None:
     visitor = Visitor("firsts")
     while not visitor.session.match.game.round_over:

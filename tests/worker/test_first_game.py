@@ -116,6 +116,7 @@ class Newcomer:
         return bool(choices)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "address",
     [

@@ -122,11 +122,13 @@ def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
     assert sum(cost > 0 for cost in costs) <= FALSE * len(costs), (sum(cost > 0 for cost in costs), len(costs))
 
 
+@pytest.mark.slow
 def test_the_same_play_is_judged_the_same_again() -> None:
     asked = [*decisions(replayed(a_game(2)))][::8]
     assert reviewed(asked) == reviewed(asked)
 
 
+@pytest.mark.slow
 def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
     visitor.do("replay")
@@ -149,6 +151,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert sorted(costs) == sorted(f"−{one.cost:.1f}" for one in dear)
 
 
+@pytest.mark.slow
 def test_it_goes_on_behind_the_replay_and_ends_with_it() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(a_game(3), ("otto",))))
     visitor.do("review")

@@ -219,6 +219,7 @@ def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tu
     assert VOICE.spoken(gap_phrase(some, another)) == words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant_rules(variant).step_by_step])
 def test_whatever_may_be_done_in_turns_of_many_steps_has_its_words(variant: str) -> None:
     rules = variant_rules(variant, *VARIANTS[variant].tables[-1])

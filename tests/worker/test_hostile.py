@@ -128,6 +128,7 @@ def test_nothing_that_goes_to_the_page_ends_before_its_end(text: str) -> None:
 # ---------- a small share of the trials ----------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", VISITS)
 def test_any_input_is_answered_with_a_table_or_a_sentence(kind: str) -> None:
     """More of them: python3 build.py trial addresses --count 10000 --seed 2."""

@@ -78,6 +78,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
     assert tried
 
 
+@pytest.mark.slow
 def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> None:
     """The row of the follower in docs/arena.md is about the lamp only if this holds."""
     assert (follower.ADVISER.id, follower.THOUGHTS) == (ADVISER, THOUGHTS)
@@ -92,6 +93,7 @@ def test_who_follows_hints_in_the_arena_plays_what_the_lamp_suggests_first() -> 
         assert chosen == lamp.judged[0].action
 
 
+@pytest.mark.slow
 def test_hidden_cards_make_no_difference() -> None:
     """The same view gives the same advice, whatever is behind it."""
     tried = 0
@@ -146,6 +148,7 @@ def test_where_nothing_is_to_be_played_that_is_said() -> None:
     assert not visitor.reply.note
 
 
+@pytest.mark.slow
 def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
     visitor = Visitor("1", address="?bots=otto&lamp=lit&seed=first", clock=None)
     match, hints = visitor.session.match, 0

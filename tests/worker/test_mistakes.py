@@ -79,6 +79,7 @@ def practising(stored: dict[str, Any], today: str = TODAY) -> Visitor:
     return visitor
 
 
+@pytest.mark.slow
 def test_what_is_kept_comes_back_until_it_has_been_found_often_enough(stored: dict[str, Any]) -> None:
     (key, told), *_ = sorted(stored.items(), key=lambda item: -item[1]["cost"])
     alone, today = {key: told}, date.fromisoformat(TODAY)

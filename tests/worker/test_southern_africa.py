@@ -74,6 +74,7 @@ def tap(match: Match, *names: str) -> TableState:
     return seen(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["swazi", "swazi_two", "sotho"])
 def test_builds_that_one_can_go_on_from_are_marked(game: str) -> None:
     """Those and no others are marked that go into a legal build from the table, in the turns of random rounds."""

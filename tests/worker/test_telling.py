@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from casino_core.notation.actions import parse_action
 from tests.worker.test_lessons import COURSES, learner, plays
 from tests.worker.visitor import Visitor
@@ -15,6 +17,7 @@ def told(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
     return visitor.do(intent).tells
 
 
+@pytest.mark.slow
 def test_every_play_is_told_once_and_the_end_of_the_game_with_its_result() -> None:
     visitor, heard = Visitor("embed", address="?seed=abc&target=11", embed=True), []
     while visitor.session.match.game.outcome is None:

@@ -43,6 +43,7 @@ def reloaded(visitor: Visitor) -> None:
     visitor.arrive(settings=visitor.session.settings)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", amount([9, 40], [9, 60, 250]))
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:

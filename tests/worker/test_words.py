@@ -71,6 +71,7 @@ def test_every_code_has_its_sentence(kind: str, code: str) -> None:
     assert f"{kind}.{code}" in MESSAGES
 
 
+@pytest.mark.slow
 def test_codes_are_found() -> None:
     kinds = [kind for kind, _ in set(codes())]
     assert kinds.count("why") > 40
