@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,7 +13,7 @@ from casino_core.legal.illegal import Illegal
 from casino_core.playing.dealing import new_round
 from casino_core.playing.play import IllegalActionError
 from casino_core.playing.play import play as play_action
-from casino_core.position.actions import Action, Claim
+from casino_core.position.actions import Action, Cancel, Claim
 from casino_core.position.events import Event, ResidueTaken, Swept
 from casino_core.position.position import Position
 from casino_core.position.view import View, view
@@ -58,8 +59,8 @@ class Game(HasText):
     actors: tuple[int, ...] = ()
     """The seats that took the actions of the current round."""
 
-    sweepers: tuple[int, ...] = ()
-    """The sides that swept in the current round, in order."""
+    swept: tuple[Swept, ...] = ()
+    """The sweeps made in the current round, in order, those of a cancelled deal among them."""
 
     outcome: Outcome | None = None
     """How the game ended; None while it goes on."""
@@ -107,6 +108,20 @@ class Game(HasText):
             kept = {code: points for code, points in carried.items() if sheet.item(code) is None}
             carried = kept | sheet.carried
         return carried
+
+    @property
+    def sweepers(self) -> tuple[int, ...]:
+        """The sides that swept in the current round, in order; what a cancelled deal undid is left out."""
+        made = [(self.rules.side_of[event.seat], event.card) for event in self.swept]
+        if Cancel() in self.record[-1]:
+            marks, standing = [Counter(cards) for cards in self.position.sweeps], []
+            # Backwards: of a card that swept before its deal was cancelled and again after it, the later sweep counts.
+            for side, card in reversed(made):
+                if marks[side][card]:
+                    marks[side][card] -= 1
+                    standing.append((side, card))
+            made = standing[::-1]
+        return tuple(side for side, _ in made)
 
     def so_far(self, position: Position) -> ScoreSheet:
         """Return what counts already at a position of the current round."""
@@ -163,7 +178,7 @@ def _start(rules: Rules, seed: str, dealer: int) -> tuple[Game, tuple[Event, ...
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
     """Return the game after dealing a round: pairs of the opening layout may have been a sweep, or have won."""
-    begun = replace(game, sweepers=_sweepers(game.rules, events))
+    begun = replace(game, swept=_sweeps_of(events))
     fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
     if won is None or not counts_at_once(game.rules):
@@ -171,8 +186,8 @@ def _begun(game: Game, events: tuple[Event, ...]) -> Game:
     return replace(begun, sheets=(*game.sheets, fresh), outcome=won)
 
 
-def _sweepers(rules: Rules, events: tuple[Event, ...]) -> tuple[int, ...]:
-    return tuple(rules.side_of[event.seat] for event in events if isinstance(event, Swept))
+def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
+    return tuple(event for event in events if isinstance(event, Swept))
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
@@ -191,10 +206,10 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
     if game.outcome is not None:
         raise IllegalActionError(Illegal("game-is-over", {}))
     position, events = play_action(game.position, action)
-    sweepers = game.sweepers + _sweepers(game.rules, events)
+    swept = game.swept + _sweeps_of(events)
     actors = (*game.actors, game.position.actor)
     record = (*game.record[:-1], (*game.record[-1], action))
-    after = replace(game, record=record, position=position, actors=actors, sweepers=sweepers)
+    after = replace(game, record=record, position=position, actors=actors, swept=swept)
     captured = _without_residue(position, events)
     won = _won_at_once(game, captured, action)
     if won is not None:
@@ -229,7 +244,7 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
         position=position,
         sheets=game.sheets[: game.round - 1],
         actors=game.actors[:place],
-        sweepers=game.sweepers[: len(game.sweepers) - swept],
+        swept=game.swept[: len(game.swept) - swept],
         outcome=None,
     )
 

@@ -174,6 +174,7 @@ def deal_again(position: Position) -> tuple[Position, Events]:
             fines=before.fines,
             tabbes=before.tabbes,
             fresh=None,
+            claimed=False,
             cancelled=(*position.extras.cancelled, seat),
         ),
     )

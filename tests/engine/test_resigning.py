@@ -72,4 +72,4 @@ def test_a_game_before_its_end_is_as_it_was() -> None:
     while not games[-1].round_over:
         games.append(some_game(len(games)))
     for place, game in enumerate(games[:-1]):
-        assert before_end(games[-1], place, game.position, len(games[-1].sweepers) - len(game.sweepers)) == game
+        assert before_end(games[-1], place, game.position, len(games[-1].swept) - len(game.swept)) == game

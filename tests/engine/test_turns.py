@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card
-from casino_core.game import Game, new_game
+from casino_core.game import Game, before_end, new_game
 from casino_core.legal.legality import legal_actions, why_not
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import parse_position
@@ -399,6 +399,29 @@ def test_plays_of_a_cancelled_deal_are_undone() -> None:
     assert undone.loose == silent.loose
     assert (undone.last_capturer, undone.turn, undone.extras.cancelled) == (silent.last_capturer, 0, (1,))
     assert sorted(card for hand in undone.hands for card in hand) == sorted(parse_cards(stock))
+
+
+def unannounced_deal_of_three(hands: str, stock: str, **options: Any) -> Game:
+    """A game of three in which seat 2 has dealt the last cards and said nothing: seat 0 leads, seat 1 may cancel."""
+    rules = variant_rules("classic", 3, last_not_announced_penalty="opponent_may_cancel_deal", **options)
+    start = set_up(rules, hands, "2C", stock=stock, piles="*,-,-", turn=2, dealer=2, deals=3)
+    return played(begun_with(start), str(start.hands[2][0]), "done")
+
+
+def test_a_sweep_of_a_cancelled_deal_is_none_that_is_handed_out_in_order() -> None:
+    """The deal's first card is seat 0's two, which takes both twos: a sweep, of which nothing is left."""
+    game = unannounced_deal_of_three("-,-,2D", "2S3S4S5S6S7S8S9STSJSQSAS", sweep_points=1, face_capture_limit="any")
+    swept = played(game, "2Sx2C,2D")
+    assert swept.sweepers == (0,)
+    assert played(swept, "cancel").sweepers == ()
+    assert before_end(played(swept, "cancel"), len(swept.actors), swept.position, 0) == swept
+
+
+def test_whoever_leads_a_deal_that_was_made_again_may_claim() -> None:
+    game = unannounced_deal_of_three("-,-,KS", "2S3S4S5S6S7S8S9STSJSQSAS", claim_out="wrong_claim_ignored")
+    again = played(game, "3S", "claim", "cancel", "last")
+    assert again.position.turn == 0
+    assert Claim() in legal_actions(again.position)
 
 
 # --- Initial pairs, the five of spades (section 20) -----------------------------------------------------
