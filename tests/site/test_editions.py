@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from casino_core.rules.variants import VARIANTS
+from tests.site.test_oembed import ALTERNATE
+from web.generator import oembed
 from web.generator.check import SiteError
 from web.generator.edition import USUAL, Edition, building, read_edition
 from web.generator.paths import Files
@@ -247,3 +249,10 @@ def test_an_edition_ends_with_its_build() -> None:
         stack.enter_context(building(Edition(games=("royal",))))
         assert list(offered()) == ["royal"]
     assert usual() == "classic"
+
+
+def test_every_page_that_names_an_answer_for_embedders_has_one(school: Files) -> None:
+    pages = {path: content.decode() for path, content in school.items() if path.endswith(".html")}
+    named = {path for path, html in pages.items() if ALTERNATE.search(html)}
+    assert "play/index.html" in named
+    assert {oembed.json_path(path) for path in named} == {path for path in school if path.startswith("oembed/")}

@@ -9,12 +9,9 @@ from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
 
-import pytest
-
 from web.generator import oembed
 from web.generator.edition import Edition
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
-from web.generator.site import site_files
 
 ADDRESS = "https://example.org/cards/"
 HERE = Edition(address=ADDRESS)
@@ -59,15 +56,3 @@ def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
         path = source.removeprefix(ADDRESS).partition("?")[0]
         assert f"{path}index.html" in pages, source
         assert (site / each["thumbnail_url"].removeprefix(ADDRESS)).exists()
-
-
-@pytest.mark.slow
-def test_files_of_an_edition_with_an_address_name_each_other() -> None:
-    files = site_files(edition=HERE, day="2026-11-24")
-    named = {
-        path: found[0]
-        for path, content in files.items()
-        if path.endswith(".html") and (found := ALTERNATE.findall(content.decode()))
-    }
-    assert "play/index.html" in named
-    assert {oembed.json_path(path) for path in named} == {path for path in files if path.startswith("oembed/")}
