@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
+from casino_core.bots import BOTS
+from casino_core.notation.record import game_text
+from tests.conftest import NewPage, wait_ready
 from tests.engine.amount import amount
 from tests.trials.crash import ENDS, Restless
 from web.generator.serve import SiteServer
+from web.worker.match.saves import parse_save
 
 ROUNDS = amount(1, 50)
+GAMES, RELOADS = amount((3, 4), (30, 100))
+
+STORED = """() => Object.entries(localStorage)
+  .filter(([name]) => name === "casino.game" || name.startsWith("casino.running."))
+  .map(([name, text]) => JSON.parse(text).data.save ?? JSON.parse(text).data)"""
+"""The saves of all games that are under way, on the table or beside it."""
+FILL = """() => {
+  for (let size = 1 << 22; size > 16; size >>= 1) {
+    try { for (;;) localStorage.setItem(`other.${Math.random()}`, "x".repeat(size)); } catch {}
+  }
+}"""
+"""Takes all the room that is left, for something that is not ours."""
+EMPTY = "() => Object.keys(localStorage).forEach((name) => name.startsWith('other.') && localStorage.removeItem(name))"
 
 
 def test_nothing_is_lost_wherever_a_page_ends(page: Page, server: SiteServer) -> None:
@@ -22,3 +41,63 @@ def test_nothing_is_lost_wherever_a_page_ends(page: Page, server: SiteServer) ->
         somebody.do_something()
         assert somebody.differs(somebody.end(how)) == "", how
     assert somebody.seen().text != begun.text
+
+
+def under_way(page: Page) -> dict[str, str]:
+    """The games that are under way, as text by their seeds."""
+    games = [parse_save(json.loads(text), tuple(BOTS)).game for text in map(json.dumps, page.evaluate(STORED))]
+    found = {game.seed: game_text(game).removesuffix("-") for game in games}
+    assert len(found) == len(games)
+    return found
+
+
+def open_some(tab: Restless, server: SiteServer) -> None:
+    """Go on with one of the games that are listed, or with that on the table."""
+    tab.page.goto(f"{server.address}progress/")
+    wait_ready(tab.page)
+    links = tab.page.locator(".running").get_by_role("link", name="Continue")
+    links.nth(tab.random.randrange(links.count())).click()
+    tab.person.arrive()
+
+
+@pytest.mark.slow
+def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_browser(
+    page: Page, new_page: NewPage, server: SiteServer
+) -> None:
+    context: BrowserContext = page.context
+    tabs = [Restless(context, Random(number)) for number in range(2)]
+    chance = Random(3)
+    for number in range(GAMES):
+        tabs[0].person.go(f"{server.address}play/?seed=game{number}")
+        tabs[0].do_something()
+        tabs[0].person.settle()
+    games = under_way(tabs[0].page)
+    assert len(games) == GAMES
+    for number in range(RELOADS):
+        tab = chance.choice(tabs)
+        open_some(tab, server)
+        full = number % 4 == 3
+        if full:
+            tab.page.evaluate(FILL)
+        for _ in range(2):
+            tab.do_something()
+        tab.page.wait_for_timeout(chance.randrange(300))
+        tab.reload()
+        wait_ready(tab.page)
+        tab.person.settle()
+        now = under_way(tab.page)
+        # nothing new fits into a full storage, but what was there stays
+        assert [seed for seed in games if not now.get(seed, "").startswith(games[seed])] == []
+        games = now
+        if full:
+            tab.page.evaluate(EMPTY)
+    page.goto(f"{server.address}progress/")
+    wait_ready(page)
+    with page.expect_download() as copy:
+        page.get_by_role("button", name="Save a copy").click()
+    other = new_page()
+    other.goto(f"{server.address}progress/")
+    wait_ready(other)
+    other.locator("#copy-file").set_input_files(copy.value.path())
+    expect(other.locator("#told")).to_contain_text("added")
+    assert under_way(other) == games
