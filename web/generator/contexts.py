@@ -24,7 +24,6 @@ from web.generator.lessons import Lesson, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import everybody, face, opponents, strengths
 from web.generator.pictures import pictures
-from web.generator.practice import DRILLS, Drill, drills
 from web.generator.puzzles import every_puzzle, offered_puzzles, puzzle_courses
 from web.generator.rules import all_games, game_pages, sheets
 from web.generator.strategy import measured
@@ -33,7 +32,7 @@ from web.generator.themes import THEMES
 from web.rulebook import words as rulebook
 from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
-from web.rulebook.families import START_HERE, first_sentence
+from web.rulebook.families import START_HERE, families, first_sentence
 from web.rulebook.offered import offered, usual
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
@@ -48,6 +47,7 @@ from web.worker.match.mistakes import COURSE
 from web.worker.match.puzzle_run import GRADES, MINUTES
 from web.worker.match.scenes import scene
 from web.worker.picture.view_model import table_state
+from web.worker.practice.drills import DRILLS
 from web.worker.session.lessons import Teaching, coach_of
 from web.worker.session.links import INVITING
 from web.worker.session.openings import openings, seeds, usual_game
@@ -206,19 +206,24 @@ def lesson() -> Context:
 
 
 def practice() -> Context:
-    """Return all drills by name, without their questions."""
-    return {"drills": [Drill(name, ()) for name in DRILLS]}
+    """Return what each drill is called, and what is practised in it, by their names."""
+    return {"drills": {name: (WORDS(f"drill.{name}"), WORDS(f"drill.{name}.about")) for name in DRILLS}}
 
 
 def each_drill() -> dict[str, Context]:
-    """Return what the page of every drill is given, by the path of the page."""
-
-    def of(name: str) -> Callable[[str], Drill]:
-        return lambda deck: next(drill for drill in drills(deck) if drill.id == name)
-
+    """Return what the page of every drill is given, by the path of the page: its name, and the games it asks about."""
     return {
-        f"practice/{drill.id}.html": {"drill": of(drill.id), "name": drill.title, "about": drill.about}
-        for drill in practice()["drills"]
+        f"practice/{name}.html": {
+            "drill": name,
+            "title": practice()["drills"][name][0],
+            "about": practice()["drills"][name][1],
+            "games": {
+                WORDS(f"game.family.{family}"): [variant for variant in variants if drill.is_for(variant.id)]
+                for family, variants in families().items()
+            },
+            "usual": usual(),
+        }
+        for name, drill in DRILLS.items()
     }
 
 

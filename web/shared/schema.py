@@ -271,6 +271,22 @@ Stored = Literal["settings", "people", "away", "lately", "bound", "room"]
 """The parts of a reply that the page stores as they come."""
 
 
+class QuestionMessage(TypedDict):
+    """A question of a drill as the page gets it."""
+
+    html: str
+    """What is looked at, what is asked with what can be chosen, and why that is right, each in an element."""
+
+    right: list[list[int]]
+    """The choices that are right, each as the places of what can be chosen."""
+
+    many: bool
+    """Whether more than one thing can be chosen."""
+
+    hides: bool
+    """Whether what is looked at is hidden before the question is asked."""
+
+
 class ReplyMessage(TypedDict, total=False):
     """A reply as the page gets it, without empty parts. ``web.worker.session.reply`` says what each part means."""
 
@@ -302,4 +318,5 @@ class ReplyMessage(TypedDict, total=False):
     adds: dict[str, dict[str, JSON]]
     cover: str
     tells: list[dict[str, JSON]]
+    question: QuestionMessage
     reload: bool

@@ -1,7 +1,9 @@
-// Asks the questions of a drill, ten a run in a new order, and keeps the best run of each. web/page/storage.py knows the name.
+// Asks the questions of a drill, ten a run. The engine makes each when it is wanted, from a round of the game that was chosen. The best
+// runs are kept, those of other games than plain Casino under names of their own; web/page/storage.py knows where.
 {
   const NAME = "casino.practice";
   const RUN = 10;
+  const PATIENCE = 30; // answers without a question, after which something must be wrong
 
   const stored = () => {
     try {
@@ -24,45 +26,84 @@
     return true;
   };
   const filled = (text, name, value) => text.replace(`{${name}}`, value);
+  const told = (best, { best: text, text: other, timed }) => filled(text ?? other, "right", best[0]) + (best[1] ? ` ${filled(timed, "seconds", best[1])}` : "");
 
-  // the list of drills
+  // The list of drills: the best run of each, of any game; and the game that was chosen goes along.
+  const carry = (game) => {
+    for (const link of document.querySelectorAll("a[data-on]")) link.search = game ? `?game=${game}` : "";
+  };
   for (const line of document.querySelectorAll("li[data-drill]")) {
-    const best = stored()[line.dataset.drill];
+    const runs = Object.entries(stored()).filter(([name, run]) => name.split("-")[0] === line.dataset.drill && sound(run)).map(([, run]) => run);
+    const best = runs.reduce((most, run) => (better(run, most) ? run : most), null);
     const words = line.querySelector("[data-best]");
-    if (!sound(best)) continue;
-    const timed = best[1] ? ` ${filled(words.dataset.timed, "seconds", best[1])}` : "";
-    words.textContent = filled(words.dataset.best, "right", best[0]) + timed;
+    if (best) words.textContent = told(best, words.dataset);
   }
+  const asked = new URLSearchParams(location.search).get("game") ?? "";
+  if (/^\w+$/.test(asked)) carry(asked);
 
   const drill = document.getElementById("drill");
   const one = (selector) => drill.querySelector(selector);
 
-  const run = () => {
-    const [question, asked, verdict, why, clock] = ["#question", "#asked", "#verdict", "#why", "#clock"].map(one);
+  // ---- the engine ----
+
+  let greeted = null; // its answer to hello
+  const greet = () => {
+    const home = document.querySelector("a.home").getAttribute("href");
+    greeted ??= casinoEngine.shown().then(() => casinoEngine.handle(JSON.stringify({ do: "hello", lang: document.documentElement.lang, sprite: drill.dataset.sprite, home })));
+    return greeted;
+  };
+
+  // Resolves to a question about a game.
+  const wanted = async (game) => {
+    for (let count = 0; count < PATIENCE; count += 1) {
+      await greet();
+      const text = await casinoEngine.handle(JSON.stringify({ do: `drill:${drill.dataset.drill}`, form: { game } }));
+      if (text === "") greeted = null; // another engine has taken its place, which does not know this page
+      const question = text && JSON.parse(text).question;
+      if (question) return question;
+    }
+    throw new Error("no question");
+  };
+
+  // ---- a run ----
+
+  const run = async (ahead, game) => {
+    const [question, asked, verdict, why, waiting] = ["#question", "#asked", "#verdict", "#why", "#waiting"].map(one);
     const [check, seen, next] = ["[data-check]", "[data-seen]", "[data-next]"].map(one);
-    const left = [...drill.querySelectorAll("template")].map((each) => [Math.random(), each]).sort(([a], [b]) => a - b).map(([, each]) => each).slice(0, RUN);
-    let [number, right, current, explained] = [0, 0, null, null];
-    const begun = Date.now();
+    const timed = one("#clock").checked;
+    const told = new Set(); // the questions of this run: the same may come by chance
+    let [number, right, current, explained, begun, ticking] = [0, 0, null, null, 0, 0];
     const seconds = () => Math.round((Date.now() - begun) / 1000);
-    const ticking = clock.checked ? setInterval(() => (one("#time").textContent = filled(one("#time").dataset.text, "seconds", seconds())), 1000) : 0;
     one("#time").textContent = "";
 
     const options = () => [...asked.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
 
-    const ask = () => {
-      current = left[number];
-      number += 1;
-      one("#number").textContent = filled(one("#number").dataset.text, "number", number);
-      asked.replaceChildren(current.content.cloneNode(true));
+    const lay = () => {
+      const made = document.createElement("template");
+      made.innerHTML = current.html;
+      asked.replaceChildren(made.content);
       why.replaceChildren();
       verdict.textContent = "";
-      const hides = "hides" in current.dataset;
-      asked.querySelector(".ask").hidden = hides;
+      asked.querySelector(".ask").hidden = current.hides;
       explained = asked.querySelector(".why");
       explained.remove();
-      [check.hidden, seen.hidden, next.hidden] = [hides || !("many" in current.dataset), !hides, true];
-      (hides ? seen : options()[0]).focus({ preventScroll: true });
+      [check.hidden, seen.hidden, next.hidden] = [current.hides || !current.many, !current.hides, true];
+    };
+
+    const ask = async () => {
+      [waiting.textContent, question.hidden] = [waiting.dataset.text, true];
+      waiting.focus();
+      do current = await ahead; while (told.has(current.html) && (ahead = wanted(game)));
+      told.add(current.html);
+      number += 1;
+      if (number < RUN) (ahead = wanted(game)).catch(() => {}); // it is told when it is waited for
+      one("#number").textContent = filled(one("#number").dataset.text, "number", number);
+      lay();
+      [waiting.textContent, question.hidden] = ["", false];
+      (current.hides ? seen : options()[0]).focus({ preventScroll: true });
+      begun ||= Date.now();
+      if (timed) ticking ||= setInterval(() => (one("#time").textContent = filled(one("#time").dataset.text, "seconds", seconds())), 1000);
     };
 
     const reveal = () => {
@@ -73,15 +114,14 @@
     };
 
     const judge = () => {
-      const answers = current.dataset.right.split("|");
+      const answers = current.right.map((places) => places.join(" "));
       const is = answers.includes(chosen());
       right += is;
       verdict.dataset.state = is ? "right" : "wrong";
       verdict.textContent = verdict.dataset[is ? "right" : "wrong"];
-      const wanted = answers[0].split(" ");
       options().forEach((option, place) => {
         option.ariaDisabled = "true";
-        option.toggleAttribute("data-wanted", wanted.includes(String(place)));
+        option.toggleAttribute("data-wanted", current.right[0].includes(place));
       });
       asked.querySelector(".shown").hidden = false;
       why.append(explained);
@@ -91,12 +131,13 @@
 
     const end = () => {
       clearInterval(ticking);
-      const time = ticking ? Math.max(1, seconds()) : 0;
+      const time = timed ? Math.max(1, seconds()) : 0;
       const result = one("#result");
-      const best = keep(drill.dataset.drill, [right, time]);
-      const timed = time ? ` ${filled(result.dataset.timed, "seconds", time)}` : "";
-      result.querySelector("h2").textContent = filled(result.dataset.text, "right", right) + timed + (best ? ` ${result.dataset.best}` : "");
+      const best = keep(named(game), [right, time]);
+      const after = time ? ` ${filled(result.dataset.timed, "seconds", time)}` : "";
+      result.querySelector("h2").textContent = filled(result.dataset.text, "right", right) + after + (best ? ` ${result.dataset.best}` : "");
       [question.hidden, result.hidden] = [true, false];
+      offer();
       result.querySelector("h2").focus();
     };
 
@@ -104,17 +145,50 @@
       const option = target.closest(".option");
       if (!option || option.ariaDisabled === "true") return;
       option.ariaPressed = option.ariaPressed === "true" ? "false" : "true";
-      if (!("many" in current.dataset)) judge();
+      if (!current.many) judge();
     };
     check.onclick = judge;
     seen.onclick = reveal;
-    next.onclick = () => (number < left.length ? ask() : end());
-    [one("#begin").hidden, one("#result").hidden, question.hidden] = [true, true, false];
-    ask();
+    next.onclick = () => (number < RUN ? ask().catch(fail) : end());
+    [one("#begin").hidden, one("#result").hidden] = [true, true];
+    await ask();
+  };
+
+  const named = (game) => (game === "classic" ? drill.dataset.drill : `${drill.dataset.drill}-${game}`);
+  const fail = () => {
+    for (const part of ["#question", "#begin", "#result"]) one(part).hidden = true;
+    one("#waiting").textContent = one("#waiting").dataset.failed;
+  };
+
+  // Shows what a run can be begun with, and has its first question made meanwhile.
+  let first = null;
+  const offer = () => {
+    const [begin, game, best] = ["#begin", "#game", "#best"].map(one);
+    const before = stored()[named(game.value)];
+    best.textContent = sound(before) ? told(before, best.dataset) : "";
+    begin.hidden = false;
+    (first = wanted(game.value)).catch(() => {});
   };
 
   if (drill) {
-    one("#begin").hidden = false;
-    for (const button of drill.querySelectorAll("[data-begin]")) button.onclick = run;
+    const [begin, game, waiting] = ["#begin", "#game", "#waiting"].map(one);
+    if ([...game.options].some(({ value }) => value === asked)) game.value = asked;
+    addEventListener("casino:engine", ({ detail }) => {
+      if ("failed" in detail) fail();
+      else if (waiting.textContent && detail.total) waiting.textContent = ["loaded", "total"].reduce((text, name) => filled(text, name, (detail[name] / 1e6).toFixed(1)), waiting.dataset.progress);
+    });
+    casinoEngine.start();
+    game.onchange = () => {
+      history.replaceState(null, "", `?game=${game.value}`);
+      carry(game.value);
+      offer();
+    };
+    begin.onsubmit = (event) => {
+      event.preventDefault();
+      const button = begin.querySelector("[data-again]");
+      button.textContent = button.dataset.again;
+      run(first, game.value).catch(fail);
+    };
+    offer();
   }
 }

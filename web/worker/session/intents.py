@@ -14,7 +14,19 @@ from web.worker.dialogs.game_setup import Form
 from web.worker.match import acts, stepping, taps
 from web.worker.match.scenes import Update
 from web.worker.match.undo import deal
-from web.worker.session import deals, hints, lessons, lookups, menus, new_games, replays, review, sharing, undo
+from web.worker.session import (
+    deals,
+    hints,
+    lessons,
+    lookups,
+    menus,
+    new_games,
+    practice,
+    replays,
+    review,
+    sharing,
+    undo,
+)
 from web.worker.session.notices import HINTS
 from web.worker.session.reply import Reply
 
@@ -112,8 +124,9 @@ INTENTS: dict[str, Intent] = {
     "lamp": Ask(hints.lamp, about=True),
     "replay": Ask(replays.replay, about=True, form=True),
     "review": Ask(replays.review, about=True),
-    # ---- lessons ----
+    # ---- lessons and drills ----
     "lesson": Ask(lessons.lesson, about=True),
+    "drill": Ask(practice.drill, about=True, form=True),
     # ---- another game ----
     "new": Ask(new_games.new, about=True, form=True),
     "start": Ask(new_games.start, form=True),

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict, cast
 
-from web.shared.schema import GameStatistics, Glance, OwnRules, ReplyMessage
+from web.shared.schema import GameStatistics, Glance, OwnRules, QuestionMessage, ReplyMessage
 
 KEPT_EMPTY = ("dialog", "games", "away", "bound", "room")
 """What is told also when it is empty, and not None."""
@@ -120,6 +120,9 @@ class Reply:
 
     tells: list[dict[str, Any]] = field(default_factory=list)
     """What the page around a frame is told, a message each: see ``telling``."""
+
+    question: QuestionMessage | None = None
+    """A question of a drill."""
 
     reload: bool = False
     """The page is to be loaded anew."""

@@ -1,0 +1,62 @@
+"""What a question shows of a position: the table, a hand, and pieces as running text names them."""
+
+from __future__ import annotations
+
+from casino_core.cards import Card
+from casino_core.position.actions import Piece
+from casino_core.position.layout import Build
+from casino_core.position.position import Position
+from web.table.cards import Pen, card, cards_line, plate
+from web.table.html import Html, join, tag
+from web.table.state import BuildPlate, Spot
+from web.worker.practice.rounds import on_table
+from web.worker.words.people import People
+from web.worker.words.speech import Voice
+
+
+def drawn_pieces(position: Position, people: People, voice: Voice) -> tuple[Html, ...]:
+    """Return everything on the table that can be chosen, drawn."""
+    pen = Pen(voice.t, voice.sprite)
+    loose = (card(Spot(each), pen) for each in position.loose)
+    return (*loose, *(_plate(build, position, people, voice) for build in position.builds))
+
+
+def _plate(build: Build, position: Position, people: People, voice: Voice) -> Html:
+    yours, side_of = build.owner == position.turn, position.rules.side_of
+    own = side_of[build.owner] == side_of[position.turn]
+    groups = tuple(tuple(map(Spot, group)) for group in build.groups)
+    owner = voice.t("table.you") if yours else voice.spoken(people.name(build.owner))
+    pen = Pen(voice.t, voice.sprite)
+    return plate(BuildPlate(build.value, owner, len(groups) > 1, own, groups), pen, yours=yours)
+
+
+def drawn_card(held: Card, voice: Voice) -> Html:
+    """Return the card of a hand that a question is about."""
+    return tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
+
+
+def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
+    """Return the table and the hand, each under its name."""
+    pen = Pen(voice.t, voice.sprite)
+    held = sorted(position.hand, key=lambda each: (each.pips, each.suit))
+    hand = tag("div", *(card(Spot(each), pen) for each in held), class_="held-card")
+    table = tag("div", *drawn_pieces(position, people, voice), class_="laid")
+    return join((tag("small", voice.t("drill.table")), table, tag("small", voice.t("drill.hand")), hand))
+
+
+def named(some: frozenset[Piece], position: Position, voice: Voice) -> Html:
+    """Return pieces as they are named in running text: cards, and builds by their values."""
+    cards = cards_line((piece for piece in position.loose if piece in some), voice.t, voice.sprite)
+    builds = [voice.t("drill.build", value=build.value) for build in position.builds if build.piece in some]
+    return join((part for part in (cards if {*position.loose} & some else "", *builds) if part), " + ")
+
+
+def places(chosen: frozenset[Piece], position: Position) -> frozenset[int]:
+    """Return the places of some pieces among all that can be chosen."""
+    return frozenset(place for place, piece in enumerate(on_table(position)) if piece in chosen)
+
+
+def cards_in(some: frozenset[Piece], position: Position) -> int:
+    """Return how many cards some pieces are."""
+    builds = sum(len(build.cards) for build in position.builds if build.piece in some)
+    return len(some & {*position.loose}) + builds

@@ -1,0 +1,48 @@
+"""Questions about what a card can take."""
+
+from __future__ import annotations
+
+from web.table.cards import with_cards
+from web.table.html import Html, join, tag
+from web.worker.practice.laid import cards_in, drawn_card, drawn_pieces, named, places
+from web.worker.practice.question import Moment, Question
+from web.worker.practice.rounds import captures_of, on_table
+
+
+def every(moment: Moment) -> Question | None:
+    """Ask what all a card takes that can take several things, but not everything."""
+    position, t = moment.position, moment.voice.t
+    for held in position.hand:
+        found = captures_of(position, held)
+        least = [one for one in found if not any(other < one for other in found)]
+        taken = frozenset().union(*found)
+        if len(least) > 1 and len(taken) < len(on_table(position)) and any(len(one) > 1 for one in least):
+            lines = join((named(one, position, moment.voice) for one in least), "; ")
+            why = tag("p", t("drill.every.why"), " ", lines)
+            ask = _about(moment, "drill.every.ask", held)
+            pieces = drawn_pieces(position, moment.people, moment.voice)
+            return Question(drawn_card(held, moment.voice), ask, pieces, (places(taken, position),), why)
+    return None
+
+
+def most(moment: Moment) -> Question | None:
+    """Ask for the most that a card can take which can take more or less."""
+    position, t = moment.position, moment.voice.t
+    for held in position.hand:
+        found = captures_of(position, held)
+        sizes = {cards_in(one, position) for one in found}
+        best = max(sizes, default=0)
+        if best > 2 and len(sizes) > 1:
+            largest = [one for one in found if cards_in(one, position) == best]
+            lines = join((named(one, position, moment.voice) for one in largest), "; ")
+            why = tag("p", t("drill.most.why", count=best), " ", lines)
+            ask = _about(moment, "drill.most.ask", held)
+            pieces = drawn_pieces(position, moment.people, moment.voice)
+            right = tuple(places(one, position) for one in largest)
+            return Question(drawn_card(held, moment.voice), ask, pieces, right, why)
+    return None
+
+
+def _about(moment: Moment, key: str, held: str) -> Html:
+    """Return what is asked about a card."""
+    return with_cards(moment.voice.t(key, card=f"{{{held}}}"), moment.voice.t, moment.voice.sprite)
