@@ -29,6 +29,8 @@ UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "token
 # What Python imports before the importer is there, and what that imports itself.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
+READ = "casino_core/rules/"  # where the types of fields are read: they are what options can be
+
 GZIP = 31  # the window bits that have zlib write the format of gzip, without a time
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it holds no time
@@ -71,18 +73,34 @@ def without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=b"", co_consts=inner)
 
 
-def without_types(source: bytes) -> ast.Module:
-    """Return a source without the annotations of functions, which nothing reads: each would be a function by itself.
+def without_types(source: bytes, *, read: bool = False) -> ast.Module:
+    """Return a source without the annotations of functions and modules, and without what is imported for them.
 
-    Those of classes stay, as dataclasses and named tuples are made of them.
+    Those of classes become short where they are not ``read``: dataclasses and named tuples want their fields to have
+    some type, and do not care which.
     """
     tree = ast.parse(source)
+    tree.body = [plainly(each) for each in tree.body if not is_for_types(each)]
     for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and not read and "ClassVar" not in ast.unparse(node.annotation):
+            node.annotation = ast.copy_location(ast.Name("int"), node)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
     return tree
+
+
+def is_for_types(statement: ast.stmt) -> bool:
+    """Return whether a statement of a module is done only where types are checked."""
+    return isinstance(statement, ast.If) and ast.unparse(statement.test) == "TYPE_CHECKING"
+
+
+def plainly(statement: ast.stmt) -> ast.stmt:
+    """Return a statement of a module; where it gives a name a type and a value, without the type."""
+    if isinstance(statement, ast.AnnAssign) and statement.value is not None:
+        return ast.copy_location(ast.Assign([statement.target], statement.value), statement)
+    return statement
 
 
 def of_stdlib(source: bytes, path: str) -> bytes:
@@ -108,7 +126,8 @@ def ours(app: dict[str, bytes], first: set[str]) -> dict[str, bytes]:
 
     With none named first every module imports as little as it can.
     """
-    trees = {path: without_types(content) for path, content in app.items() if path.endswith(".py")}
+    sources = {path: content for path, content in app.items() if path.endswith(".py")}
+    trees = {path: without_types(content, read=path.startswith(READ)) for path, content in sources.items()}
     names = {path: module_name(path) for path in trees}
     later = {*names.values()} - first
     take = taken(trees.values())
