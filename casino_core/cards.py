@@ -55,6 +55,7 @@ class Card(str):
         return f"Card({str.__str__(self)!r})"
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        # A copy from another process, too, is the one known card of its text.
         return Card, (str(self),)
 
 
@@ -88,11 +89,13 @@ class Chance:
         if not self._words:
             digest = sha256(self._seed + b"#%d" % self._block).digest()
             self._block += 1
+            # Backwards, as pop takes the last one: words come in the order of the digest.
             self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
         return self._words.pop()
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 up to, but not including, ``bound`` (1 to 2**32), all equally likely."""
+        # Beyond the last whole multiple of the bound, small results would come more often than large ones.
         unfair = 2**32 - 2**32 % bound
         while (word := self._word()) >= unfair:
             pass

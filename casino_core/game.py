@@ -193,6 +193,7 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 def cut_for_deal(rules: Rules, seed: str) -> int:
     """Return the seat that deals first: each draws a card, the lowest or highest deals, and equal ones draw again."""
     wanted = max if rules.deal.first_dealer == "high" else min
+    # A stream of its own: however often it is drawn, rounds are dealt alike.
     cards = iter(Chance(f"{seed}/cut").shuffled(rules.pack))
     seats = list(range(rules.seats))
     while len(seats) > 1:
@@ -279,6 +280,7 @@ def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]
+            # The residue came last, so it lies on top.
             piles[pile] = piles[pile][: -len(event.cards)]
             return replace(position, piles=tuple(piles))
     return position
@@ -287,6 +289,7 @@ def _without_residue(position: Position, events: tuple[Event, ...]) -> Position:
 def _scored(game: Game) -> Game:
     """Return the game with the score of the round that has just been played out."""
     sheet = score_round(game.position, game.carried)
+    # First, as a side that waits for an item reaches no target by other points (docs/rules.md, section 6).
     won = endgame_outcome(game.rules, game.before, sheet)
     sheet = held_back(game.rules, game.before, sheet, won)
     won = won or outcome(game.rules, game.before, sheet, game.sweepers, game.round)

@@ -29,6 +29,7 @@ class Judged(NamedTuple):
     """What a bot thinks of an action."""
 
     action: Action
+    """The action."""
 
     worth: float
     """What it is worth in points of the round, for the seat's side against the mean of the others.
@@ -98,6 +99,7 @@ class Bot:
         ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of
         slices. The first slice is always thought through. Raises what ``think`` raises.
         """
+        # A counter is a clock that ticks once a slice: the same number of slices on every machine.
         now = clock or count().__next__
         end = now() + budget
         thoughts = self.think(view, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casino_core.bots.character import Character, Leaning, Memory, Sight, Taste
 
+# The numbers of the first four are such that the next one beats each of them: docs/arena.md has the matches.
 OTTO = Character(
     sight=Sight(groups=(100, 62, 15, 4), avoiding=20, sweeps=20, builds=70, tops=50, building=25, mixing=0, beside=40),
     taste=Taste(card=300, glitter=900),

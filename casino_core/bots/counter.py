@@ -43,7 +43,7 @@ WON = 1000
 """What the game is worth beside the points of a round: more than any points."""
 
 TOLD = 10
-"""What is told of that, in points of a round."""
+"""What is told of that, in points of a round: as much as in estimates (``evaluation.WON``), so that both compare."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -73,6 +73,7 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: in
 def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]:
     """Try out the plays that look best in hands which the cards allow; nothing is made of how others have played."""
     rivals = {one.action: one.worth for one in thought.judged[:RIVALS]}
+    # A counter knows what has gone, and reads nothing into how it went.
     unheard = replace(view, played=())
     opponents = OpponentModel(game_model(view.rules), unheard, lambda seen: (Style(rollout_policy(seen), 1, 1),))
     if len(rivals) > 1:
@@ -126,6 +127,7 @@ def told(worth: int) -> float:
 
 def can_be_counted(view: View, most_loose: int = MOST_LOOSE) -> bool:
     """Return whether a seat knows every card by counting, and there are few enough to search them all."""
+    # An open turn has no play left to search; and with three hands nobody knows who holds what.
     if view.rules.seats != 2 or view.stock_size or view.extras.played is not None:
         return False
     few = sum(view.hand_sizes) <= MOST_CARDS and len(view.loose) <= most_loose

@@ -126,6 +126,7 @@ def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
     if not endings.possible:
         return plays
     side = view.rules.side_of[view.seat]
+    # Before the residue, as points that count at once never come from that (docs/readings.md).
     kept = [play for play in plays if endings.winner(table_after(view, play, ends=False)) in {None, side}]
     return kept or plays
 

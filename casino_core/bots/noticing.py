@@ -25,6 +25,7 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
     """
     if sight == Sight():
         return actions
+    # Once for the turn: whoever does not think of building thinks of no build at all.
     building = happens(chance, sight.building)
     mixing = building and happens(chance, sight.mixing)
     # A group that is overlooked is overlooked in every capture that has it.

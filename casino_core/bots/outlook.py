@@ -108,6 +108,7 @@ class Knowledge:
         """The next turns, up to the seat's own."""
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
         """What a point for each side is worth to the seat."""
+        # The present play and these turns are thought of; each play after them may be a capture.
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
         """How likely a capture in the last of these turns is the last one of the round."""
@@ -141,6 +142,7 @@ def _turns(view: View) -> Iterator[Turn]:
     for _ in range(rules.seats):
         seat = rules.next_seat(seat)
         if dealt and not any(sizes):
+            # Whoever is dealt new hands by then may hold anything that is unseen.
             sizes = [min(rules.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
             dealt = False
         yield Turn(seat, max(sizes[seat], 0), dealt)
@@ -187,6 +189,7 @@ class Outlook:
         for gain, mask, kind, ends in self._captures(turn.seat, kinds, free):
             count += kind.number
             sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
+            # One's own cards are no matter of luck, nor are those that a builder is bound to hold.
             left = 0.0 if sure else self._lacking(count, turn.size)
             yield Branch(none - left, gain, mask, ends)
             if not left:

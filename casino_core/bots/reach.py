@@ -53,6 +53,7 @@ class Reach:
         for value in values:
             take = None
             for each in self._takes.get(value) or self._all(value):
+                # They are sorted, so the first that fits is the best.
                 if not each.mask & gone and (whole or each.mask != free):
                     take = each
                     break

@@ -51,6 +51,7 @@ def told(view: View) -> dict[int, Held]:
 def worth(view: View, action: Play) -> int:
     """Return the worth of what a play says to the partner of the seat on turn, in thousandths of a point: mostly 0."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
+    # A drift names the build it goes on as its last group.
     build = next((build for build in view.builds if touched == build.piece), None)
     if build is None or not _spoken(view) or not _drifts(view, view.seat, action, build):
         return 0

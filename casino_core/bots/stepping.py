@@ -60,6 +60,7 @@ def answer(view: View, *, heeds: bool = True) -> Action:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
+    # The partner has asked for the build, and takes it if no opponent can; where one surely can it is better taken now.
     if gifts:
         return gifts[0] if safety(view, gifts[0].value) > 0 else Done()
     return max(offered, key=lambda action: _taken(view, action, worths))

@@ -37,6 +37,7 @@ def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -
     found = noticed(view, actions, who.sight, chance)
     if not who.ahead:
         found = chance.shuffled(found)
+    # In this order they are weighed slice by slice, so when time runs out the likely best have been.
     ordered = sorted(found, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
     return weighed(ordered, scales.worth)
 
@@ -50,6 +51,7 @@ class Scales:
         recalled = remembered(view, who.memory, chance)
         worths = card_worths(recalled) if who.taste is None else tasted(view, who.taste)
         avoids = view.rules.ending.lowest_wins
+        # In games where points are to be avoided, a suit that is liked elsewhere is shunned.
         for card in suited(view.rules) if who.leaning.suit else ():
             worths[card] += -who.leaning.suit if avoids else who.leaning.suit
         # Whoever forgets that points are to be avoided wants what all others shun.

@@ -96,6 +96,7 @@ def _one_per_value(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":
         return own or (not by_adding and rules.side_of[build.owner] != rules.side_of[view.turn])
+    # Adding leaves as many builds on the table as there were, so it is no matter for a rule about all of them.
     return {"any": False, "one_per_value_per_player": own, "one_per_value_global": not by_adding}[
         rules.building.same_value_builds
     ]
@@ -108,6 +109,7 @@ def _gathering(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     first, *others = action.groups
     if isinstance(action, MakeBuild) and first == (action.card,):
         bases = added_to(action)
+        # Calling earmarks all the groups that are named (docs/rules.md, section 3).
         if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]

@@ -54,6 +54,7 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
     if not _is_time(view, card):
         return Choice((), (), frozenset(), _refused(view, card, picked))
     exact = [action for action in _unlike(_made(only, card)) if picked == Counter(pieces(action))]
+    # On the whole table a rule may forbid what this one made: there is more to take, or something else comes first.
     exact = [action for action in exact if why_not(view, action) is None]
     further = _unlike(action for action in _made(view, card, MOST_SUGGESTED) if picked < Counter(pieces(action)))
     joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}

@@ -42,6 +42,7 @@ def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
     for play in plays:
         if isinstance(play, Capture):
             whole = fully_enlarged(view.rules, view.loose, play)
+            # Different captures may grow into the same one.
             key = (whole.card, whole.value, tuple(sorted(pieces(whole))))
             if key not in known:
                 known.add(key)
@@ -55,6 +56,7 @@ def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
+    # Of all cards, whoever has them: the table is announced, and nobody may learn from that what is in a hand.
     values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
     found = {value for value in values if table.cover(value, everything) is not None}
     if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:

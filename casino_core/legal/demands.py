@@ -93,6 +93,7 @@ def answers(view: PlayerView) -> tuple[Action, ...]:
         return tuple(additions(view))
     if extras.matter == "request":
         return (*_added_instead(view, pending), Done())
+    # Whoever uses a card in a build need not capture with it (docs/rules.md, section 12, drifting).
     return () if isinstance(pending, MakeBuild) else largest(view, pending)
 
 
@@ -113,6 +114,7 @@ def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
     """Return why an action does not answer what its seat has been asked; None when it does."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
         return Illegal("answer-first", {"matter": view.extras.matter})
+    # What could be added is listed without a look at any hand, so now the step itself is asked.
     if isinstance(action, TableBuild):
         return why_not_step(view, action, view.hand)
     return why_not_play(view, action) if isinstance(action, Capture) else None

@@ -63,7 +63,9 @@ def _makes_new(action: Play) -> bool:
 
 ALSO_FULFILS: dict[str, Callable[[Play], bool]] = {
     "take_or_add_next_turn": lambda _: False,
+    # A further build, or one that is taken over, puts this duty off (docs/rules.md, section 2).
     "no_trail_one_per_value": _makes_new,
+    # Anything may be captured, but another build does not suffice (docs/rules.md, section 14).
     "add_or_capture": lambda action: isinstance(action, Capture),
 }
 """By duty, what fulfils it beside capturing, adding to or raising a build that binds the player."""

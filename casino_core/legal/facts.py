@@ -48,6 +48,7 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
     """Return the first piece that is not there, or not as often as it is named; None if all are."""
+    # A list and not a set: with two packs a card may be there twice.
     left = list(there)
     for piece in action_pieces:
         if piece not in left:

@@ -53,6 +53,7 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
     """Return the capture with more courts of the rank, as many as one without a value may take."""
     mates = [(card,) for card in loose if card.rank == action.card.rank]
     taken = len(pieces(action))
+    # With ``all`` the next number after one is all three, and never two (docs/rules.md, section 20).
     count = min((size for size in rules.court_takes if taken < size <= len(mates)), default=0)
     if not count:
         return None
@@ -115,6 +116,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> Iterator
     """Yield the largest captures at one value: as few loose cards as possible are left out, and no build."""
     worths = [view.rules.summed_values[card] for card in view.loose]
     table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
+    # A card that counts more than the value is in no group for it.
     fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
     whole = tuple([(build.piece,) for build in view.builds if build.value == value])
     free = [place for place in fit if not taken >> place & 1]

@@ -12,6 +12,7 @@ from casino_core.position.position import Cards
 def matching_cards(view: PlayerView, card: Card) -> Cards:
     """Return the loose cards that a card has to capture, played at its usual value or laid down; none in most games."""
     rules = view.rules
+    # Where a card never counts from hand what it counts on the table, nothing there is equal to it.
     if rules.capturing.matching == "free" or rules.usual_value[card] not in rules.hand_values[card]:
         return ()
     return tuple([loose for loose in view.loose if loose.rank == card.rank])

@@ -246,6 +246,7 @@ def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
     return case._replace(view=replace(case.view, builds=tuple(builds)))
 
 
+# Rules are checked as a whole and work out their tables anew, and the same few are supposed at every tap.
 @lru_cache(maxsize=100)
 def _rules_with(rules: Rules, field: str, value: FieldValue) -> Rules | None:
     """Return rules with one field changed; None if they contradict each other."""

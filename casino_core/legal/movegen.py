@@ -92,6 +92,7 @@ def _plain_builds(table: PieceSums, card: Card, value: int, worth: int) -> list[
         first = (card, *table.named(mask))
         found.append(new_build(card, value, (first,)))
         for union, groups in unions:
+            # Several pairs of a first group and a union can be the same cards, which make one build.
             if not mask & union and mask | union not in known:
                 known.add(mask | union)
                 found.append(new_build(card, value, (first, *groups)))
@@ -235,11 +236,14 @@ class PlayGenerator:
         self.card = card
         self.rest = self.hand[:place] + self.hand[place + 1 :]
         left = self.worths.copy()
+        # One of each: a value that another card has as well stays held.
         for value in self.rules.hand_values[card]:
             left.remove(value)
         self.held = held = set(left)
         if self.own:
             self.short = [build.piece for build in self.own if build.value not in held]
+            # With several values to a card, one card may answer for either of two builds, not for both: so every play
+            # is asked.
             self.safe = not (self.short or self.rules.several_values)
         self.mates = matching_cards(self.view, card) if self.forced else ()
 
@@ -318,6 +322,7 @@ class PlayGenerator:
         """Return the plays that join loose cards into a build (option ``table_only_build_while_trailing``)."""
         card, rules = self.card, self.rules
         found: list[Play] = []
+        # A card that takes the table would take the build with it.
         if not rules.builds or card in rules.takes_table:
             return found
         for value in sorted(self.held):
@@ -327,6 +332,7 @@ class PlayGenerator:
                     found += [Trail(card, value, tuple([(mate,) for mate in chosen])) for chosen in mates]
                 continue
             for mask, groups in self.for_builds.unions(value):
+                # A new build, never more of a standing one (docs/rules.md, section 23, row 38).
                 alone = mask.bit_count() > 1 and not any(isinstance(piece, BuildPiece) for g in groups for piece in g)
                 if alone and self._keeps((), value):
                     found.append(Trail(card, value, groups))
@@ -350,6 +356,7 @@ class PlayGenerator:
         forced = self.mates if value == self.rules.usual_value[self.card] else ()
         table = sums_for_captures(self.view, self.most, forced) if forced else self.for_captures
         unions = _unlike(self.rules, table, table.unions(value))
+        # Builds that count as cards are in the sums already.
         built = [build for build in self.builds if build.value == value and not may_combine(self.view, build)]
         must, wholes = tuple([(mate,) for mate in forced]), _subsets(built)
         found = [(mask, must + loose + taken) for mask, loose in (NOTHING, *unions) for taken in wholes]
@@ -373,6 +380,7 @@ class PlayGenerator:
         for worth in worths:
             for mask in table.groups(value - worth):
                 found.append(((card, *table.named(mask)), mask, ""))  # noqa: PERF401  # shorter lists are faster so
+            # Where single builds count as cards the sums have them, and multiple ones are never raised.
             for build in () if options.single_build_as_card else self.builds:
                 missing = value - worth - build.value
                 if build.multiple or missing < 0:
@@ -431,6 +439,7 @@ class PlayGenerator:
         for taken in _subsets(built):
             count = sum(len(build.cards) for build in built if (build.piece,) in taken)
             for size in range(len(mates) + 1):
+                # Choices that differ only in which of two twins they take are one choice, and sorted they are equal.
                 choices = dict.fromkeys(combinations(sorted(mates), size)) if twins else combinations(mates, size)
                 for loose in choices if count + size in rules.court_takes else ():
                     groups = (*[(mate,) for mate in loose], *taken)

@@ -55,6 +55,7 @@ def near_miss(
     the others may have been something already.
     """
     if card is not None and not _may_be_played(view, card):
+        # Nothing that this card does would be legal: that another one comes first is all there is to say.
         return lacks(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
     best = _closest(view, wanted)
@@ -65,6 +66,7 @@ def near_miss(
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
         return NearMiss(alone, why, (Lack(why, ToLeave(wanted.others)),))
+    # Nothing would mend a play of all of them, so the piece tapped last is judged by itself.
     return best if best and best.lacks else near_miss(view, card, (), tapped)
 
 
@@ -89,6 +91,7 @@ def _may_be_played(view: PlayerView, card: Card) -> bool:
 
 def _far(found: NearMiss) -> int:
     """Return how far a play is from being legal."""
+    # No lacks mean that nothing would help, which is further than any number of them.
     return len(found.lacks) or MOST_MISSING + 1
 
 
@@ -114,10 +117,16 @@ class _Chosen(NamedTuple):
     """What is chosen."""
 
     view: PlayerView
+    """What the seat sees."""
+
     card: Card | None
+    """The hand card; None for a build from the table."""
+
     others: tuple[Piece, ...]
     """What was chosen on the table before."""
+
     tapped: Piece | None
+    """What was chosen there last, where the others may have been something already."""
 
     @property
     def all(self) -> tuple[Piece, ...]:
@@ -195,6 +204,7 @@ def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
     values = {value for build in wanted.builds for value in piece_values(view, build)}
     for value in sorted((values or held_values(rules, view.hand)) - rules.rank_marks):
         first, *more = sorted(_sets(view, (card, *wanted.loose), value, card), key=lambda group: card != group[0])
+        # Of a single set there is nothing but the sum, which is yielded elsewhere.
         if more:
             yield MakeBuild(card, value, (first, *more, *bases))
 

@@ -107,6 +107,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
     fault = _why_not_anew(view, value, placement) if build is None else _why_not_onto(view, value, placement, build)
     if fault is not None:
         return fault
+    # What is built for the partner is for the partner to answer for (docs/rules.md, section 12).
     if build is None and not placement.partner:
         owned.add(value)
     # Whoever puts a group on an opponent's build has to capture it in the same turn.
@@ -138,9 +139,11 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
         return Illegal("base-keeps-value-and-owner", {"value": build.value, "card": build.name})
     if own_side(view, build):
         return None
+    # The one play of the turn has to be the capture, so whatever is put there comes before it and without a hand card.
     if placement.card is not None or view.extras.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
+    # One card takes builds of one value, of which there is never more than one.
     return None if committed in (None, build) else Illegal("one-capture-a-turn", {"value": value})
 
 
@@ -184,6 +187,7 @@ def turn_fault(view: PlayerView, action: Play, rest: Cards) -> Illegal | None:
     owns = any(build.owner == view.turn for build in view.builds)
     if not takes and owns and building.swazi_2p_phase1_no_discard_with_build and first_hands(view):
         return Illegal("builder-may-not-discard", {})
+    # A build that had to be captured is captured by this play, so it asks for no further card.
     return rest_of_turn_fault(view, values_owed(view, action.groups), rest, None, plays=True)
 
 
@@ -213,6 +217,7 @@ def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None)
     """Return why a build may not be raised here, by itself or onto the ``base``."""
     if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
+    # Whoever changes a value becomes the owner; only other builds can be the partner's (docs/rules.md, section 12).
     return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 
 
@@ -224,6 +229,7 @@ def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
     if missing is not None:
         return not_there(missing)
     stolen = [piece for piece in used if piece in view.usable_tops]
+    # Tops augment, and make no build (docs/rules.md, section 12, plays 2 and 4).
     if stolen and found.base is None:
         return Illegal("top-needs-a-base", {"card": stolen[0]})
     if found.base in view.usable_tops:
@@ -286,8 +292,13 @@ class _Pieces(NamedTuple):
     """What can be in a group beside a hand card: loose cards, then the tops of piles, and what they sum to."""
 
     cards: Cards
+    """The cards, in the order of their places."""
+
     loose: int
+    """How many of them are loose."""
+
     sums: Sums
+    """What they sum to."""
 
     def named(self, mask: int) -> tuple[Piece, ...]:
         return tuple([card for place, card in enumerate(self.cards) if mask >> place & 1])
@@ -344,6 +355,8 @@ def _groups(
         for mask in pieces.sums.groups(value - worth):
             if _fits(pieces, mask, base):
                 yield (card, *pieces.named(mask))
+        # A changed build may join one of its new value at once, never a loose card: nothing but a hand card changes a
+        # value.
         if base is None or build_of(view, base) is not None:
             yield from _raises(view, card, value - worth)
 

@@ -32,6 +32,7 @@ def why_not_play(view: PlayerView, action: Play) -> Illegal | None:
     elif fault is None and isinstance(action, Capture):
         fault = _why_not_capture(view, action)
     elif fault is None and isinstance(action, MakeBuild):
+        # Only steps are ever made for a partner, and they have been asked already.
         if action.partner:
             return Illegal("partner-not-proven", {"value": action.value})
         fault = _bad_groups(view, action) or _bad_bases(view, action) or _bad_build(view, action, rest)
@@ -62,6 +63,7 @@ def _why_not_trail(view: PlayerView, action: Trail, rest: Cards) -> Illegal | No
     if not action.groups and not action.value:
         return None
     options = view.rules.building
+    # Such a build is always new (docs/rules.md, section 23, row 38).
     if not options.table_only_build_while_trailing or any(isinstance(piece, BuildPiece) for piece in pieces(action)):
         return Illegal("no-build-from-table-only", {"value": action.value})
     if action.card in view.rules.takes_table:
@@ -92,6 +94,7 @@ def _bad_court_count(view: PlayerView, action: Capture) -> Illegal | None:
     """Return the fault of too many courts, or too few, taken by a court without a value."""
     loose = [piece for piece in pieces(action) if isinstance(piece, Card)]
     ranks = {card.rank for card in loose}
+    # A piece of another rank is the fault of its group, which is asked next and names it.
     if action.card not in view.rules.rank_only or not ranks <= {action.card.rank}:
         return None
     count = len(loose) + sum(len(build.cards) for build in used_builds(view, pieces(action)))

@@ -92,6 +92,7 @@ def action_text(action: Action) -> str:
         return f"p{action.card}" if isinstance(action, Pluck) else WORD_OF[type(action)]
     groups = _groups_text(action.groups)
     if isinstance(action, Capture):
+        # By pips and not by what the rules make of the card: a text is read by those who do not know the rules yet.
         value = "" if action.value == action.card.pips else f"={action.value}"
         return f"{action.card}{value}x{groups}{'.' if action.order else ''}{''.join(action.order)}"
     if isinstance(action, MakeBuild):
@@ -161,6 +162,7 @@ def _read_play(reader: Reader, start: int) -> Play:
 
 def _read_order(reader: Reader) -> Cards:
     """Read the order of captured cards, if there is one."""
+    # An order names all that is taken, so a hyphen, which stands for no cards elsewhere, is none.
     return read_cards(reader) if reader.skip(".") and reader.peek() != "-" else ()
 
 

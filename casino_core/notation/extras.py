@@ -69,6 +69,7 @@ def check_turn(position: Position, text: str, index: int) -> None:
             raise NotationError(fault.code, text, index, **fault.facts)
     if extras.matter:
         asked = last_questions(own_turn) if extras.pending is None else questions(own_turn, extras.pending)
+        # The actor, too, is asked once somebody has insisted.
         fitting = [seat for seat, matter in asked if matter == extras.matter]
         if not fitting or extras.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
@@ -148,11 +149,13 @@ def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, 
     for name, read in VALUES.items():
         if reader.skip(name + "="):
             return name, read(reader, rules)
+    # Of all words this one alone names cards that lie nowhere else, so they are taken from those left.
     if reader.skip("aside="):
         return "aside", read_cards(reader, ",", left)
     raise reader.error("unreadable")
 
 
+# A digit is enough, as no table has more than six seats.
 def digit(reader: Reader, rules: Rules) -> int:
     """Read a seat of one digit."""
     at = reader.index

@@ -51,6 +51,7 @@ def parse_known(rules: Rules, said: Mapping[str, str]) -> KnownPart:
             hands[_seat(rules, seat, name)] = hand
     for seat, name in enumerate(PILES):
         if (taken := _read(name, said, lambda reader: _read_row(reader, left))) is not None:
+            # Named by seat, as hands are: those of partners who share a pile are put together.
             pile = rules.pile_of[_seat(rules, seat, name)]
             piles[pile] = piles.get(pile, ()) + taken
     stock = _read("stock", said, lambda reader: _read_row(reader, left))

@@ -103,6 +103,7 @@ def parse_position(text: str) -> Position:
     piles = _read_rows(reader.field(), rules.pile_count, left)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
+    # Not taken from what is left: these cards lie on piles already.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
     extras = _read_extras(reader, rules, left) if more else NO_EXTRAS
     if missing := tuple(left.elements()):
@@ -182,6 +183,7 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:
         raise NotationError("build-of-one-card", reader.text, start, cards=groups[0])
+    # A position that is said in part names no owner where it is the usual one.
     also: list[int] = []
     if owner is None or reader.peek() == "@":
         reader.expect("@")

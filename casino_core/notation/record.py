@@ -153,6 +153,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:
         own["Position"] = position_text(game.start)
+    # Further facts do not take the place of those from which the game is read back.
     all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
     lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
     for line in lines:
@@ -164,6 +165,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
         for first in range(0, len(turns), seats):
             lines.append(f"{first // seats + 1}. {' '.join(chain.from_iterable(turns[first : first + seats]))}")
         if number < len(game.sheets):
+            # A comment, which is passed over: the score follows from the actions.
             lines.append("{" + " to ".join(str(points) for points in game.sheets[number].points) + "}")
     return "\n".join(lines) + "\n"
 

@@ -22,6 +22,7 @@ def rules_text(rules: Rules) -> str:
     usual = VARIANTS[rules.variant].tables[0]
     parts = [] if (rules.seats, rules.team) == usual else [f"seats={rules.seats}"]
     parts += [] if rules.team == usual[1] else [f"team={rules.team}"]
+    # Fields that are no options follow from the preset, as only presets set them.
     changed = differences(rules, preset_of(rules))
     parts += [f"{name}={value_text(field_of(rules, name))}" for name in changed]
     return rules.variant + (":" + ",".join(parts) if parts else "")
@@ -68,6 +69,7 @@ def read_rules(reader: Reader) -> Rules:
 def _read_value(text: str, index: int, key: str, value: str) -> FieldValue:
     """Return the value that an option's text stands for. Raises NotationError."""
     if key in ("seats", "team"):
+        # The digits of other scripts would be read, too, and are not written back.
         if value.isascii() and value.isdigit() and len(value) < 3:
             return int(value)
         raise NotationError("no-number", text, index + len(key) + 1)

@@ -81,6 +81,7 @@ def carry_out(position: Position, action: Play) -> tuple[Position, Events]:
     if rules.step_by_step:
         after, events = with_proofs(position, action, after, events)
     if rules.building.fresh_cards_rest:
+        # It rests for one turn, so whatever is played next ends that.
         fresh = action.card if isinstance(action, Trail) and action.card in REST else None
         after = replace(after, extras=replace(after.extras, fresh=fresh))
     # Drawn right after the play, before the turn may stay open for further steps (docs/readings.md).
@@ -154,6 +155,7 @@ def _stays_open(before: Position, after: Position) -> bool:
     if after.extras.ended or after.extras.closed:
         return False
     pile = before.rules.pile_of[before.turn]
+    # Only what a play took can have made a claim right (docs/readings.md).
     took = len(after.piles[pile]) > len(before.piles[pile])
     more = (Pluck, TableBuild, Give)
     return any(isinstance(action, more) or (took and isinstance(action, Claim)) for action in cardless(after))
@@ -164,6 +166,7 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     extras = position.extras
     if extras.asked is not None:
         said = isinstance(action, Announce)
+        # A deal that was announced stands, so nothing is kept to go back to.
         heard = replace(extras, asked=None, before=None if said else extras.before)
         return replace(position, extras=heard), (Announced(position.actor, said),)
     if isinstance(action, Cancel):
@@ -183,6 +186,7 @@ def _beside(position: Position, action: Cardless) -> tuple[Position, Events]:
         return give(position)
     if isinstance(action, Pluck):
         loose = _without(position.loose, ((action.card,),))
+        # A pluck makes nobody the last capturer (docs/rules.md, section 20).
         plucked = replace(extras, plucked=(*extras.plucked, seat))
         after = replace(to_pile(position, seat, (action.card,)), loose=loose, extras=plucked)
         return after, (Plucked(seat, action.card),)
@@ -297,6 +301,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
     # The card comes to lie last, so that the sums of all the others are found again (see layout.sums).
+    # A fine may have been the third blow (docs/rules.md, section 20).
     return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
 
@@ -400,6 +405,7 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
     """Give the cards left on the table to whom the rules say; that is no sweep."""
     extras = position.extras
+    # Builds, too, though every one has been taken by its builder at the latest (docs/rules.md, section 23, row 10).
     left = position.loose + tuple(card for build in position.builds for card in build.cards) + extras.aside
     if not left:
         return position, events

@@ -80,6 +80,7 @@ def completed(known: KnownPart, seed: str) -> Position:
     sweeps: tuple[Cards, ...] = ((),) * rules.sides
     dealer = _dealer(rules, sizes, known.turn)
     position = Position(rules, hands, known.loose, known.builds, stock, piles, sweeps, known.turn, dealer, deals, last)
+    # Sweeps freeze by the score of the game, so a position has to tell it.
     if rules.scoring.sweep_freeze != "none":
         position = replace(position, extras=replace(NO_EXTRAS, totals=(0,) * rules.sides))
     _check_builders(position)
@@ -90,6 +91,7 @@ def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Car
     """Return the hands, the unknown ones from the unseen cards on, and what is left of these."""
     rules, left = known.rules, list(unseen)
     hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
+    # First of all, as a hand dealt by chance may lack the card that its builder must hold.
     for build in known.builds:
         for seat in sorted({build.owner, *build.also} - set(known.hands)):
             takers = (card for card in left if build.value in held_values(rules, (card,)))
@@ -116,6 +118,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
     rules, turn, given = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
     if not given and unseen < rules.seats:
         raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
+    # With little of the pack left, as many as go round.
     usual = min(rules.hand_sizes[0], unseen // rules.seats)
     size = given.get(turn, max(1, *given.values()) if given else usual)
     if not size:
@@ -186,6 +189,7 @@ def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
     """Return the piles; what is over goes beneath those of which nobody said anything, the others' first."""
     rules = known.rules
     piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
+    # What was said of a pile is taken to be all of it, unless all piles were named.
     unsaid = [pile for pile in range(rules.pile_count) if pile not in known.piles] or [*range(rules.pile_count)]
     order = [*(pile for pile in unsaid if pile != rules.pile_of[known.turn]), *unsaid]
     order = list(dict.fromkeys(order))

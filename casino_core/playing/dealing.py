@@ -62,6 +62,7 @@ def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
 
     Where that is played, the pack is shuffled again as long as the layout is worth too much.
     """
+    # Whoever cuts takes four cards out of the middle, and the rest is dealt as it lies.
     first = (len(stock) - rules.layout_size) // 2
     while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
         stock = chance.shuffled(stock)
@@ -101,6 +102,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     first = position.deals == 0
     for_layout = rules.layout_size if first and not rules.deal.cut_layout else 0
     sizes = rules.hand_sizes
+    # A last deal that is less than whole hands shares what is left (docs/rules.md, section 23, row 29).
     size = min(sizes[min(position.deals, len(sizes) - 1)], (len(stock) - for_layout) // rules.seats)
     step = 2 if rules.deal.deal_pattern == "twos" else 1
     order = [rules.next_seat(position.dealer)]
@@ -109,6 +111,7 @@ def deal(position: Position) -> tuple[Position, Event]:
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
     layout: list[Card] = []
     served = [(hands[seat], size) for seat in order]
+    # The layout is served before the dealer, who is served last (docs/rules.md, section 1).
     served.insert(-1, (layout, for_layout))
     dealt_out = 0
     while dealt_out < size * rules.seats + for_layout:
@@ -124,6 +127,7 @@ def deal(position: Position) -> tuple[Position, Event]:
         stock=stock[dealt_out:],
         deals=position.deals + 1,
     )
+    # Where cards are drawn, drawing the last one takes the place of the last deal (docs/rules.md, section 16).
     return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
 
 

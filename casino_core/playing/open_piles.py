@@ -25,6 +25,7 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
     after = replace(after, extras=replace(after.extras, committed=None))
     if rules.team == 1:
         return after, events
+    # A card of the rank that is played may have been the proven one.
     known = [proof for proof in before.extras.proven if proof != (seat, action.card.rank)]
     touched = pieces(action)
     lost = [b for b in used_builds(before, touched) if b.owner != seat and _is_lost(action, b)]
@@ -97,6 +98,7 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
     order = action.order or as_named(action, taken.builds)
     own = rules.pile_of[seat]
     piles[own] = piled(rules, piles[own], order, action.card)
+    # Courts may be given to a partner where partners have piles of their own (docs/rules.md, section 13).
     if rules.piles.order == "courts_below" and rules.team > 1 and action.card.rank in COURTS:
         extras = replace(extras, courts=tuple(card for card in (*order, action.card) if card.rank in COURTS))
     return piles, thefts(position, stolen) if stolen else (), extras

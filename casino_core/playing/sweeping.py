@@ -38,6 +38,7 @@ def frozen(position: Position) -> bool:
     if rules.scoring.sweep_freeze == "none":
         return False
     sheet = points_so_far(position)
+    # Sweeps that are scored when the round is over are on no sheet yet, and are points all the same.
     uncounted = rules.scoring.sweep_points if sheet.item("sweeps") is None else 0
     totals = position.extras.totals or (0,) * rules.sides
     return position.last_deal or any(
@@ -53,6 +54,7 @@ def _by_five_of_spades(action: Action | None) -> bool:
 
 def _by_twin(action: Action | None) -> bool:
     """Return whether a single card was taken by its twin from the other pack."""
+    # A dubbeltabbe, which counts twice (docs/rules.md, section 11).
     return isinstance(action, Capture) and pieces(action) == (action.card,)
 
 

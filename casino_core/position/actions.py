@@ -43,6 +43,7 @@ class BuildPiece(str):
         return f"BuildPiece({str(self.card)!r})"
 
     def __reduce__(self) -> tuple[type[BuildPiece], tuple[str]]:
+        # As for cards: a copy from another process is the known piece again.
         return BuildPiece, (str(self.card),)
 
 
@@ -191,4 +192,5 @@ def same_effect(action: Action) -> tuple[object, ...]:
         return (action,)
     several = not isinstance(action, Capture) and len(action.groups) > 1
     partner = isinstance(action, MakeBuild) and action.partner
+    # Sorted and no set, as with two packs a card may be taken twice.
     return type(action), action.card, action.value, tuple(sorted(pieces(action))), several, partner

@@ -93,6 +93,7 @@ class Sums:
                     found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
         groups = dict(self.totals)
         for total, joined in found.items():
+            # Two aces, one as 1 and one as 14, make a total of the same pieces twice.
             groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
         return Sums(self._size + 1, groups)
 
@@ -121,6 +122,7 @@ class Sums:
                     known.setdefault(mask | group | several, (*parts, group))
             known.setdefault(group, (group,))
             if most is not None and len(known) >= most:
+                # Not remembered: whoever asks next may want more of them.
                 return tuple([(mask & ~several, parts) for mask, parts in known.items()])[:most]
         found = self._unions[value] = tuple([(mask & ~several, parts) for mask, parts in known.items()])
         return found
@@ -129,6 +131,7 @@ class Sums:
         """Return disjoint groups for a value that hold all pieces of the mask and none taken; None if none do."""
         if not mask:
             return ()
+        # Some group has to hold the lowest piece, so no other need be tried first.
         lowest = mask & -mask
         for group in self.groups(value):
             if group & lowest and not group & taken:

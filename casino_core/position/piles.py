@@ -17,6 +17,7 @@ A = TypeVar("A", bound=Action)
 Cards = tuple[Card, ...]
 Piles = tuple[Cards, ...]
 
+# The sources order equal numbers in no way, but a game that is replayed has to lay them alike.
 HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(product(RANKS[::-1], SUITS[::-1]))}
 """By card its place among all, the highest rank first, in it clubs first and spades last."""
 
@@ -45,6 +46,7 @@ def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
 
 def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
     """Return the piles less the top cards that were used: the next ones show."""
+    # No twins here: games in which piles are open have one pack.
     gone = frozenset(used)
     return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
 

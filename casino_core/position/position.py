@@ -110,6 +110,7 @@ class Extras:
     """The court cards of this turn's capture, which may be given to the partner."""
 
 
+# One object for all: that nothing out of the ordinary has happened is found out by identity.
 NO_EXTRAS = Extras()
 
 
@@ -164,6 +165,7 @@ class PublicState:
     @property
     def last_turn(self) -> bool:
         """Whether it is the very last turn of the round: one card is left, or the turn that played it is open."""
+        # The card of an open turn is in no hand any more, and the turn is not over.
         return self.last_deal and self._cards_held() + (self.extras.played is not None) == 1
 
     def _stock_left(self) -> int:
@@ -219,6 +221,7 @@ class Position(PublicState, HasText):
     @property
     def hand(self) -> Cards:
         """The hand of the seat whose decision it is."""
+        # As ``actor`` says it, without asking for that: move generation looks at the hand all the time.
         return self.hands[self.turn if self.extras.asked is None else self.extras.asked]
 
     @property

@@ -118,6 +118,7 @@ class View(PublicState):
         Every builder holds a card for each value of their builds, different ones for different values, as the rules
         make sure. Raises ValueError when the view contradicts itself, so that no such deal exists.
         """
+        # A set has no order to rely on, and the same chance is to deal the same hands everywhere.
         owing = sorted(self._owed() | self._shown())
         for _ in range(1000):
             dealt = self._dealt(owing, chance)
@@ -207,8 +208,13 @@ class _Dealt(NamedTuple):
     """
 
     position: Position
+    """The position with these hands."""
+
     chances: int
+    """In how many cases they are kept."""
+
     odds: int
+    """Of how many."""
 
 
 def _choices(rules: Rules, hand: Cards, values: list[int]) -> int:

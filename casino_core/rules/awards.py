@@ -12,41 +12,67 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """``points`` for the side that has most of some cards. ``tie`` is a value of the option ``majority_tie``."""
+    """Points for the side that has most of some cards."""
 
     code: str
+    """What it is called on score sheets."""
+
     points: int
+    """What having most is worth."""
+
     cards: frozenset[Card]
+    """The cards that are counted."""
+
     tie: str = "nobody"
+    """Who scores if several sides have most: a value of the option ``majority_tie``, or "split"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """``points`` for each of some cards."""
+    """Points for each of some cards."""
 
     code: str
+    """What it is called on score sheets."""
+
     points: int
+    """What each card is worth."""
+
     cards: tuple[Card, ...]
+    """The cards, in the order in which they are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """``points`` for whoever has at least so many of some cards: all of them, if ``least`` is their number."""
+    """Points for every side that has at least so many of some cards."""
 
     code: str
+    """What it is called on score sheets."""
+
     points: int
+    """What having so many is worth."""
+
     cards: tuple[Card, ...]
+    """The cards that are counted."""
+
     least: int
+    """How many of them it takes: all of them, if it is their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """``points`` for every one of some cards that a side takes beyond the first ``free`` ones."""
+    """Points for every card of some that a side takes beyond the first ones."""
 
     code: str
+    """What it is called on score sheets."""
+
     points: int
+    """What each further card is worth."""
+
     cards: tuple[Card, ...]
+    """The cards that are counted."""
+
     free: int
+    """How many of them bring nothing."""
 
 
 Award = Most | Each | Several | Beyond
@@ -98,6 +124,7 @@ def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     """Return the awards of Krypkasino, where points are to be avoided (rules, section 11)."""
+    # The two has points of its own; the ace scores as an ace and as a spade, two points in all.
     spades = tuple(sorted(_suit(whole, "S") - {LITTLE_CASINO}))
     return (
         Each("big_casino", 3, (BIG_CASINO,)),
@@ -156,6 +183,8 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
     each = Each("each_spade", 1, tuple(sorted(spades)))
     jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
     most = Most("spades", 1, spades, tie)
+    # Beside what casinos and aces bring in every game: that is where the two and an ace of spades get their second
+    # point.
     counts = {"24_points": (each, jack), "25_points": (most, each, jack), "26_points": (most, each, jack, ace)}
     if rules.scoring.spade_casino != "off":
         return counts[rules.scoring.spade_casino]
@@ -175,6 +204,7 @@ def base_points(rules: Rules) -> int:
     """
     packs = rules.deal.packs
     found = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))
+    # Of these awards one point each is in the sum already.
     found += sum(
         award.points * (len(award.cards) - award.free - 1) for award in awards(rules) if isinstance(award, Beyond)
     )

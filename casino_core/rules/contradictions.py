@@ -105,6 +105,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.deal.five_handed and (r.deal.packs > 1 or r.deal.whole_hands),
         {"five_handed": False},
     ),
+    # Every card is drawn in the end, and a stock of which a part stays out of play has none.
     Contradiction("drawing-needs-all-cards", lambda r: r.deal.draw and r.deal.whole_hands, {"draw": False}),
     Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
@@ -115,21 +116,25 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: _penalty(r) and (r.deal.draw or r.deal.last_announcement == "none"),
         {"last_not_announced_penalty": "none"},
     ),
+    # Where jacks have no number, 11 only stands for their rank, or for nothing.
     Contradiction(
         "ten-counts-eleven-with-jacks",
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts in JACKLESS,
         {"courts": "11_12_13"},
     ),
+    # There 11 only stands for the rank of jacks.
     Contradiction(
         "ace-counts-eleven-with-jacks",
         lambda r: r.values.ace_values == "1_or_11" and 11 in r.rank_marks,
         {"ace_values": "1"},
     ),
+    # A build has two courts or more, and one that takes one court could never take it.
     Contradiction(
         "court-builds-need-court-captures",
         lambda r: _natural_courts(r) and r.capturing.face_capture_limit == "one",
         {"face_capture_limit": "any"},
     ),
+    # Under this duty every build has a hand card in it (docs/rules.md, section 2).
     Contradiction(
         "own-builds-need-a-hand-card",
         lambda r: r.building.builder_duty == "no_trail_one_per_value" and r.building.table_only_build_while_trailing,
@@ -144,21 +149,25 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
         {"builder_duty": "no_trail"},
     ),
+    # A court would have to take all its equals, and may take one.
     Contradiction(
         "matching-needs-free-courts",
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
         {"face_capture_limit": "any"},
     ),
+    # A side at 18 needs the 3 points for cards to reach 21, and so on (docs/rules.md, section 6).
     Contradiction(
         "endgame-needs-the-usual-points",
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
         {"endgame": "open"},
     ),
+    # One of the points for most cards is for the last capture already (docs/rules.md, section 1).
     Contradiction(
         "last-capture-counted-twice",
         lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
         {"last_capture_point": 0},
     ),
+    # Spade Casino is a whole count of spades of its own (docs/rules.md, section 15).
     Contradiction(
         "spades-counted-twice",
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
@@ -187,11 +196,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.kasino_tiebreak != "another_hand" and r.scoring.card_points != "casino",
         {"kasino_tiebreak": "another_hand"},
     ),
+    # What a tablanette scores depends on whether a jack made it (docs/rules.md, section 19).
     Contradiction(
         "tablanette-needs-taking-jacks",
         lambda r: r.scoring.tablanette_bonus != "none" and not r.capturing.jacks_take_table,
         {"tablanette_bonus": "none"},
     ),
+    # A jack that takes the whole table takes nothing by a number of its own (docs/rules.md, section 19).
     Contradiction(
         "taking-jacks-have-no-number",
         lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
@@ -200,7 +211,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         "sweep-counted-twice", lambda r: bool(r.scoring.sweep_points) and _sweeps_score(r), {"sweep_points": 0}
     ),
+    # It is a score for hands of three, of which the last cards stay out of play (docs/rules.md, section 18).
     Contradiction("shram-is-callabra", lambda r: r.scoring.shram and not r.deal.whole_hands, {"shram": False}),
+    # A round that stops at so many cards is for games that count cards alone; elsewhere other points would be cut off.
     Contradiction(
         "limit-is-callabra",
         lambda r: (
@@ -219,11 +232,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.difference_scoring and r.sides != 2,
         {"difference_scoring": False},
     ),
+    # Which side is ahead, and by how much, is known only when the round has been scored.
     Contradiction(
         "difference-is-known-at-the-end",
         lambda r: r.scoring.difference_scoring and _counts_early(r),
         {"difference_scoring": False},
     ),
+    # "The other wins" names nobody where more than one other plays (docs/rules.md, section 1).
     Contradiction(
         "claim-is-for-two-players",
         lambda r: r.ending.claim_out == "wrong_claim_loses" and r.seats != 2,
@@ -252,6 +267,7 @@ def _ranks_share_values(rules: Rules) -> bool:
 
 
 def _teams_fit(rules: Rules) -> bool:
+    # A single team of all who play would have nobody to play against.
     return rules.team in (1, 2, 3) and rules.seats % rules.team == 0 and not rules.seats == rules.team > 1
 
 
@@ -295,6 +311,7 @@ def _decided_at_end(rules: Rules) -> bool:
     """Return whether a round has the usual points, all of them counted at its end, on the way to a target."""
     casino = rules.scoring.card_points == "casino" and _usual_awards(rules)
     at_end = not (_counts_early(rules) or rules.scoring.difference_scoring)
+    # The items that win are named by the points missing to 21.
     return casino and at_end and rules.ending.target == 21
 
 

@@ -80,6 +80,7 @@ class Deal:
     @property
     def pack(self) -> tuple[Card, ...]:
         """Every card of the game, in a fixed order."""
+        # The two of spades scores, so it is none of the three (docs/rules.md, section 20).
         without = (Card("2H"), Card("2D"), Card("2C")) if self.five_handed else ()
         return pack(self.ranks, self.packs, without)
 

@@ -92,6 +92,7 @@ def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, Fi
     """Return what a package sets when it is on; where it was on and is no more, the usual values of the same fields."""
     if value != OFF[name]:
         return PACKAGES[name][value]
+    # A package that was never on leaves its fields alone, as a preset may have set some of them by itself.
     was = option(rules, name)
     usual = Rules()
     return {} if was == OFF[name] else {key: _field(usual, key) for key in PACKAGES[name][was]}

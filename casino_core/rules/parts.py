@@ -25,6 +25,7 @@ from casino_core.rules.values import COURT_VALUES, Values
 from casino_core.text import HasText
 
 
+# No slots: what follows from rules is kept by cached_property, which needs a place of its own for that.
 @dataclass(frozen=True)
 class Rules(HasText):
     """One game for one number of seats. Raises RulesError when the parts contradict each other."""
@@ -131,6 +132,7 @@ class Rules(HasText):
     @cached_property
     def largest_sum(self) -> int:
         """The largest value of a group of several cards: what the highest card can capture."""
+        # Courts without a value have a number, too, which only stands for their rank.
         return max(max(values) for card, values in self.hand_values.items() if card not in self.rank_only)
 
     @cached_property
@@ -157,6 +159,7 @@ class Rules(HasText):
     @cached_property
     def pile_of(self) -> tuple[int, ...]:
         """The pile of every seat: its side's, or its own where every player has one."""
+        # Partners score together even so (docs/rules.md, sections 13 and 14).
         return tuple(range(self.seats)) if self.piles.each else self.side_of
 
     @cached_property
@@ -177,6 +180,7 @@ class Rules(HasText):
     @cached_property
     def court_takes(self) -> frozenset[int]:
         """How many courts of its rank one without a value may take at once."""
+        # ``all`` is one court or all the others, never two: that would orphan the fourth (docs/rules.md, section 20).
         mates = 4 * self.deal.packs - 1
         return frozenset(
             {"one": (1,), "all": (1, mates), "any": range(1, mates + 1)}[self.capturing.face_capture_limit]
@@ -191,6 +195,8 @@ class Rules(HasText):
     def usual_builds(self) -> bool:
         """Whether builds, duties and matches follow the usual rules, so that no play need be asked about others."""
         options = self.building
+        # These two ask for no more than another play than trailing, and a card for each build, which move generation
+        # asks by itself.
         return options.builder_duty in ("no_trail", "free") and not (
             options.max_build_cards
             or options.face_natural_build
@@ -206,6 +212,7 @@ class Rules(HasText):
     @cached_property
     def plain_plays(self) -> bool:
         """Whether builds are the usual ones, made with a hand card, and the cards of one pack have one value each."""
+        # With twins, or two values to a card, the same capture would be listed twice.
         one_each = not self.several_values and self.deal.packs == 1
         return one_each and self.usual_builds and not self.building.table_only_build_while_trailing
 
@@ -269,6 +276,7 @@ def _choices(hint: object) -> tuple[FieldValue, ...]:
 
 
 OPTIONS: dict[str, tuple[FieldValue, ...]] = {
+    # Hints are asked for as types: in this module, as everywhere, annotations are only texts.
     name: choices
     for kind in PARTS.values()
     for name, hint in get_type_hints(kind).items()

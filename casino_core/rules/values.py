@@ -37,6 +37,7 @@ class Values:
 
     def in_hand(self, card: Card) -> tuple[int, ...]:
         """Return the values a card can capture at from hand."""
+        # Nobody may choose here: the value follows from the place (docs/rules.md, section 8).
         fixed = self.cassino_high_values == "fixed_hand"
         if card.rank == "A" and self.ace_values == "14_hand_1_table":
             return (14,)
@@ -78,4 +79,5 @@ HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
 
 def rank_of(value: int) -> str:
     """Return the rank that captures a build of a value."""
+    # No higher value is asked about: only builds made step by step prove ranks, and there casinos have no high values.
     return "A" if value == 14 else RANKS[value - 1]

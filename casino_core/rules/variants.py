@@ -20,6 +20,7 @@ VARIANTS: dict[str, Variant] = {variant.id: variant for variant in PRESETS}
 def lineage(variant: str) -> tuple[Variant, ...]:
     """Return a preset and its parents, up to the one that all come from. Raises RulesError("unknown-variant")."""
     chain: list[Variant] = []
+    # Once at least, so that no name at all is refused as any unknown one is.
     while variant or not chain:
         if variant not in VARIANTS:
             raise RulesError("unknown-variant", {"variant": "classic"}, variant=variant, variants=tuple(VARIANTS))
@@ -61,6 +62,7 @@ def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) 
     if (seats, team) in tables and options.get("partnership", team == 2) == (team == 2):
         return seats, team
     facts = {"variant": variant, "seats": seats, "team": team, "tables": tables}
+    # Five can play most games with 49 cards, which is nearer to what was asked than another number of players.
     if (seats, team) == (5, 1) and "five_handed" not in options:
         raise RulesError("wrong-seats", {"five_handed": True}, **facts)
     near_seats, near_team = min(tables, key=lambda table: (abs(table[0] - seats), abs(table[1] - team)))
@@ -128,6 +130,7 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
 
 def _mended(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
     """Return what was asked for with a fault mended, without packages that would bring it back."""
+    # Nothing would mend an unknown name or value, so it is left out.
     if not fault.nearest:
         return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
     back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]

@@ -32,6 +32,7 @@ def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome 
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}
+    # Of two that are level, too, neither has won: another round decides (docs/rules.md, section 23, row 21).
     first = [side for side in met if before[side] == max(before[other] for other in met)]
     return Outcome(first[0], "endgame") if len(first) == 1 else None
 

@@ -50,6 +50,7 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
     if ending.target is None:
         return _after_rounds(rules, after, sheet, sweepers, number)
     there = [side for side, total in enumerate(after) if total >= ending.target]
+    # Only between sides that come there in this round; after a tie the higher total wins (docs/rules.md, section 1).
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
     best = _best(rules, after) if there else []
@@ -116,6 +117,7 @@ def _after_rounds(
     if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
         return None
     best = _best(rules, after)
+    # So many rounds are all there are: those who are level share the game (docs/readings.md).
     if len(best) == 1 or ending.rounds:
         return Outcome(best[0], "rounds", tuple(best[1:]))
     return _level(rules, best, sheet, sweepers)
@@ -259,5 +261,6 @@ def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Out
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)
+    # Two play by this rule and no more, so the other side is the only one.
     lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wrong_claim_loses" else None
     return _with_margin(rules, lost, totals)

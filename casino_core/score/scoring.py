@@ -128,6 +128,7 @@ def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) ->
         found += [_certain(position, award, (carried or {}).get(award.code, 0)) for award in awards(rules)]
     elif rules.scoring.point_cards_at_once:
         found += [_item(position, award, 0) for award in awards(rules) if award.code in POINT_CARDS]
+    # Fines are paid at once under every rule.
     kinds = (_sweeps, _fines) if captured or rules.scoring.sweep_timing == "as_made" else (_fines,)
     found += [item for kind in kinds if (item := kind(position)) is not None]
     return ScoreSheet(tuple(found), _sum(rules, found))
@@ -171,6 +172,7 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
     taken = _taken(position, award)
     counts = tuple(len(cards) for cards in taken)
     if isinstance(award, Most):
+        # What the round before left to nobody goes to whoever has most now.
         points = _most(position, replace(award, points=award.points + carried), counts)
         kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
         return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
@@ -216,6 +218,7 @@ def _nobody(position: Scored, _award: Most, _first: list[int]) -> Points:
 
 
 def _split(position: Scored, _award: Most, first: list[int]) -> Points:
+    # One point each, whatever the award is worth (docs/rules.md, section 12, and section 23, row 42).
     return tuple(int(side in first) for side in range(position.rules.sides))
 
 

@@ -109,6 +109,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         alike: dict[Hashable, int] = {}
         found = {}
         for move in self._ordered(node, self._model.moves(node)):
+            # Exact worths take a full window, so no more moves are searched than differ.
             likeness = self._likeness(move)
             if likeness not in alike:
                 alike[likeness] = self.value(self._model.after(node, move))

@@ -56,5 +56,6 @@ class BestResponse:
             own = model.rules.side_of[model.actor(node)] == self._side
             # the policy sees no more than its seat would, though every hand is known here
             moves = model.moves(node) if own else [self._policy.choose(node)]
+            # Also for the others: they have just the one move that their policy makes.
             found = self._known[key] = max([self._value(model.after(node, move)) for move in moves])
         return found

@@ -1,7 +1,8 @@
 """What sets of loose cards make: groups that sum to a value, and unions of such groups, remembered by the set.
 
 A new table is made from the latest one, from which it seldom differs by more than a play. Unions are found only when
-they are asked for. Every list of sets is in the order of their numbers, however the table came about.
+they are asked for. Every list of sets is in the order of their numbers, however the table came about: a search then
+goes the same way whatever was asked before it.
 """
 
 from __future__ import annotations
@@ -159,6 +160,7 @@ def unions(groups: Sets) -> Sets:
     """Return the unions of disjoint groups, each set once, the groups themselves among them."""
     found: set[int] = set()
     for group in groups:
+        # The groups before are in all their unions by now, so each further group has only to join those.
         found.update([mask | group for mask in found if not mask & group])
         found.add(group)
         if len(found) > MOST:

@@ -56,6 +56,8 @@ class _Walk:
         self._hidden = [list(cards) for cards in (*first.hands, first.stock)]
         self._hidden[view.seat] = []
         self._hands = [(seat, place) for seat, cards in enumerate(self._hidden[:-1]) for place in range(len(cards))]
+        # A card of a hand changes places with one of another hand or of the stock; within the stock nothing is to be
+        # learnt.
         self._places = self._hands + [(view.rules.seats, place) for place in range(len(first.stock))]
         self._likely = [self._of(seat, cards) for seat, cards in enumerate(self._hidden)]
         self._owing = {seat for seat in range(view.rules.seats) if not view.may_hold(seat, ())}

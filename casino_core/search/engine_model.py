@@ -28,6 +28,7 @@ class EngineNode(NamedTuple):
     """A position of a deal."""
 
     position: Position
+    """The position, with cards that the searcher has only imagined where they are hidden."""
 
     deal: int
     """Which deal the search began in. The next one is beyond its horizon."""
@@ -37,8 +38,13 @@ class EngineBuild(NamedTuple):
     """A build of a snapshot."""
 
     value: int
+    """The value at which it is captured."""
+
     cards: int
+    """Its cards, as bits."""
+
     owner: int
+    """The seat it belongs to."""
 
 
 class EngineModel:
@@ -138,6 +144,7 @@ class EngineModel:
         if position.deals == node.deal:
             return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), len(position.stock))
         # the next deal has been made already, but whoever searches must not know it
+        # So all that was dealt counts as still to be dealt.
         hidden = len(position.stock) + sum(map(len, position.hands))
         return self._snapshot(position, (0,) * self.rules.seats, hidden)
 

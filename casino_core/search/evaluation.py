@@ -52,6 +52,7 @@ class Evaluation:
         self._lying = _lying(rules)
         self._others = [(mask, award) for mask, award in self._awards if not isinstance(award, Each)]
         self._game = GameEnd(rules, totals)
+        # Callabra alone: with a target a level round is only a level round.
         self._clearer_wins = rules.ending.target is None and rules.ending.level == "clearer"
 
     def final(self, points: Points, taken: Taken = (), clearer: int = -1) -> tuple[float, ...]:
@@ -159,6 +160,7 @@ def _lying(rules: Rules) -> list[tuple[int, float]]:
     for award in awards(rules):
         if isinstance(award, Each):
             found.append((mask_of(rules, award), LYING * award.points))
+        # A race for all the cards tells none of them apart: what any card brings is counted already.
         elif isinstance(award, Most) and len(award.cards) < len(rules.pack) / 2:
             found.append((mask_of(rules, award), LYING_SUIT * award.points))
     return found

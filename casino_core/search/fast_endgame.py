@@ -57,6 +57,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         left = sum(hands)
         if not left & left - 1:  # no more than one card is left
             return self._finish(node) if left else self._ended(node)
+        # A node holds nothing that does not matter, so it is its own key.
         return self._narrowed(node, node, least, most)
 
     def _bounds(self, node: FastNode) -> Bound:
@@ -76,6 +77,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         """Return the worth if the side that is looked for (0) or the other one (1) takes all that is left."""
         side = self._side ^ winner
         rest = self._model.everything & ~(taken[0] | taken[1])
+        # No more can be swept than cards are left to play.
         for seat, count in enumerate(plays):
             if self._model.side_of[seat] == side:
                 sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
@@ -197,6 +199,7 @@ def _cards(model: FastModel) -> _Cards:
     kinds = {}
     for card in model.cards:
         counted = tuple([card in award.cards for award in awards(rules)])
+        # Spades are a kind of their own even where they score nothing, as they may settle a tie for most cards.
         kind = marks.setdefault(
             (card.rank, card.suit == "S", model.movegen.hand_values[bit[card]], counted), len(marks)
         )

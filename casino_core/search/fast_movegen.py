@@ -124,6 +124,7 @@ class FastMovegen:
         if need and self.several:
             return self._of_builder(node, cards)
         found: list[FastMove] = []
+        # A builder may not trail, with any card at all, so this is asked once.
         trails = None if need and self._no_trail else self.trails
         table, buildable = self._tables.table(loose), self.buildable
         takes, _, makes = table
@@ -218,6 +219,7 @@ class FastMovegen:
         for value in self.hand_values[card]:
             if places := [place for place, build in enumerate(node[2]) if build[0] == value]:
                 sets = (0, *takes[value])
+                # The first choice is of no build at all, and such captures are listed elsewhere.
                 for used in subsets(places)[1:]:
                     found += [new(FastMove, (card, value, taken, used, None)) for taken in sets]
         for worth in self._build_values[card]:

@@ -17,11 +17,13 @@ EVERY: Final = None
 KNOWN: dict[str, tuple[object, ...] | None] = {
     # deal: a search begins when the cards have been dealt
     "ranks": EVERY,
+    # a bit stands for one card, and twins would need two
     "packs": (1,),
     "hand": EVERY,
     "layout": EVERY,
     "german_deal": EVERY,
     "five_handed": EVERY,
+    # a node knows how many cards are still to come, and not which
     "draw": (False,),
     "deal_pattern": EVERY,
     "direction": EVERY,
@@ -35,6 +37,7 @@ KNOWN: dict[str, tuple[object, ...] | None] = {
     "replaced": EVERY,
     "cut_layout": EVERY,
     "drawn_hand": EVERY,
+    # with a stock that is never dealt, no card would be known as the last one
     "whole_hands": (False,),
     # values of cards
     "courts": ("rank_only", "11_12_13", "12_13_14", "13_14"),
@@ -44,6 +47,7 @@ KNOWN: dict[str, tuple[object, ...] | None] = {
     "ten_of_diamonds_10_or_11": (False, True),
     # capturing
     "face_capture_limit": ("one", "all", "any"),
+    # tables of sums hold loose cards alone
     "adversary_combines_build": (False,),
     "five_of_spades_sweeps": (False,),
     "initial_pairs_to_first_player": (False,),

@@ -62,6 +62,7 @@ class FastScore:
             counts = [(mask & cards).bit_count() for mask in taken]
             if isinstance(award, Most):
                 most = max(counts)
+                # As nearly every race ends, so it is settled without the lists that ties need.
                 if counts.count(most) == 1 and not self._over_half:
                     points[counts.index(most)] += award.points
                     continue
@@ -105,6 +106,7 @@ class FastScore:
 
     def earned(self, taken: Taken, sweeps: Points) -> Points:
         """Return what counts already of captured cards and of so many sweeps."""
+        # Which cards swept does not matter for the points, only how many.
         marks = tuple([self._rules.pack[:1] * count for count in sweeps])
         captured = tuple([self._cards(mask) for mask in taken])
         return points_so_far(_Round(self._rules, captured, marks)).points

@@ -16,6 +16,7 @@ class Item(NamedTuple):
     """What a side can win the game with."""
 
     award: Award
+    """The award that it is for."""
 
     cards: int
     """The cards that count for it, as bits."""
@@ -23,6 +24,7 @@ class Item(NamedTuple):
     def sure(self, side: int, taken: Taken) -> bool:
         """Return whether nobody can take the item away from a side any more."""
         own = (taken[side] & self.cards).bit_count()
+        # More than half is safe whatever happens to the rest; a single card is safe once it is taken.
         return 2 * own > self.cards.bit_count() if isinstance(self.award, Most) else own > 0
 
     def met(self, side: int, taken: Taken) -> bool:

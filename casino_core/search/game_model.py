@@ -90,6 +90,7 @@ class GameModel(Protocol[NodeT, MoveT]):
     """One game as a search plays it."""
 
     rules: Rules
+    """The rules of the game."""
 
     moves_per_slice: int
     """How many moves a rollout can weigh in about five milliseconds: what a slice of thinking has."""

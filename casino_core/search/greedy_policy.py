@@ -30,6 +30,7 @@ class GreedyPolicy(RolloutPolicy):
         self, model: GameModel[Node, Move], points: Mapping[Card, float], sweep: float, small: float = 0.0
     ) -> None:
         worths = {card: worth + CARD * (-1 if model.rules.ending.lowest_wins else 1) for card, worth in points.items()}
+        # Nothing is unseen for somebody who does not think of what others hold.
         super().__init__(model, worths, (), sweep)
         self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
 

@@ -34,6 +34,7 @@ def game_model(rules: Rules) -> GameModel[Node, Move]:
 @lru_cache(maxsize=4)
 def _listing_more(rules: Rules, early: EarlyEnd | None) -> GameModel[Node, Move]:
     """Return the engine as a model that lists all there is, unless a table is very crowded."""
+    # A rollout may do without some plays, but what is best of all is not known if one was left out.
     model = EngineModel(rules, WAYS) if early is None else EarlyEndModel(rules, early, WAYS)
     return cast("GameModel[Node, Move]", model)
 

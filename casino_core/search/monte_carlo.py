@@ -56,6 +56,7 @@ class Estimate(NamedTuple):
     """What is known of an action."""
 
     action: Action
+    """The action."""
 
     worth: float
     """What it is worth, in points of the round: only differences between actions mean anything."""
@@ -130,6 +131,7 @@ class MonteCarlo:
         """Return how far the seat's side is ahead when everybody has played on by their policies, in points."""
         model, evaluation = self._model, self._evaluation
         for ply in range(self._plies + 1):
+            # The move that is tried comes first and is no ply of the rollout.
             node = model.after(node, policies[model.actor(node)].choose(node) if ply else move)
             early = evaluation.early(self._earned, model.earned(node)) if self._close else None
             if early is not None:
@@ -162,6 +164,7 @@ class MonteCarlo:
         for action in self._alive:
             self._errors[action] = self._error(best, action)
             behind = worths[best] - worths[action]
+            # How far behind is kept as it is now: later rollouts say nothing more of an action that is left out.
             if behind - SURE * self._errors[action] > EQUAL:
                 self._behind[action] = behind
         self._alive = [action for action in self._alive if action not in self._behind]

@@ -173,4 +173,5 @@ def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[f
     """Return how likely every style is by what was done in the past, and by how likely it was before."""
     weights = [share * prod([chances[style] for chances in past]) for style, share in enumerate(shares)]
     whole = sum(weights)
+    # Where no style explains anything, what was likely before is all there is.
     return [round(weight / whole, DIGITS) for weight in weights] if whole else list(shares)

@@ -167,6 +167,7 @@ class RolloutPolicy:
         if after.ended is not None:
             return self._end(seat, before, after, after.ended)
         score = self._gain(before, after, seat)
+        # A turn that stays open ends some time, and whoever follows then is the next to gain.
         return score + self._promise(after if after.turn != seat else after._replace(turn=self._next[seat]), seat)
 
     def _end(self, seat: int, before: Snapshot, after: Snapshot, points: Points) -> float:
@@ -252,6 +253,8 @@ class RolloutPolicy:
             else:
                 sets = table.takes[value] if groups else ()
             if sets:
+                # With the worth in front, and equal worths settled by the cards, so that every machine chooses the
+                # same.
                 found[value] = max([(worth(taken), taken) for taken in sets])
         self._takes[loose] = found
         return found
@@ -286,6 +289,7 @@ class RolloutPolicy:
         ordered = sorted([(gain + kinds.get(value, 0.0), value, taken) for value, (gain, taken) in takes.items()])
         risk, none, replies = 0.0, 1.0, []
         for gain, value, taken in ordered[: -REPLIES - 1 : -1]:
+            # Better captures are made first, so this one comes only if there was no card for any of them.
             chance = none * (1.0 if sure >> value & 1 else odds.get(value, 0.0))
             swept = self._sweep if taken == lying else 0.0
             risk += chance * (gain + swept)

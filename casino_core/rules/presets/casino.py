@@ -53,8 +53,10 @@ CASINO: tuple[Variant, ...] = (
             "last_word": "cards",
             "adversary_combines_build": True,
             "own_build_raise": "needs_both_cards",
+            # Only what an adversary adds frees a builder (docs/rules.md, section 2).
             "partner_frees_builder": False,
             "sweep_points": 1,
+            # In a tie for the target base points come before sweeps (docs/rules.md, section 2).
             "countout_order": "base_first",
         },
         about=(
@@ -90,6 +92,7 @@ CASINO: tuple[Variant, ...] = (
     Variant(
         "german",
         "German Casino",
+        # Four are always partners (docs/rules.md, section 4).
         ((2, 1), (3, 1), (4, 2)),
         sets={
             "german_deal": True,
@@ -165,6 +168,7 @@ CASINO: tuple[Variant, ...] = (
         "Trailing-royals Cassino",
         ALONE,
         parent="american",
+        # Orphaned courts stay on the table, so that it is seldom empty (docs/rules.md, section 5).
         sets={"trailing_royals": True, "sweep_points": 0},
         about=(
             "Cassino with the usual numbers, except that jacks, queens and kings can be taken in any number: one, two "

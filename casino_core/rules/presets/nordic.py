@@ -86,6 +86,7 @@ NORDIC: tuple[Variant, ...] = (
             "sweep_points": 1,
             "last_word": "sisten",
             "target": 16,
+            # Most spades break a tie at the target (docs/rules.md, section 10).
             "kasino_tiebreak": "spades",
         },
         about=(
@@ -106,6 +107,7 @@ NORDIC: tuple[Variant, ...] = (
         ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (4, 2), (6, 2), (6, 3)),
         sets={
             "packs": 2,
+            # For four to six players no source has these numbers (docs/rules.md, section 23, row 29).
             "by_seats": ((2, 6, 4), (3, 5, 5), (4, 4, 4), (5, 4, 4), (6, 4, 8)),
             "first_dealer": "high",
             "form": "none",
@@ -115,6 +117,7 @@ NORDIC: tuple[Variant, ...] = (
             "courts_aside": True,
             "card_points": "krypkasino",
             "sweep_swing": 5,
+            # No source says how long a game is (docs/rules.md, section 23, row 31).
             "rounds": "1_per_player",
             "target": None,
             "lowest_wins": True,

@@ -18,6 +18,7 @@ OTHERS: tuple[Variant, ...] = (
             "card_points": "cards_only",
             "target": None,
             "cleared_ends_round": True,
+            # A round is the game, and goes to whoever cleared the table if cards are level (docs/rules.md, section 18).
             "level": "clearer",
         },
         about=(

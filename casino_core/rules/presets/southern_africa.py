@@ -16,6 +16,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "direction": "anticlockwise",
             "deal_pattern": "singly",
             "by_seats": ((3, 16, 4), (4, 12, 4)),
+            # Matters where cards are drawn, in Crazy Casino and by ``swazi_2p_mode``.
             "drawn_hand": 8,
             "cut_layout": True,
             "swazi_cut_rules": "redo_if_3_points_or_3_courts",
@@ -25,6 +26,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "order": "free",
             "tops": "builds",
             "form": "table",
+            # A builder may discard, and has only to keep the capturing card (docs/rules.md, section 12).
             "builder_duty": "free",
             "build_owner": "last_to_set_value",
             "own_build_raise": "forbidden",
@@ -94,6 +96,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "by_seats": ((2, 12, 4), (3, 16, 4), (4, 12, 4)),
             "each": True,
             "order": "courts_below",
+            # These two bind only where two play, as in Swazi Casino (docs/rules.md, section 13).
             "swazi_2p_phase1_no_discard_with_build": True,
             "swazi_2p_phase1_one_build": True,
         },
@@ -154,6 +157,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "target": None,
             "level": "big_casino",
         },
+        # With three sides or more there are no points for most cards and spades (docs/rules.md, section 14).
         sets_for_two_sides={
             "card_points": "casino",
             "cards_award": "2_most_split_ties",
