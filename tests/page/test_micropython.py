@@ -142,11 +142,24 @@ def test_imports_that_only_annotations_need_go_and_others_stay() -> None:
     source = (
         '"""Docs."""\n\nfrom a import A, b  # why\nfrom c import (\n    C,\n)\n\n\n'
         'def f(x: A, *more: C, y: "list[A]" = b) -> C | None:\n    """Docs,\n    of two lines."""\n\n'
-        'class D:\n    """Docs."""\n\nz: C = b("#")\n"""Docs."""\n'
+        'class D:\n    """Docs."""\n\nz: C = b("#")\n"""Docs."""\nw = """a\n    b"""\n'
     )
     assert stripped(source).split("\n") == [
         *("", "", "from a import b", "", "", "", "", ""),
-        *("def f(x, *more, y = b):", "    pass", "", "", "class D:", "    pass", "", 'z = b("#")', "", ""),
+        *(
+            "def f(x, *more, y = b):",
+            " pass",
+            "",
+            "",
+            "class D:",
+            " pass",
+            "",
+            'z = b("#")',
+            "",
+            'w = """a',
+            '    b"""',
+            "",
+        ),
     ]
 
 

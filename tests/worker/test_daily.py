@@ -6,7 +6,7 @@ from casino_core.game import play
 from casino_core.legal.legality import legal_actions
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.daily import asked_day, daily_deal, day_of, is_day, known_days
+from web.worker.match.daily import asked_day, daily_deal, day_of, known_days
 from web.worker.session.links import cards_link, link
 
 TODAY, YESTERDAY = "2026-11-22", "2026-11-21"
@@ -175,5 +175,4 @@ def test_results_that_somebody_has_edited_are_passed_over(stored: object) -> Non
     [(TODAY, True), ("2026-02-29", False), ("20261122", False), ("2026-11-22T1", False), ("", False)],
 )
 def test_what_is_a_day(text: str, *, is_one: bool) -> None:
-    assert is_day(text) == is_one
     assert asked_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")

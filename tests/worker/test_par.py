@@ -82,7 +82,8 @@ def test_the_deal_that_somebody_else_has_played_has_no_par() -> None:
 
 
 @pytest.mark.parametrize(
-    "stored", [None, 3, [], {"x": []}, {TODAY: []}, {TODAY: [["otto", 1]]}, {TODAY: [["who", 1, 2]]}]
+    "stored",
+    [None, 3, [], {"x": []}, {TODAY: []}, {TODAY: [["otto", 1]]}, {TODAY: [["who", 1, 2]]}, {TODAY: [[[], 1, 2]]}],
 )
 def test_what_is_no_par_is_passed_over(stored: object) -> None:
     assert known_pars(stored) == {}

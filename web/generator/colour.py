@@ -21,7 +21,7 @@ class Colour:
     alpha: float = 1.0
 
     def mixed(self, other: "Colour", part: float) -> "Colour":
-        """`part` of this colour and the rest of the other, as color-mix() does it."""
+        """Mix `part` of this colour and the rest of the other, as color-mix() does it."""
         alpha = self.alpha * part + other.alpha * (1 - part)
         if alpha == 0:
             return Colour(0, 0, 0, 0)
@@ -34,7 +34,7 @@ class Colour:
         )
 
     def rgb(self) -> tuple[float, float, float]:
-        """Linear-light sRGB, cut to what a screen can show."""
+        """Return linear-light sRGB, cut to what a screen can show."""
         long = (self.light + 0.3963377774 * self.a + 0.2158037573 * self.b) ** 3
         middle = (self.light - 0.1055613458 * self.a - 0.0638541728 * self.b) ** 3
         short = (self.light - 0.0894841775 * self.a - 1.2914855480 * self.b) ** 3
@@ -58,7 +58,7 @@ def _linear(value: float) -> float:
 
 
 def luminance(colour: Colour, ground: Colour | None = None) -> float:
-    """Relative luminance as WCAG defines it, of the colour laid over an opaque ground where it is translucent."""
+    """Return the relative luminance, as WCAG defines it, of a colour; a translucent one is laid over a ground."""
     rgb: tuple[float, ...] = colour.rgb()
     if ground is not None and colour.alpha < 1:
         rgb = tuple(
@@ -69,13 +69,13 @@ def luminance(colour: Colour, ground: Colour | None = None) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast ratio of a colour on an opaque ground, from 1 to 21."""
+    """Return the contrast ratio of a colour on an opaque ground, from 1 to 21."""
     lights = sorted((luminance(one, other), luminance(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
 def of_hex(text: str) -> Colour:
-    """The colour that six hexadecimal digits after # mean. Raise ValueError for any other text."""
+    """Return the colour that six hexadecimal digits after # mean. Raise ValueError for any other text."""
     if not re.fullmatch(r"#[0-9a-fA-F]{6}", text):
         raise ValueError(text)
     red, green, blue = (_linear(int(text[at : at + 2], 16) / 255) for at in (1, 3, 5))
@@ -90,12 +90,12 @@ def of_hex(text: str) -> Colour:
 
 
 def declarations(block: str) -> dict[str, str]:
-    """The custom properties that a rule sets."""
+    """Return the custom properties that a rule sets."""
     return {name: " ".join(value.split()) for name, value in re.findall(r"(--[\w-]+):\s*([^;]+);", block)}
 
 
 def rule(selector: str) -> dict[str, str]:
-    """What tokens.css sets for the first rule whose selector begins so."""
+    """Return what tokens.css sets for the first rule whose selector begins so."""
     text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text("utf-8"), flags=re.DOTALL)
     found = re.search(r"^\s*" + re.escape(selector) + r"[^{]*\{([^}]*)\}", text, re.MULTILINE)
     if found is None:
@@ -104,7 +104,7 @@ def rule(selector: str) -> dict[str, str]:
 
 
 def resolve(value: str, tokens: Mapping[str, str], *, dark: bool) -> Colour:
-    """A CSS colour as a browser would compute it: var(), light-dark(), color-mix() in oklab, oklch(), three names."""
+    """Return a CSS colour as a browser computes it: var(), light-dark(), color-mix() in oklab, oklch(), three names."""
     if value.strip().startswith("#"):
         return of_hex(value.strip())
     name, _, rest = value.strip().partition("(")
@@ -129,13 +129,13 @@ def _mix(parts: list[str], tokens: Mapping[str, str], *, dark: bool) -> Colour:
 
 
 def _shared(text: str) -> tuple[str, str]:
-    """A colour, and its share in percent, "" where it has none."""
+    """Return a colour, and its share in percent, "" where it has none."""
     found = re.fullmatch(r"(.+?)\s+([\d.]+)%", text)
     return (found[1], found[2]) if found else (text, "")
 
 
 def _split(text: str) -> list[str]:
-    """The arguments of a function, at the commas that no parenthesis encloses."""
+    """Return the arguments of a function, at the commas that no parenthesis encloses."""
     parts, depth = [""], 0
     for character in text:
         depth += {"(": 1, ")": -1}.get(character, 0)

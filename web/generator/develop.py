@@ -40,12 +40,12 @@ class DevelopmentServer(SiteServer):
     """Why the last build failed, "" when it did not. What is served is the last site that could be built."""
 
     def version(self) -> str:
-        """What changes with any file of the site: its service worker knows them all."""
+        """Return what changes with any file of the site: its service worker knows them all."""
         worker = self.folder / "sw.js"
         return digest(worker.read_bytes()) if worker.is_file() else ""
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """The script in every page, and the state that it asks for."""
+        """Return the script in every page, and the state that it asks for."""
         if path == f"{self.base}{PLACE}reload.js":
             return "text/javascript; charset=utf-8", SCRIPT.read_bytes()
         if path == f"{self.base}{PLACE}state.json":
@@ -53,7 +53,7 @@ class DevelopmentServer(SiteServer):
         return None
 
     def read(self, file: Path) -> bytes:
-        """A file; a page with the script in its head."""
+        """Return a file; a page with the script in its head."""
         content = super().read(file)
         if file.suffix != ".html":
             return content
@@ -84,7 +84,7 @@ def build_anew(base: str, site: Path | None = None) -> str:
 
 
 def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
-    """Every file that the site is made of."""
+    """Return every file that the site is made of, with the time at which it was written."""
     try:
         return {path: written for place in watched for path, written in _below(place)}
     except FileNotFoundError:  # something was deleted between being listed and looked at
@@ -92,7 +92,7 @@ def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
 
 
 def _below(place: Path) -> Iterator[tuple[str, int]]:
-    """The files in a folder and the folders in it, or the file itself; what an editor hides beside them is none."""
+    """Yield the files in a folder and the folders in it, or the file itself, without those that editors hide."""
     if place.is_file():
         yield str(place), place.stat().st_mtime_ns
         return
@@ -107,5 +107,5 @@ def _below(place: Path) -> Iterator[tuple[str, int]]:
 
 
 def changed(before: Sources, after: Sources) -> list[str]:
-    """The sources that were written, added or deleted."""
+    """Return the sources that were written, added or deleted."""
     return sorted({path for path, _ in before.items() ^ after.items()})

@@ -10,6 +10,9 @@ from typing import NamedTuple
 from web.generator.imports import imported_modules, module_files
 from web.generator.paths import ROOT
 
+STEP = 4
+"""How many spaces a step of indentation has in our sources."""
+
 
 class Cut(NamedTuple):
     """A part of a source that is left out."""
@@ -56,11 +59,12 @@ def stripped(source: str) -> str:
     """Return a source without annotations, docstrings, comments, and imports that only annotations need.
 
     MicroPython has no typing, and evaluates no annotation. Every statement stays on its line, so that the numbers in
-    an error message are those of the source.
+    an error message are those of the source; columns it does not tell, so a step of indentation is one space.
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
-    return _without(plain, list(_unused_imports(plain))).decode()
+    short = _without(plain, list(_unused_imports(plain)))
+    return _without(short, list(_indentation(short))).decode()
 
 
 def _without(source: bytes, cuts: list[Cut]) -> bytes:
@@ -142,3 +146,14 @@ def _unused_imports(source: bytes) -> Iterator[Cut]:
                 names = ", ".join(map(ast.unparse, wanted))
                 rest = f"from {node.module} import {names}" if wanted else "pass" if node.col_offset else ""
                 yield Cut(places.start(node), places.end(node), rest.encode())
+
+
+def _indentation(source: bytes) -> Iterator[Cut]:
+    """Find three of the four spaces of every step of indentation, but not within texts of several lines."""
+    tree, places = ast.parse(source), _Places(source)
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr))
+    kept = {line for text in texts for line in range(text.lineno + 1, (text.end_lineno or text.lineno) + 1)}
+    for number, line in enumerate(source.splitlines(), 1):
+        steps = (len(line) - len(line.lstrip())) // STEP
+        if steps and number not in kept:
+            yield Cut(places.at(number, 0), places.at(number, (STEP - 1) * steps))

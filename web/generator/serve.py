@@ -67,7 +67,7 @@ class SiteServer(ThreadingHTTPServer):
         self.server_close()
 
     def find(self, path: str) -> Path | None:
-        """The file that a path of an address means; a folder means its index.html."""
+        """Return the file that a path of an address means; a folder means its index.html."""
         if not path.startswith(self.base) or any(path.endswith(ending) for ending in self.blocked):
             return None
         file = (self.folder / path.removeprefix(self.base)).resolve()
@@ -76,14 +76,14 @@ class SiteServer(ThreadingHTTPServer):
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """The media type and the content of what is at an address although it is no file; here there is no such."""
+        """Return the media type and the content of what is at an address without a file; None for nothing."""
 
     def read(self, file: Path) -> bytes:
-        """What a file is answered with."""
+        """Return what a file is answered with."""
         return file.read_bytes()
 
     def prepared(self, file: Path) -> Prepared:
-        """A file as it is answered; what was prepared before is kept for as long as the file does not change."""
+        """Return a file as it is answered; what was prepared before is kept for as long as the file does not change."""
         status = file.stat()
         version = (status.st_mtime_ns, status.st_size)
         kept = self._prepared.get(file)
@@ -159,7 +159,7 @@ class _Answer(BaseHTTPRequestHandler):
 
 
 def content_type(file: Path) -> str:
-    """The media type of a file, with the encoding where it is text."""
+    """Return the media type of a file, with the encoding where it is text."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 

@@ -17,7 +17,7 @@ Context: TypeAlias = dict[str, Any]
 
 
 def rendered(env: jinja2.Environment, template: str, context: Context) -> bytes:
-    """A page. Raises SiteError, naming file and line, for a template with a fault or a name that it is not given."""
+    """Return a page. Raises SiteError, with file and line, for a faulty template or a name that it is not given."""
     try:
         return env.get_template(template).render(context).encode()
     except jinja2.TemplateError as error:
@@ -33,7 +33,7 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
 
 
 def _located(error: jinja2.TemplateError) -> str:
-    """The message of an error and the place in a template that it comes from."""
+    """Return the message of an error and the place in a template that it comes from."""
     frames = traceback.extract_tb(error.__traceback__)  # to which Jinja has added those of the templates
     places = [f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith(str(PAGES))]
     return f"{places[-1].removeprefix(f'{ROOT}/') if places else 'A template'}: {error.message}"
@@ -47,7 +47,7 @@ def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
 
 
 def block_faults(env: jinja2.Environment, template: str) -> Iterator[str]:
-    """A sentence for every block that the template's parent does not have, and for text outside of blocks."""
+    """Yield a sentence for every block that the template's parent does not have, and for text outside of blocks."""
     body = _parsed(env, template).body
     known = {block.name for parent in _parents(env, template) for block in _parsed(env, parent).find_all(nodes.Block)}
     if not known:
@@ -69,7 +69,7 @@ def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
 
 
 def _parents(env: jinja2.Environment, template: str) -> Iterator[str]:
-    """The template that one extends, and so on upwards."""
+    """Yield the template that one extends, and so on upwards."""
     extended = _parsed(env, template).find(nodes.Extends)
     if extended is not None and isinstance(extended.template, nodes.Const):
         yield extended.template.value

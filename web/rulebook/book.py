@@ -51,12 +51,12 @@ STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
 
 
 def _royal(rules: Rules) -> bool:
-    """Whether court cards count eleven, twelve and thirteen."""
+    """Tell whether court cards count eleven, twelve and thirteen."""
     return rules.values.courts == "11_12_13" and bool(set(COURTS) & set(rules.deal.ranks))
 
 
 def _majorities(rules: Rules) -> bool:
-    """Whether most of something is worth points."""
+    """Tell whether most of something is worth points."""
     return any(isinstance(award, Most) for award in awards(rules))
 
 

@@ -39,7 +39,7 @@ def _direction(context: RuleContext) -> str:
 
 
 def one_round(rules: Rules) -> bool:
-    """Whether a game is one round, and more at most when it is level."""
+    """Tell whether a game is one round, and more at most when it is level."""
     return rules.ending.rounds is None and rules.ending.target is None
 
 
@@ -125,7 +125,7 @@ def _layouts(context: RuleContext) -> Iterator[str]:
 
 
 def _one_deal(context: RuleContext) -> bool:
-    """Whether everything is dealt at once, at every table."""
+    """Tell whether everything is dealt at once, at every table."""
     return all(len(hands_dealt(rules)) == 1 for rules in context.games)
 
 

@@ -67,7 +67,7 @@ def value_in_words(name: str, context: RuleContext) -> str:
 
 
 def _idle(name: str, context: RuleContext) -> bool:
-    """Whether an option has no meaning in a game: what builders owe without builds, or partners without partners."""
+    """Tell whether an option means nothing in a game: a builder's duties without builds, or partners without any."""
     of_builds = name in GROUPS["building"] or name == "builder_duty"
     return (of_builds and not context.builds) or (name == "partner_frees_builder" and not context.partners)
 
@@ -86,7 +86,7 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
 
 
 def _means_something(name: str, rules: Rules) -> bool:
-    """Whether an option can make a difference at a table."""
+    """Tell whether an option can make a difference at a table."""
     return name not in IDLE or not IDLE[name](rules)
 
 
@@ -197,7 +197,7 @@ def differences_between(games: Sequence[Rules], others: Sequence[Rules], t: Word
 
 
 def _same(games: Sequence[Rules], others: Sequence[Rules], found: Difference) -> bool:
-    """Whether an option has one value in both games, and only something else makes it differ."""
+    """Tell whether an option has one value in both games, and only something else makes it differ."""
     name = found.trait.name
     return name in ORDER and {field_of(rules, name) for rules in (*games, *others)} == {field_of(games[0], name)}
 
@@ -215,7 +215,7 @@ def summary_line(games: Sequence[Rules], parent: str, others: Sequence[Rules], t
 
 
 def _for_all(games: Sequence[Rules], name: str) -> bool:
-    """Whether it is an option that has one value, and a meaning, at all tables of a game."""
+    """Tell whether it is an option that has one value, and a meaning, at all tables of a game."""
     one = name in ORDER and len({field_of(rules, name) for rules in games}) == 1
     return one and all(_means_something(name, rules) for rules in games)
 

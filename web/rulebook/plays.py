@@ -159,7 +159,7 @@ def duties(context: RuleContext) -> Iterator[str]:
 
 
 def _still_bound(context: RuleContext) -> bool:
-    """Whether a builder keeps the first duty when a partner takes the build over."""
+    """Tell whether a builder keeps the first duty when a partner takes the build over."""
     options = context.rules.building
     return context.partners and not options.partner_frees_builder and options.builder_duty != "free"
 
@@ -220,7 +220,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 
 
 def _free_later(context: RuleContext) -> bool:
-    """Whether a builder who may not lay a card down may do so in the second deal of a round for two."""
+    """Tell whether a builder who may not lay a card down may do so in the second deal of a round for two."""
     options = context.rules.building
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)
     return later and options.builder_duty != "free"

@@ -97,7 +97,7 @@ def end(context: RuleContext) -> Iterator[str]:
 
 
 def ends_when_cleared(rules: Rules) -> bool:
-    """Whether a sweep is the end of a round."""
+    """Tell whether a sweep is the end of a round."""
     return rules.ending.cleared_ends_round and not rules.scoring.shram
 
 
@@ -146,7 +146,7 @@ def _twice_scored(context: RuleContext) -> str:
 
 
 def _also_an_honour(rules: Rules) -> bool:
-    """Whether the ten of diamonds scores both as a high card and by itself."""
+    """Tell whether the ten of diamonds scores both as a high card and by itself."""
     cards = {award.code: award.cards for award in awards(rules)}
     return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
 
@@ -193,7 +193,7 @@ HALVES = {"spades_shared_by_two": "nobody"}
 
 
 def _only_halves_tie(context: RuleContext) -> bool:
-    """Whether sides are level for most only with half of the cards each: between two sides that take them all."""
+    """Tell whether sides are level for most only with half of the cards each: between two sides that take them all."""
     if all(rules.scoring.majority_rule == "more_than_half" for rules in context.games):
         return True
     all_taken = context.rules.capturing.residue_to != "nobody" and not context.rules.deal.whole_hands
@@ -269,7 +269,7 @@ def _called(context: RuleContext) -> str:
 
 
 def _lost_again(scoring: Scoring) -> bool:
-    """Whether a sweep that counts at once can be lost again."""
+    """Tell whether a sweep that counts at once can be lost again."""
     return scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
 
 
@@ -320,7 +320,7 @@ def level_rule(rules: Rules) -> str:
 
 
 def _only_cards(rules: Rules) -> bool:
-    """Whether nothing but most cards is worth anything."""
+    """Tell whether nothing but most cards is worth anything."""
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 

@@ -10,12 +10,12 @@ from web.rulebook.dealing import hands_dealt
 
 
 def stepwise(rules: Rules) -> bool:
-    """Whether builds are made step by step around the one play of a turn."""
+    """Tell whether builds are made step by step around the one play of a turn."""
     return rules.building.form == "table"
 
 
 def drifting(rules: Rules) -> bool:
-    """Whether to lay a card down is called drifting: where top cards are taken from piles."""
+    """Tell whether to lay a card down is called drifting: where top cards are taken from piles."""
     return rules.piles.tops in ("captures", "equals")
 
 
@@ -74,7 +74,7 @@ def augment(context: RuleContext) -> Iterator[str]:
 
 
 def partners_piles(context: RuleContext) -> bool:
-    """Whether a partner keeps a pile whose top card serves as well."""
+    """Tell whether a partner keeps a pile whose top card serves as well."""
     return context.partners and context.rules.piles.each
 
 
@@ -121,7 +121,7 @@ def _while_stocked(context: RuleContext) -> Iterator[str]:
 
 
 def stocked(rules: Rules) -> bool:
-    """Whether cards are left to deal or draw when play begins."""
+    """Tell whether cards are left to deal or draw when play begins."""
     return rules.deal.draw or len(hands_dealt(rules)) > 1
 
 

@@ -95,7 +95,7 @@ ORDER: tuple[str, ...] = tuple(name for names in GROUPS.values() for name in nam
 
 
 def sweeps_matter(rules: Rules) -> bool:
-    """Whether it brings anything but cards to empty the table."""
+    """Tell whether it brings anything but cards to empty the table."""
     scoring = rules.scoring
     return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
 

@@ -9,5 +9,5 @@ from web.table.portraits import portraits
 
 
 def sprite() -> str:
-    """The cards, of 200 x 280 units each, and the portraits, of 100 x 100."""
+    """Draw the cards, of 200 x 280 units each, and the portraits, of 100 x 100."""
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols()}{portraits()}</svg>\n'

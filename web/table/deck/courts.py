@@ -17,7 +17,7 @@ from web.table.deck.regalia import held
 
 
 def weave(suit: str) -> str:
-    """The suit's own cloth on a panel of 56 x 44: stripes, scales, lozenges, dots."""
+    """Draw the suit's own cloth on a panel of 56 x 44: stripes, scales, lozenges, dots."""
     colour = COLOURS[suit]
     columns, rows = range(-24, 25, 8), range(13, 50, 7)
     if suit == "S":
@@ -47,14 +47,14 @@ BEARDS: Final = {
 
 
 def ermine() -> str:
-    """A mantle of white fur, with tails."""
+    """Draw a mantle of white fur, with tails."""
     cape = fill("M-26-56C-54-52-70-40-77-21C-50-28-24-26 0-20C24-26 50-28 77-21C70-40 54-52 26-56Z", FACE, 1.6)
     tails = "".join(f"M{x}-{y}l2.6 8h-5.2Z" for x, y in ((30, 46), (44, 48), (56, 39), (43, 36), (67, 33)))
     return cape + mirrored(fill(tails, INK))
 
 
 def beard(suit: str) -> str:
-    """A beard with waves, and the mouth in it."""
+    """Draw a beard with waves, and the mouth in it."""
     hair = fill(f"M-24-84{BEARDS[suit]}C20-76 17-71 10-69.5 5-72-5-72-10-69.5-17-71-20-76-24-84Z", INK)
     waves = mirrored(stroke("M16-63C14-54 10-45 5-38M7-58C6-50 4-44 1-40", GOLD, 1.4))
     mouth = fill("M-6-63.5Q0-66.5 6-63.5Q0-59.5-6-63.5Z", "color-mix(in oklab,var(--hearts),var(--face) 25%)")
@@ -62,7 +62,7 @@ def beard(suit: str) -> str:
 
 
 def king(suit: str) -> str:
-    """Crown, beard, ermine."""
+    """Draw what every king has: crown, beard, ermine."""
     colour = COLOURS[suit]
     robe = fill("M-84-9C-84-36-62-51-26-53H26C62-51 84-36 84-9Z", colour)
     hair = mirrored(fill("M24-106C34-96 36-74 33-58C29-52 24-53 20-58V-104Z", INK))
@@ -97,21 +97,21 @@ PEARLS: Final = ((-12, -51), (-7, -46), (0, -44), (7, -46), (12, -51), (-22, -66
 
 
 def gown(suit: str) -> str:
-    """A panel of the suit's cloth, cut to shape by the bodice painted over it."""
+    """Draw a panel of the suit's cloth, cut to shape by the bodice painted over it."""
     panel = fill("M-30-52H30V-9H-30Z", FACE) + weave(suit)
     bodice = mirrored(fill("M18-54C36-52 46-40 50-9H27Z", INK) + bar("M18-53 27-9", 2.6))
     return panel + bodice + fill("M-19-56 0-35 19-56Z", shade(suit))
 
 
 def veil(suit: str) -> str:
-    """A veil down to the water, hemmed with gold; the queen of clubs wears her own curls, as wide."""
+    """Draw a veil down to the water, hemmed with gold; the queen of clubs wears her own curls, as wide."""
     hem = "" if suit == "C" else stroke("M-39-44C-44-92-31-119 0-119S44-92 39-44", GOLD, 2.4)
     folds = mirrored(stroke("M41-46C44-30 50-18 56-9", GOLD, 2))
     return fill(VEILS[suit], COLOURS[suit], 1.2) + folds + hem
 
 
 def queen(suit: str) -> str:
-    """Veil, coronet, hair parted in the middle, pearls."""
+    """Draw what every queen has: veil, coronet, hair parted in the middle, pearls."""
     hair = fill("M0-112C-26-112-38-92-36-54C-31-47-23-49-19-57H19C23-49 31-47 36-54C38-92 26-112 0-112Z", INK)
     front = fill("M0-113C18-113 29-106 28-92L24-80C15-86 5-97 0-105Z", INK)
     strands = stroke("M3-106C12-102 19-96 22-88M31-88C32-76 31-66 28-57", GOLD, 1.3)
@@ -125,7 +125,7 @@ def queen(suit: str) -> str:
 
 
 def doublet(suit: str) -> str:
-    """A narrow coat with slashed sleeves, a front of the suit's cloth, a ruff."""
+    """Draw a narrow coat with slashed sleeves, a front of the suit's cloth, a ruff."""
     coat = fill("M-66-9C-67-34-52-48-24-52H24C52-48 67-34 66-9Z", COLOURS[suit])
     slashes = mirrored(stroke("M56-9C57-22 54-30 50-36M45-9C46-24 43-34 38-41", FACE, 4.4))
     front = fill("M-24-52H24L26-9H-26Z", FACE) + weave(suit) + mirrored(bar("M24-52 27-9", 2.4))
@@ -134,7 +134,7 @@ def doublet(suit: str) -> str:
 
 
 def spade_jack(colour: str) -> str:
-    """Looks left; a flat cap whose plume falls behind."""
+    """Draw the head of one who looks left, in a flat cap whose plume falls behind."""
     hair = fill("M-8-108C4-104 4-92 8-84C6-72 10-62 12-54C20-49 28-52 28-62C32-82 32-104 24-110Z", INK)
     cap = fill("M-28-106C-36-126-12-136 12-131C30-127 37-116 34-104Q2-94-28-106Z", colour, 1.4)
     plume = fill(
@@ -147,7 +147,7 @@ def spade_jack(colour: str) -> str:
 
 
 def heart_jack(colour: str) -> str:
-    """Looks right; a hat with a beak before and a feather behind."""
+    """Draw the head of one who looks right, in a hat with a beak before and a feather behind."""
     hair = fill("M-9-108C4-104 2-94 8-88C8-78 8-68 14-58C24-50 38-54 38-64C40-84 34-104 22-110Z", INK)
     curls = stroke("M28-98C30-86 29-74 32-62M20-96C21-84 20-72 23-62", GOLD, 1.4)
     feather = fill("M8-116C14-138 40-140 56-120C50-116 44-116 40-112C34-106 20-104 8-116Z", GOLD, 1.4)
@@ -157,7 +157,7 @@ def heart_jack(colour: str) -> str:
 
 
 def diamond_jack(colour: str) -> str:
-    """Faces you; a wide hat, and long hair."""
+    """Draw the head of one who faces you, with a wide hat and long hair."""
     hair = mirrored(fill("M20-108C36-100 40-76 36-54C30-46 22-50 18-60Z", INK))
     crown = fill("M-22-110C-22-138 22-138 22-110Z", colour, 1.4)
     brim = fill("M-57-114C-36-106-22-116 0-116S36-106 57-114C48-94 24-96 0-96S-48-94-57-114Z", colour, 1.4)
@@ -165,7 +165,7 @@ def diamond_jack(colour: str) -> str:
 
 
 def club_jack(colour: str) -> str:
-    """Faces you; curls, and a full soft cap that falls to one side."""
+    """Draw the head of one who faces you, with curls, and a full soft cap that falls to one side."""
     curls = fill("M14-112A11 11 0 0 1 32-104A11 11 0 0 1 37-86A11 11 0 0 1 35-68A10 10 0 0 1 20-60L19-90Z", INK)
     cap = fill(
         "M-28-104C-30-110-36-108-44-106C-58-108-56-132-38-136C-20-144 12-142 24-128C30-120 29-112 28-104Q0-96-28-104Z",
@@ -181,7 +181,7 @@ JACKS: Final = {"S": spade_jack, "H": heart_jack, "D": diamond_jack, "C": club_j
 
 
 def jack(suit: str) -> str:
-    """A narrow coat and a cap, no two alike; spades and hearts show one eye."""
+    """Draw what every jack has: a narrow coat and a cap, no two alike; spades and hearts show one eye."""
     return doublet(suit) + held("J", suit) + JACKS[suit](COLOURS[suit])
 
 
@@ -191,7 +191,7 @@ FIGURES: Final = {"K": king, "Q": queen, "J": jack}
 
 
 def court(rank: str, suit: str) -> str:
-    """The figure and its reflection, met at the water, on a card of 200 x 280 units."""
+    """Draw the figure and its reflection, met at the water, on a card of 200 x 280 units."""
     name = f"{rank}{suit}-half"
     ripples = "".join(f"M-80 {y}" + "q6.7-5 13.3 0t13.3 0" * 6 for y in (-5, 0, 5))
     water = fill("M-80-9.5H80V9.5H-80Z", FACE) + stroke(ripples, COLOURS[suit], 1.6)

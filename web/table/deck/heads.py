@@ -9,17 +9,17 @@ LIPS: Final = f"color-mix(in oklab,var(--hearts),{INK} 30%)"
 
 
 def skin(suit: str) -> str:
-    """The complexion of a suit's family."""
+    """Return the complexion of a suit's family."""
     return f"var(--skin-{NAMES[suit]})"
 
 
 def shade(suit: str) -> str:
-    """The same, in shadow."""
+    """Return the complexion of a suit's family in shadow."""
     return f"color-mix(in oklab,{skin(suit)},var(--umber) 33%)"
 
 
 def frontal(suit: str) -> str:
-    """A face seen from the front, lit from the left: the shadow's edge is the same person's profile."""
+    """Draw a face seen from the front, lit from the left: the shadow's edge is the same person's profile."""
     neck = fill("M-10-66H10V-48H-10Z", shade(suit))
     head = fill("M-22-104C-23-86-22-74-15-64C-9-56-4-53 0-53S9-56 15-64C22-74 23-86 22-104Z", skin(suit))
     dark = fill(
@@ -34,7 +34,7 @@ def frontal(suit: str) -> str:
 
 
 def profile(suit: str) -> str:
-    """A face that looks to the left; one eye is seen."""
+    """Draw a face that looks to the left; one eye is seen."""
     head = fill(
         "M-13-108C-18-101-19-96-18-90L-28-77.5C-29-75-26-74-22-74.5C-21-72.5-24-71.5-24.5-69.5"
         "C-22.5-68.5-21.5-68-21.5-67C-23-66-23.5-64-21.5-62.5C-20-61-22-59-21-56.5"

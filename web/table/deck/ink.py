@@ -8,7 +8,7 @@ FACE: Final = "var(--face)"
 
 
 def number(value: float) -> str:
-    """A length as short text, to a tenth of a unit: 12.0 is "12", 0.5 is ".5"."""
+    """Return a length as short text, to a tenth of a unit: 12.0 is "12", 0.5 is ".5"."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
@@ -16,32 +16,32 @@ def number(value: float) -> str:
 
 
 def fill(shape: str, colour: str, line: float = 0) -> str:
-    """A painted shape; `line` is the width of its ink outline, 0 for none."""
+    """Draw a painted shape; `line` is the width of its ink outline, 0 for none."""
     outline = f' stroke="{INK}" stroke-width="{number(line)}"' if line else ""
     return f'<path d="{shape}" fill="{colour}"{outline}/>'
 
 
 def stroke(line: str, colour: str, width: float) -> str:
-    """A drawn line, nothing filled."""
+    """Draw a line, nothing filled."""
     return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{number(width)}"/>'
 
 
 def bar(line: str, width: float, colour: str = GOLD) -> str:
-    """A thick line with an ink outline: poles, blades, crowns' rims."""
+    """Draw a thick line with an ink outline: poles, blades, crowns' rims."""
     return stroke(line, INK, width + 2.8) + stroke(line, colour, width)
 
 
 def dot(x: float, y: float, radius: float) -> str:
-    """Path data of a full circle."""
+    """Return the path data of a full circle."""
     r, d = number(radius), number(2 * radius)
     return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0"
 
 
 def mirrored(shape: str) -> str:
-    """The drawing and its mirror image about the vertical axis."""
+    """Draw something and its mirror image about the vertical axis."""
     return f'{shape}<g transform="scale(-1 1)">{shape}</g>'
 
 
 def flipped(shape: str) -> str:
-    """The mirror image alone."""
+    """Draw the mirror image alone."""
     return f'<g transform="scale(-1 1)">{shape}</g>'

@@ -53,7 +53,7 @@ Spots = list[tuple[float, float]]
 
 
 def spots(count: int) -> Spots:
-    """Where the pips of a card lie, on 200 x 280 units: pairs at the sides, the rest between; `count` is 2 to 10."""
+    """Return where the pips of a card lie on 200 x 280 units: pairs at the sides, others between; `count`: 2 to 10."""
     pairs: tuple[float, ...] = ()
     middle: tuple[float, ...] = (CENTRE,) if count % 2 else ()
     if count < 4:
@@ -69,7 +69,7 @@ def spots(count: int) -> Spots:
 
 
 def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = False, colour: str = "") -> str:
-    """One pip of `size` units around a point; `colour` replaces the suit's own."""
+    """Draw a pip of `size` units around a point; `colour` replaces the suit's own."""
     x, y = at
     turn = " rotate(180)" if upside_down else ""
     paint = f' style="--{NAMES[suit]}:{colour}"' if colour else ""
@@ -77,7 +77,7 @@ def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = 
 
 
 def index(rank: str, suit: str) -> str:
-    """Rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
+    """Draw rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
     shift = 9 if rank == "T" else 11
     strokes = (
         f'<path d="{RANK_STROKES[rank]}" transform="translate({shift} 14)" fill="none"'
@@ -87,7 +87,7 @@ def index(rank: str, suit: str) -> str:
 
 
 def spot_card(rank: str, suit: str) -> str:
-    """The body of a card from two to ten."""
+    """Draw the body of a card from two to ten."""
     count = 10 if rank == "T" else int(rank)
     size = 41 if count < 7 else 38
     return "".join(pip(suit, at, size, upside_down=at[1] > CENTRE) for at in spots(count))

@@ -22,14 +22,14 @@ SCALES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 7, 8, 7)  # scales in each row of the e
 
 
 def engraved_spade() -> str:
-    """The ace of spades carries its maker's work: a fish's scales."""
+    """Draw the ace of spades, which carries its maker's work: a fish's scales."""
     rows = "".join(f"M{-5 * count} {6 * row - 38}" + "a5 5 0 0 0 10 0" * count for row, count in enumerate(SCALES))
     scales = f'<g transform="translate(100 139) scale(.97)">{stroke(rows, GOLD, 1.3)}</g>'
     return pip("S", (100, 140), 130) + pip("S", (100, 139), 103, colour=FACE) + pip("S", (100, 139), 97) + scales
 
 
 def ace(suit: str) -> str:
-    """One large pip with an engraved line."""
+    """Draw one large pip with an engraved line."""
     if suit == "S":
         return engraved_spade()
     rings = ((108.0, ""), (84.2, FACE), (78.8, ""), (32.4, FACE))
@@ -37,7 +37,7 @@ def ace(suit: str) -> str:
 
 
 def face(rank: str, suit: str) -> str:
-    """One card: the usual body, the corner index at both ends, and the big pip of small cards."""
+    """Draw a card: the usual body, the corner index at both ends, and the big pip of small cards."""
     if rank == "A":
         body = ace(suit)
     elif rank in "JQK":
@@ -53,7 +53,7 @@ def face(rank: str, suit: str) -> str:
 
 
 def net() -> str:
-    """A net whose meshes are fish: mirrored waves make the bodies, their crossings the tails."""
+    """Draw a net whose meshes are fish: mirrored waves make the bodies, their crossings the tails."""
     waves, eyes = "", ""
     for row in range(13):
         y, odd = 21.2 + 19.8 * row, row % 2
@@ -65,7 +65,7 @@ def net() -> str:
 
 
 def back() -> str:
-    """The back; the inner <svg> cuts the net off at its frame."""
+    """Draw the back; the inner <svg> cuts the net off at its frame."""
     return (
         '<symbol id="back" viewBox="0 0 200 280">'
         '<rect x="12" y="12" width="176" height="256" rx="9" fill="var(--back)"/>'
@@ -76,7 +76,7 @@ def back() -> str:
 
 
 def pip_shape(suit: str) -> str:
-    """The shape that every pip of a suit uses; clubs and diamonds can be drawn open."""
+    """Draw the shape that every pip of a suit uses; clubs and diamonds can be drawn open."""
     colour = COLOURS[suit]
     opened = (
         f' stroke="{colour}" stroke-width="var(--open-line,0)" fill-opacity="var(--open,1)"' if suit in "DC" else ""
@@ -85,13 +85,13 @@ def pip_shape(suit: str) -> str:
 
 
 def fish() -> str:
-    """A spade on its side, with an eye, is a fish: the mark, in a box of 100 around the origin."""
+    """Draw the mark in a box of 100 around the origin: a spade on its side, with an eye, is a fish."""
     shape = PIPS["S"] + dot(10, -20, 6.5) + "Z"
     return f'<path transform="rotate(-90)" fill="currentColor" fill-rule="evenodd" d="{shape}"/>'
 
 
 def mark() -> str:
-    """The site's mark as a file of its own; `color` may be overruled where it is inlined."""
+    """Draw the site's mark as a file of its own; `color` may be overruled where it is inlined."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" class="mark" color="#006279"'
         f' aria-hidden="true">{fish()}</svg>\n'
@@ -99,7 +99,7 @@ def mark() -> str:
 
 
 def symbols() -> str:
-    """The 52 cards ("AS" to "KC"), "back", the suits alone ("pipS" to "pipC") and "mark"."""
+    """Draw the 52 cards ("AS" to "KC"), "back", the suits alone ("pipS" to "pipC") and "mark"."""
     shapes = "".join(pip_shape(suit) for suit in SUITS)
     suits = "".join(f'<symbol id="pip{s}" viewBox="-52 -52 104 104"><use href="#p{s}"/></symbol>' for s in SUITS)
     fishes = f'<symbol id="mark" viewBox="-52 -52 104 104">{fish()}</symbol>'

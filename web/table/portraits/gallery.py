@@ -38,7 +38,7 @@ from web.table.portraits.heads import (
 
 
 def otto() -> str:
-    """A boy in a striped jersey: large ears, freckles, hair that stands up."""
+    """Draw a boy in a striped jersey: large ears, freckles, hair that stands up."""
     stripes = stroke("M-46 42Q0 33 46 42M-50 50Q0 42 50 50M-26 33Q0 27 26 33", PETROL, 3.6)
     hair = fill(
         "M-25-3C-29-27-17-41 1-39C3-46 11-49 17-46C13-44 11-42 12-38C22-34 29-21 25-3C24-9 23-13 20-17"
@@ -51,7 +51,7 @@ def otto() -> str:
 
 
 def lena() -> str:
-    """A young woman with two braids, and gold wherever there is room for it."""
+    """Draw a young woman with two braids, and gold wherever there is room for it."""
     hair = fill("M0-40C-24-40-31-24-29-4C-29 6-30 10-31 15H-14V20H14V15H31C30 10 29 6 29-4C31-24 24-40 0-40Z", COPPER)
     front = fill("M-1-34C18-35 25-24 24-4C21-14 10-20-1-34ZM1-34C-18-35-25-24-24-4C-21-14-10-20 1-34Z", COPPER)
     braid = "".join(
@@ -67,7 +67,7 @@ def lena() -> str:
 
 
 def jonas() -> str:
-    """A broad man with a knitted cap and all the beard there is."""
+    """Draw a broad man with a knitted cap and all the beard there is."""
     beard = fill(
         "M-23-8C-29 6-28 24-18 32C-10 39 10 39 18 32C28 24 29 6 23-8C21 0 17 4 11 5C6 2-6 2-11 5C-17 4-21 0-23-8Z",
         UMBER,
@@ -100,7 +100,7 @@ def jonas() -> str:
 
 
 def mara() -> str:
-    """An old lady by the water: a wide straw hat, round glasses."""
+    """Draw an old lady by the water: a wide straw hat, round glasses."""
     hair = mirrored(fill("M-14-24C-27-24-31-10-27 0C-31 4-28 12-21 11C-18 6-20-8-14-24Z", SILVER))
     glasses = stroke(dot(-10.8, -8, 8.2) + dot(10.8, -8, 8.2) + "M-3-9Q0-11 3-9", INK, 1.6)
     lines = stroke("M-14 5Q-11 9-12 13M14 5Q11 9 12 13", mix(FAIR, UMBER, 30), 1)
@@ -122,7 +122,7 @@ def mara() -> str:
 
 
 def nia() -> str:
-    """A woman with a crown of curls, in a red dress."""
+    """Draw a woman with a crown of curls, in a red dress."""
     curls = (
         (-26, -6),
         (-31, -17),
@@ -143,7 +143,7 @@ def nia() -> str:
 
 
 def vera() -> str:
-    """A woman with hair cut by the ruler, square glasses, a collar buttoned up."""
+    """Draw a woman with hair cut by the ruler, square glasses, a collar buttoned up."""
     hair = fill("M0-40C-26-40-30-20-29 18H29C30-20 26-40 0-40Z", INK)
     fringe = fill("M-22-14C-24-34-14-38 0-38S24-34 22-14Q0-18-22-14Z", INK)
     sides = mirrored(fill("M-29 18C-30-10-26-28-16-30C-21-20-22-4-20 18Z", INK))
@@ -163,7 +163,7 @@ def vera() -> str:
 
 
 def iris() -> str:
-    """A woman with silver hair, tied high, who seems to look beyond the table."""
+    """Draw a woman with silver hair, tied high, who seems to look beyond the table."""
     knot = (
         fill(dot(0, -43, 9), SILVER)
         + stroke("M-8-44Q0-50 8-44M-9-40Q0-36 9-40", mix(SILVER, INK, 45), 1.2)
@@ -186,7 +186,7 @@ def iris() -> str:
 
 
 def bruno() -> str:
-    """A bald man with a moustache, braces over a checked shirt."""
+    """Draw a bald man with a moustache, braces over a checked shirt."""
     check = stroke(
         "".join(f"M{x} {27 + x * x / 140:.0f}V52" for x in range(-42, 43, 7)) + "M-33 34H33M-41 41H41M-45 48H45",
         mix(BRICK, CHALK, 35),
@@ -214,7 +214,7 @@ def bruno() -> str:
 
 
 def kit() -> str:
-    """Somebody young with a cap over one eye, and half a smile."""
+    """Draw somebody young with a cap over one eye, and half a smile."""
     hair = mirrored(fill("M-14-26C-27-24-29-8-25 1C-23-1-22-4-21-9L-18-14Z", INK))
     cap = (
         fill("M-27-22C-30-40-12-47 6-45C24-43 32-30 26-20C10-28-10-28-27-22Z", UMBER)
@@ -237,7 +237,7 @@ def kit() -> str:
 
 
 def selma() -> str:
-    """A woman in a headscarf, held by a pin that is a spade."""
+    """Draw a woman in a headscarf, held by a pin that is a spade."""
     deep = mix(PETROL, INK, 25)
     back = fill(
         "M0-41C-26-41-33-22-30 2C-29 14-33 24-38 32C-44 38-46 44-46 52"
@@ -275,13 +275,13 @@ PORTRAITS: Final[dict[str, Callable[[], str]]] = {
 
 
 def water() -> str:
-    """What all sit in front of: still water."""
+    """Draw what all sit in front of: still water."""
     lines = "".join(f"M-56 {y}q7-4 14 0" + "t14 0" * 8 for y in (8, 20, 32))
     return fill("M-52-52H52V52H-52Z", "var(--medal)") + stroke(lines, "var(--medal-line)", 1.2)
 
 
 def portraits() -> str:
-    """A symbol for everybody: "face-otto" and so on, of 100 x 100 units."""
+    """Draw a symbol for everybody: "face-otto" and so on, of 100 x 100 units."""
     return f'<g id="water">{water()}</g>' + "".join(
         f'<symbol id="face-{bot}" viewBox="-50 -50 100 100"><use href="#water"/>{draw()}</symbol>'
         for bot, draw in PORTRAITS.items()

@@ -18,7 +18,7 @@ UMBER: Final = "var(--umber)"
 
 
 def mix(one: str, other: str, part: int) -> str:
-    """A paint with so many per cent of another in it."""
+    """Return a paint with so many per cent of another in it."""
     return f"color-mix(in oklab,{one},{other} {part}%)"
 
 
@@ -57,18 +57,18 @@ PROFILE: Final = (
 
 
 def drawn(points: Contour) -> str:
-    """Path data of curves through points."""
+    """Return the path data of curves through points."""
     (x, y), rest = points[0], points[1:]
     return f"M{x:g} {y:g}C" + " ".join(f"{x:g} {y:g}" for x, y in rest)
 
 
 def shaded(skin: str) -> str:
-    """A complexion in shadow."""
+    """Return a complexion in shadow."""
     return mix(skin, UMBER, 33)
 
 
 def head(skin: str, shape: Contour = OVAL, *, ears: float = 0) -> str:
-    """Neck, ears of a size, and a face half in shadow."""
+    """Draw neck, ears of a size, and a face half in shadow."""
     neck = fill("M-10 10H10V34H-10Z", shaded(skin))
     lit = fill(dot(-shape[3][0], -5, ears), skin) + fill(dot(shape[3][0], -5, ears), shaded(skin)) if ears else ""
     left = tuple((-x, y) for x, y in reversed(shape[:-1]))
@@ -86,32 +86,32 @@ def eyes(*, y: float = -9, wide: float = 1, lashes: float = 1.8) -> str:
 
 
 def calm_eyes(*, y: float = -8) -> str:
-    """Eyes under lids that are half closed."""
+    """Draw eyes under lids that are half closed."""
     white = fill(f"M-17.5 {y:g}q7-3.5 13.5 0q-6.5 5-13.5 0Z", CHALK) + fill(dot(-10.6, y + 0.2, 2.3), INK)
     return mirrored(white + stroke(f"M-18.5 {y:g}q7.5-4.4 15 0", INK, 2.6))
 
 
 def brows(line: str = "M-19.5-15Q-12-21-4-16", *, width: float = 2.4, colour: str = INK) -> str:
-    """Both brows; ``line`` is the one to the left."""
+    """Draw both brows; ``line`` is the one to the left."""
     return mirrored(stroke(line, colour, width))
 
 
 def lips(smile: float = 0) -> str:
-    """A closed mouth; a smile lifts its corners."""
+    """Draw a closed mouth; a smile lifts its corners."""
     corner, top, low = 12 - smile / 2, 10 + smile / 2, 16.6 + smile
     return fill(f"M-7.5 {corner:g}Q-3 {top:g} 0 {top + 0.8:g}Q3 {top:g} 7.5 {corner:g}Q0 {low:g}-7.5 {corner:g}Z", LIPS)
 
 
 def grin() -> str:
-    """An open smile with teeth."""
+    """Draw an open smile with teeth."""
     return fill("M-9 9.5Q0 12.5 9 9.5Q7 18.5 0 18.5T-9 9.5Z", LIPS) + fill("M-7 11Q0 13 7 11Q6 14 0 14.2T-7 11Z", CHALK)
 
 
 def shoulders(colour: str, *, wide: float = 44) -> str:
-    """A plain garment down to the frame."""
+    """Draw a plain garment down to the frame."""
     return fill(f"M-{wide:g} 52C-{wide:g} 36-30 29-12 27H12C30 29 {wide:g} 36 {wide:g} 52Z", colour)
 
 
 def placed(scale: float, down: float, *parts: str) -> str:
-    """A figure as large as its frame allows, and so far down that nothing of it is cut off."""
+    """Draw a figure as large as its frame allows, and so far down that nothing of it is cut off."""
     return f'<g transform="translate(0 {down:g}) scale({scale:g})">{"".join(parts)}</g>'

@@ -33,7 +33,7 @@ def only_play(seen: View, card: Card) -> Play | None:
 
 
 def _costs_nothing(play: Play, seen: View) -> bool:
-    """Whether a play neither pays a fine nor ends the round before its time, which a tap is not to do unasked."""
+    """Tell whether a play neither pays a fine nor ends the round before its time, which a tap is not to do unasked."""
     found = consequences(play, seen)
     return not (found.fine or found.ends)
 
@@ -60,7 +60,7 @@ def automatic_action(view: View) -> Cardless | None:
 
 
 def _claim_is_right(view: View) -> bool:
-    """Whether the person's side has certainly reached the target."""
+    """Tell whether the person's side has certainly reached the target."""
     side = view.rules.side_of[view.seat]
     return view.totals[side] + points_so_far(view).points[side] >= (view.rules.ending.target or 0)
 

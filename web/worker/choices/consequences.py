@@ -98,7 +98,7 @@ def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
 
 
 def _only_cards(rules: Rules) -> bool:
-    """Whether nothing but most cards is worth anything."""
+    """Tell whether nothing but most cards is worth anything."""
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 
@@ -107,7 +107,7 @@ def _added(some: Points, others: Points) -> Points:
 
 
 def _wins(seen: View, before: Position, after: Position) -> bool:
-    """Whether the side that waits for an item has it for certain now, and had not before."""
+    """Tell whether the side that waits for an item has it for certain now, and had not before."""
     end = GameEnd(seen.rules, seen.totals)
     if not end.waited_for:
         return False

@@ -71,7 +71,7 @@ def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
 
 
 def _sweeps(action: Capture, seen: View) -> bool:
-    """Whether the capture clears the table, where that certainly counts to the end of the game."""
+    """Tell whether the capture clears the table, where that certainly counts to the end of the game."""
     matters = sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none"
     return matters and len(pieces(action)) == len(seen.loose) + len(seen.builds)
 

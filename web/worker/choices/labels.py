@@ -75,17 +75,17 @@ def hand_card(action: Made) -> Card | None:
 
 
 def is_for_partner(action: Made) -> bool:
-    """Whether a build is made for the partner."""
+    """Tell whether a build is made for the partner."""
     return isinstance(action, MakeBuild | TableBuild) and action.partner
 
 
 def takes_table(action: Made, seen: View) -> bool:
-    """Whether a card that is laid down takes everything with it."""
+    """Tell whether a card that is laid down takes everything with it."""
     return isinstance(action, Trail) and action.card in seen.rules.takes_table and cards_on_table(seen) > 0
 
 
 def to_pile(action: Made, seen: View) -> bool:
-    """Whether a card that is laid down goes to the pile: with all that lies there, or by itself."""
+    """Tell whether a card that is laid down goes to the pile: with all that lies there, or by itself."""
     alone = isinstance(action, Trail) and action.card == FIVE_OF_SPADES and action.card in seen.rules.takes_table
     return alone or takes_table(action, seen)
 
@@ -109,7 +109,7 @@ def _builds_used(action: MakeBuild | TableBuild) -> tuple[list[BuildPiece], list
 
 
 def has_several_values(card: Card, seen: View) -> bool:
-    """Whether a hand card counts for several values, taking or in a build."""
+    """Tell whether a hand card counts for several values, taking or in a build."""
     return len({*seen.rules.hand_values[card], *seen.rules.build_values[card]}) > 1
 
 

@@ -138,7 +138,7 @@ def distinct_effects(actions: list[Made]) -> list[Made]:
 
 
 def _is_ambiguous(action: Made, seen: View) -> bool:
-    """Whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
+    """Tell whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
     card = hand_card(action)
     in_hand = card is not None and has_several_values(card, seen)

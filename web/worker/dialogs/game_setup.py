@@ -170,7 +170,7 @@ def setup_of_game(
 
 
 def _is_of(game: OwnGame, rules: Rules) -> bool:
-    """Whether these are the rules of an own game."""
+    """Tell whether these are the rules of an own game."""
     # Its text may name values as they were called when it was stored, so what it asks for is compared.
     return rules_text(requested_rules(split_rules(game.rules))[0]) == rules_text(rules)
 
@@ -223,7 +223,7 @@ def _changes(rules: Rules) -> dict[str, object]:
 
 
 def is_switch(name: str) -> bool:
-    """Whether an optional rule is on or off."""
+    """Tell whether an optional rule is on or off."""
     return all(isinstance(choice, bool) for choice in OPTIONS[name])
 
 

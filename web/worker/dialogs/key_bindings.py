@@ -51,7 +51,7 @@ Bindings: TypeAlias = Mapping[str, str]
 
 
 def is_key(key: object) -> bool:
-    """Whether something can be chosen as a key."""
+    """Tell whether something can be chosen as a key."""
     return isinstance(key, str) and len(key) == 1 and key.isprintable() and not key.isspace()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
@@ -10,7 +9,7 @@ from functools import cache
 from casino_core.game import Game, new_game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from web.shared.dates import SENTENCE, date_facts
+from web.shared.dates import SENTENCE, date_facts, is_date
 from web.worker.match.saves import SavedMatch
 from web.worker.words.people import YOU
 from web.worker.words.requested_rules import shortened
@@ -22,8 +21,6 @@ OPPONENT = "nia"
 PREFIX = "daily-"
 """What stands before the date in the seed of a day's deal."""
 
-DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-
 PARTS = (("cards",), ("spades",), ("big_casino", "little_casino"), ("aces",), ("sweeps",))
 """What a result is told by without giving the cards away: the items of the score that each part has."""
 
@@ -34,14 +31,6 @@ Days = Mapping[str, Sequence[int]]
 def today() -> str:
     """Return the date where the visitor is, as 2026-11-22."""
     return date.today().isoformat()  # noqa: DTZ011 - the visitor's own day is meant
-
-
-def is_day(text: str) -> bool:
-    """Tell whether a text is a date."""
-    try:
-        return bool(DAY.fullmatch(text) and date.fromisoformat(text))
-    except ValueError:
-        return False
 
 
 @cache
@@ -59,7 +48,11 @@ def day_of(game: Game, bots: Sequence[str]) -> str:
     """Return the day whose deal a game is, however far it has been played; "" for any other game."""
     day = game.seed.removeprefix(PREFIX)
     same = (
-        game.start is None and day != game.seed and is_day(day) and game.rules == rules() and tuple(bots) == (OPPONENT,)
+        game.start is None
+        and day != game.seed
+        and is_date(day)
+        and game.rules == rules()
+        and tuple(bots) == (OPPONENT,)
     )
     return day if same else ""
 
@@ -67,7 +60,7 @@ def day_of(game: Game, bots: Sequence[str]) -> str:
 def known_days(stored: object) -> dict[str, Sequence[int]]:
     """Return the results that were stored, without what is none."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
-    return {day: tuple(points) for day, points in entries if is_day(str(day)) and _is_result(points)}
+    return {day: tuple(points) for day, points in entries if is_date(day) and _is_result(points)}
 
 
 def _is_result(points: object) -> bool:
@@ -137,7 +130,7 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
     """Return the day that an address asks for as a date or "today", or today's, and what was wrong with another."""
     if text in ("", "today"):
         return now, ()
-    if not is_day(text):
+    if not is_date(text):
         return now, (message("wrong.day", day=shortened(text)),)
     if text > now:
         return now, (message("wrong.day-ahead", day=_in_words(text), today=_in_words(now)),)

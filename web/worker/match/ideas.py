@@ -13,7 +13,7 @@ from casino_core.position.layout import Build
 from casino_core.position.view import View
 from casino_core.rules.awards import Most, awards
 from web.rulebook.words import sweeps_matter
-from web.worker.match.left import Left, left_by, made_by, sweeps, taking
+from web.worker.match.left import Left, cards_taken, left_by, made_by, sweeps, taking
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,7 @@ class Moment:
     @property
     def taken(self) -> tuple[Card, ...]:
         """The cards that the play takes from the table, as far as they are loose."""
-        if not isinstance(self.action, Capture):
-            return ()
-        touched = pieces(self.action)
-        return tuple(card for card in self.seen.loose if card in touched)
+        return cards_taken(self.action, self.seen.loose, ()) if isinstance(self.action, Capture) else ()
 
     @property
     def made(self) -> Build | None:
@@ -59,26 +56,24 @@ def ideas(seen: View, action: Action, left: Left | None = None) -> tuple[str, ..
 
 
 def cash_an_ace(moment: Moment) -> bool:
-    """An ace takes an ace, and both score."""
+    """Tell whether an ace takes an ace, and both score."""
     points = card_points(moment.seen.rules)
     aces = [card for card in (moment.action.card, *moment.taken) if card.rank == "A" and points[card] > 0]
     return moment.action.card in aces and len(aces) > 1
 
 
 def take_what_scores(moment: Moment) -> bool:
-    """It takes a card from the table that scores by itself."""
+    """Tell whether it takes a card from the table that scores by itself."""
     points = card_points(moment.seen.rules)
     return any(points[card] > 0 for card in moment.taken)
 
 
 def know_what_is_enough(moment: Moment) -> bool:
-    """It takes what was missing to more than half of the cards, or of a suit that scores."""
+    """Tell whether it takes what was missing to more than half of the cards, or of a suit that scores."""
     seen, action = moment.seen, moment.action
     if not isinstance(action, Capture):
         return False
-    touched = pieces(action)
-    builds = (card for build in seen.builds if build.piece in touched for card in build.cards)
-    new = {action.card, *moment.taken, *builds}
+    new = {action.card, *cards_taken(action, seen.loose, seen.builds)}
     own = seen.captured[seen.rules.side_of[seen.seat]]
     races = (award.cards for award in awards(seen.rules) if isinstance(award, Most))
     return any(
@@ -88,7 +83,7 @@ def know_what_is_enough(moment: Moment) -> bool:
 
 
 def steal(moment: Moment) -> bool:
-    """It takes a build of an opponent's, or makes it the player's own."""
+    """Tell whether it takes a build of an opponent's, or makes it the player's own."""
     seen, touched = moment.seen, pieces(moment.action)
     sides = seen.rules.side_of
     return any(build.piece in touched and sides[build.owner] != sides[seen.seat] for build in seen.builds)
@@ -98,12 +93,12 @@ def steal(moment: Moment) -> bool:
 
 
 def make_it_multiple(moment: Moment) -> bool:
-    """It makes a build of several sets, of which nobody can change the number."""
+    """Tell whether it makes a build of several sets, of which nobody can change the number."""
     return moment.made is not None and len(moment.made.groups) > 1
 
 
 def two_of_a_rank(moment: Moment) -> bool:
-    """It puts down one card of a pair as a set by itself, and keeps the other to take all of it."""
+    """Tell whether it puts down one card of a pair as a set by itself, and keeps the other to take all of it."""
     action, made = moment.action, moment.made
     if made is None or moment.left is None or not isinstance(action, MakeBuild):
         return False
@@ -112,7 +107,7 @@ def two_of_a_rank(moment: Moment) -> bool:
 
 
 def protect_by_a_build(moment: Moment) -> bool:
-    """A card that it builds with could have been taken by more of the unseen cards than the build can."""
+    """Tell whether a card that it builds with could have been taken by more of the unseen cards than the build can."""
     made, left, before = moment.made, moment.left, _if_passed(moment)
     if made is None or left is None or before is None:
         return False
@@ -131,7 +126,7 @@ def _if_passed(moment: Moment) -> Moment | None:
 
 
 def count_the_tens(moment: Moment) -> bool:
-    """All cards that could take what it lays down or builds have been seen."""
+    """Tell whether all cards that could take what it lays down or builds have been seen."""
     if moment.left is None:
         return False
     if moment.made is not None:
@@ -140,7 +135,7 @@ def count_the_tens(moment: Moment) -> bool:
 
 
 def leave_no_sweep(moment: Moment) -> bool:
-    """No card can sweep what it leaves, and another card laid down would have left a sweep."""
+    """Tell whether no card can sweep what it leaves, and another card laid down would have left a sweep."""
     left = moment.left
     if left is None or not sweeps_matter(moment.seen.rules) or any(sweeps(left, card) for card in left.captures):
         return False
@@ -149,7 +144,7 @@ def leave_no_sweep(moment: Moment) -> bool:
 
 
 def lay_down_safely(moment: Moment) -> bool:
-    """Fewer of the unseen cards can take the card that it lays down than any of another rank in the hand."""
+    """Tell whether fewer unseen cards can take the card that it lays down than any of another rank in the hand."""
     action = moment.action
     if not isinstance(action, Trail) or moment.left is None:
         return False
@@ -163,12 +158,15 @@ def _lays(moment: Moment) -> Iterator[Trail]:
 
 
 def leave_what_is_yours(moment: Moment) -> bool:
-    """It leaves a loose card that a card in the hand can take, and none that is unseen."""
+    """Tell whether it leaves a loose card that a card in the hand can take, and none that is unseen."""
     return any(_sure(moment))
 
 
 def keep_a_court(moment: Moment) -> bool:
-    """In the last deal, whoever plays last keeps a court of which the mate is on the table and no other is left."""
+    """Tell whether it keeps a court of which the mate is on the table and no other is left.
+
+    Only in the last deal, by whoever plays last there.
+    """
     seen = moment.seen
     courts = (card for card in _sure(moment) if card.rank in COURTS)
     return not seen.stock_size and seen.seat == seen.dealer and any(courts)
@@ -184,7 +182,7 @@ def _sure(moment: Moment) -> Iterator[Card]:
 
 
 def leave_it_to_your_partner(moment: Moment) -> bool:
-    """It leaves a build of the partner's alone that a card in the hand could have taken."""
+    """Tell whether it leaves a build of the partner's alone that a card in the hand could have taken."""
     seen, touched = moment.seen, pieces(moment.action)
     sides, values = seen.rules.side_of, seen.rules.hand_values
     return any(

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from casino_core.bots import Judged
 from casino_core.cards import Card
-from casino_core.position.actions import Action, Capture, pieces
+from casino_core.position.actions import Action, Capture
 from casino_core.position.view import View
 from web.rulebook.words import sweeps_matter
 from web.worker.choices.effects import effect
 from web.worker.match.ideas import ideas
-from web.worker.match.left import Left, left_by, made_by, sweeps, takes, taking
+from web.worker.match.left import Left, cards_taken, left_by, made_by, sweeps, takes, taking
 from web.worker.match.match import Match
 from web.worker.match.thinking import THOUGHTS, Thinking, thoughts
 from web.worker.words.people import People
@@ -131,6 +131,4 @@ def _keeps(left: Left) -> Iterator[Message]:
 
 def _taken(left: Left, capture: Capture) -> tuple[Card, ...]:
     """Return the cards that a capture takes from the table that is left."""
-    touched = pieces(capture)
-    builds = (card for build in left.after.builds if build.piece in touched for card in build.cards)
-    return (*(card for card in left.after.loose if card in touched), *builds)
+    return cards_taken(capture, left.after.loose, left.after.builds)

@@ -66,7 +66,7 @@ def left_by(seen: View, action: Action) -> Left | None:
     for card in seen.unseen:  # those of a rank take the same, unless they count for something else
         kind = card.rank, values[card]
         if kind not in alike:
-            alike[kind] = card, captures_of(_holding(after, card), card)
+            alike[kind] = card, captures_of(holding(after, card), card)
     captures = {card: _with_card(card, *alike[card.rank, values[card]]) for card in seen.unseen}
     keeps = list(seen.hand)
     keeps.remove(action.card)
@@ -77,7 +77,7 @@ def _with_card(card: Card, known: Card, captures: Iterable[Capture]) -> tuple[Ca
     return tuple(captures) if card == known else tuple(replace(each, card=card) for each in captures)
 
 
-def _holding(position: Position, card: Card) -> Position:
+def holding(position: Position, card: Card) -> Position:
     """Return the position if whoever is to play holds a card alone."""
     return replace(
         position, hands=tuple((card,) if seat == position.turn else hand for seat, hand in enumerate(position.hands))
@@ -88,6 +88,13 @@ def captures_of(position: Position, card: Card) -> tuple[Capture, ...]:
     """Return what a card of the hand of whoever is to play can take."""
     found = (action for action in candidates(position) if isinstance(action, Capture))
     return tuple(action for action in found if action.card == card)
+
+
+def cards_taken(capture: Capture, loose: Cards, builds: Iterable[Build]) -> Cards:
+    """Return the cards that a capture takes from a table: the loose ones, then those of builds."""
+    touched = pieces(capture)
+    built = (card for build in builds if build.piece in touched for card in build.cards)
+    return (*(card for card in loose if card in touched), *built)
 
 
 def _after(seen: View, action: Action) -> Position | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from casino_core.cards import Card
 from casino_core.game import from_position
-from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
-from casino_core.position.actions import Action, BuildPiece, Capture, MakeBuild, Trail, pieces, same_effect
+from casino_core.position.actions import Action, Capture, MakeBuild, Trail, pieces, same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import view
 from web.worker.match.judging import cost_of
+from web.worker.match.left import captures_of, cards_taken, holding
 from web.worker.match.puzzle import loss
 from web.worker.match.saves import SavedMatch
 from web.worker.words.speech import Message, message, one_by_one
@@ -145,10 +145,9 @@ def _kind(action: Action) -> str:
 
 def _consequence(before: Position, after: Position) -> Sequence[Message]:
     """Return what the next player could take, with a card that the learner cannot see; nothing where that is little."""
-    seat = after.turn
-    if after.over or seat == before.turn:
+    if after.over or after.turn == before.turn:
         return ()
-    threats = [threat for card in _unseen(before) if (threat := _largest(after, seat, card)) is not None]
+    threats = [threat for card in _unseen(before) if (threat := _largest(after, card)) is not None]
     if not threats:
         return ()
     many, card, taken = max(threats, key=lambda threat: threat[0])
@@ -166,22 +165,8 @@ def _unseen(position: Position) -> list[Card]:
     return list(by_rank.values())
 
 
-def _largest(position: Position, seat: int, card: Card) -> tuple[int, Card, tuple[Card, ...]] | None:
-    """Return the most that a card could take if a seat held it alone: how many cards, the card, and what it takes."""
-    hands = tuple((card,) if number == seat else hand for number, hand in enumerate(position.hands))
-    captures = [
-        _cards_of(action, position)
-        for action in legal_actions(replace(position, hands=hands))
-        if isinstance(action, Capture) and action.card == card
-    ]
-    taken = max(captures, default=(), key=len)
+def _largest(position: Position, card: Card) -> tuple[int, Card, tuple[Card, ...]] | None:
+    """Return the most that a card could take, held alone by the next player: how many cards, it, and what it takes."""
+    found = captures_of(holding(position, card), card)
+    taken = max((cards_taken(capture, position.loose, position.builds) for capture in found), default=(), key=len)
     return (len(taken), card, taken) if taken else None
-
-
-def _cards_of(capture: Capture, position: Position) -> tuple[Card, ...]:
-    """Return the cards that a capture takes from the table."""
-    builds = {build.piece: [card for group in build.groups for card in group] for build in position.builds}
-    found: list[Card] = []
-    for piece in pieces(capture):
-        found += builds[piece] if isinstance(piece, BuildPiece) else [piece]
-    return tuple(found)

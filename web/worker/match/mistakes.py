@@ -11,7 +11,7 @@ from casino_core.errors import CasinoError
 from casino_core.legal.legality import why_not
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position, position_text
-from web.worker.match.daily import is_day
+from web.shared.dates import is_date
 from web.worker.match.game_review import Reviewed
 from web.worker.match.lesson import Course, Step
 from web.worker.words.speech import Voice
@@ -63,7 +63,7 @@ def known(stored: object) -> dict[str, Mistake]:
 def _mistake(told: object) -> Mistake | None:
     match told:
         case {"best": str(best), "cost": int() | float() as cost, "due": str(due), "times": int(times)}:
-            sound = is_day(due) and 0 <= times < len(DAYS)
+            sound = is_date(due) and 0 <= times < len(DAYS)
             return Mistake(best, cost, due, times) if sound else None
         case _:
             return None

@@ -79,7 +79,7 @@ def _are_scores(scores: object) -> bool:
 def _is_score(score: object) -> bool:
     if not isinstance(score, list) or len(score) != 3:
         return False
-    return score[0] in BOTS and all(type(points) is int for points in score[1:])
+    return isinstance(score[0], str) and score[0] in BOTS and all(type(points) is int for points in score[1:])
 
 
 def told(scores: Sequence[tuple[str, int, int]]) -> Message:

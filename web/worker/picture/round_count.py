@@ -50,7 +50,7 @@ def _share(counted: tuple[Item, ...], side: int, people: People, voice: Voice) -
 
 
 def _number_matters(item: Item) -> bool:
-    """Whether it matters how many there are, as well as what they are worth."""
+    """Tell whether it matters how many there are, as well as what they are worth."""
     return max(item.counts) > 1 and item.counts != item.points
 
 

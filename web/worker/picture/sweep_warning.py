@@ -56,7 +56,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
 
 
 def _sweeps(after: Position, card: Card) -> bool:
-    """Whether the player on turn could take all that lies there, with this card in hand."""
+    """Tell whether the player on turn could take all that lies there, with this card in hand."""
     there = tuple(map(piece_of, keys_on_table(after.loose, after.builds)))
     hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
     found = play_with(view(replace(after, hands=hands), after.turn), card, there) if there else None

@@ -107,7 +107,7 @@ def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[E
 
 
 def _is_cash(event: Captured, rules: Rules) -> bool:
-    """Whether an ace has been taken with an ace, in a game where aces are points (docs/rules.md, section 0)."""
+    """Tell whether an ace has been taken with an ace, in a game where aces are points (docs/rules.md, section 0)."""
     aces = any(isinstance(award, Each) and award.code == "aces" for award in awards(rules))
     pair = event.card.rank == "A" and any(len(group) == 1 and group[0].rank == "A" for group in event.groups)
     return aces and pair and not rules.ending.lowest_wins

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from casino_core.game import new_game
 from casino_core.notation.rules import rules_text
+from web.shared.dates import is_date
 from web.shared.games import MOST_OWN_GAMES
 from web.worker.dialogs.game_setup import Form, GameSetup, own_value, setup_of_form, setup_of_game
 from web.worker.dialogs.new_game import NO_NOTES, FormNotes, NewGame
@@ -70,7 +71,7 @@ def rematch(session: Session) -> Reply:
 
 def daily_deal(session: Session, about: str) -> Reply:
     """Tell about the deal of today, or start that of the day ``about``."""
-    if daily.is_day(about):
+    if is_date(about):
         return session.start(daily.daily_deal(about))
     return Reply(dialog=daily_dialog(session, session.today()))
 

@@ -39,7 +39,7 @@ class Notices:
         self._later: set[str] = set()
 
     def put_away(self, *names: str) -> None:
-        """Never tell something again."""
+        """Put something away for good."""
         more = tuple(name for name in names if name not in self.away)
         self.away, self.changed = (*self.away, *more), self.changed or bool(more)
 

@@ -43,7 +43,7 @@ from web.worker.session.lessons import ALLOWED, Teaching
 from web.worker.session.links import Invitation, Invitations, asked_settings
 from web.worker.session.notices import Notices
 from web.worker.session.reply import Picture, Reply
-from web.worker.session.telling import news, standing
+from web.worker.session.telling import news, told_so_far
 from web.worker.session.welcome import opening, welcome
 from web.worker.words.game_list import MOST_LATELY, known_lately
 from web.worker.words.own_games import clean_name, known_games
@@ -153,7 +153,7 @@ class Session:
             raise ValueError(f"no such intent: {name!r}")
         if self.lesson is not None and name not in ALLOWED:
             return Reply()
-        before = standing(self)
+        before = told_so_far(self)
         reply = intent.answer(self, about, asked.get("form") or {})
         reply.tells = news(self, before) if self.embed else []
         # Whatever else is opened or closed takes the place of looking back.

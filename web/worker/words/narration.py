@@ -106,7 +106,7 @@ def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
 
 
 def announces_last(rules: Rules) -> bool:
-    """Whether the last deal is announced without fail, so that the dealer has nothing to decide."""
+    """Tell whether the last deal is announced without fail, so that the dealer has nothing to decide."""
     return rules.deal.last_announcement == "required" and rules.deal.last_not_announced_penalty == "none"
 
 
