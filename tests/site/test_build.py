@@ -90,7 +90,7 @@ def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None
     later = {f"{path}index.html" if path.endswith("/") else path for path in build["later"]}
     assert later
     read = ("learn/", "puzzles/", "practice/", "diagrams/", "licences/", "notation/", "embed/index", *LEARNERS)
-    some = (*read, "embed/v1/", "assets/embed-", "assets/course-")
+    some = (*read, "embed/v1/", "assets/embed-", "assets/frame-", "assets/read-", "assets/course-")
     assert later <= {path for path in files if path.startswith(some) or "/sheet/" in path or CHUNK.match(path)}
     assert sent(site, [*kept - later, "sw.js"]) < FIRST_VISIT_LIMIT
 

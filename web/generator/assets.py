@@ -21,10 +21,22 @@ ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
-UNFRAMED = {
-    f"{name}.css" for name in ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress")
+SHEETS = {
+    "site.css": ("framed",),
+    "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
+    "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
-"""The stylesheets of what is no table: tables in frames of other pages do without."""
+"""The stylesheets of pages, tables in frames, and what is read in frames; each without some of the files."""
+
+BUNDLES = {
+    "js/frame-table.js": (
+        *("embed-read", "early", "embed-deal", "embed-table", "messages", "heights"),
+        *("frames", "corridor", "boot"),
+    ),
+    "js/frame-diagram.js": ("embed-read", "embed-diagram", "messages", "heights"),
+    "js/frame-rules.js": ("messages", "heights"),
+}
+"""Scripts of frames, each made of several in this order: a request costs a frame as much as running it."""
 
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = (
@@ -37,24 +49,25 @@ INLINE_SCRIPTS = (
             "early",
             "home",
             "today",
-            "embed-read",
-            "embed-deal",
-            "embed-table",
-            "embed-diagram",
         )
     ),
     "js/ahead.json",
 )  # in pages
 LATER = re.compile(
     r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"
-    r"|assets/(course|embed|learn|mistakes|practice|puzzles|run-clock)-"
+    r"|assets/(course|embed|frame|learn|mistakes|practice|puzzles|read|run-clock)-"
 )
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
 """Scripts that pages of others name, so their addresses stay: from the address to the name in web/static."""
 
-UNLISTED = ("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS)
+UNLISTED = (
+    *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
+    *(f"js/{name}.js" for name in ("embed-read", "embed-deal", "embed-table", "embed-diagram", "messages", "heights")),
+)
+"""What is no file of its own: it is in pages, or in bundles alone."""
+
 DRAWN = {"cards.svg": sprite, "compare.css": compare.stylesheet}
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -83,7 +96,7 @@ class Assets:
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
     """Return all stylesheets but some as one, without comments and indentation."""
-    found = (path for path in folder.glob("*.css") if path.name not in without)
+    found = (path for path in folder.glob("*.css") if path.stem not in without)
     sheets = sorted(found, key=lambda path: (_rank(path.name), path.name))
     text = "\n".join(path.read_text("utf-8") for path in sheets)
     return INDENT.sub("\n", COMMENT.sub("", text)).encode()
@@ -114,12 +127,14 @@ def with_margin(mark: str) -> str:
 def static_assets() -> Assets:
     """Return everything in web/static, what is drawn from it or by the table, and what pages take from npm packages."""
     assets = Assets()
-    for name, without in (("site.css", set()), ("embed.css", UNFRAMED)):
+    for name, without in SHEETS.items():
         assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
             assets.add(name, script(path).encode() if path.suffix == ".js" else path.read_bytes())
+    for name, parts in BUNDLES.items():
+        assets.add(name, _bundle(parts).encode())
     for name, path in FROM_PACKAGES.items():
         assets.add(name, path.read_bytes())
     for name, draw in DRAWN.items():
@@ -129,6 +144,12 @@ def static_assets() -> Assets:
     for name, png in icons((STATIC / MARK).read_text("utf-8")).items():
         assets.add(name, png)
     return assets
+
+
+def _bundle(parts: tuple[str, ...]) -> str:
+    """Return scripts as one, with the deck where embed-read.js is among them: frames without an origin load no file."""
+    deck = f"const casinoDeck = {json.dumps(sprite())};\n" if "embed-read" in parts else ""
+    return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
 
 
 def stable_files() -> Files:

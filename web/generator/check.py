@@ -5,12 +5,14 @@ import posixpath
 import re
 from base64 import b64encode
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree as ET
 
 from web.generator.paths import Files
+from web.table.sprite import sprite
 
 LOADING = {"script", "link", "img", "iframe", "source", "use"}
 """Elements whose addresses the browser loads by itself."""
@@ -19,7 +21,13 @@ NAMING = {"canonical", "alternate"}
 """What a link element says that makes the browser load nothing."""
 
 DATA = "application/ld+json"
-"""The type of a script that no browser runs."""
+"""The type of a script that search engines read."""
+
+TOLD = "application/json"
+"""The type of a script that scripts of the page read."""
+
+PART = "text/html"
+"""The type of a script that is a part of its page, of which elements are made when it is shown."""
 
 LINKING = ("href", "src", "data-href")
 """Attributes that are an address."""
@@ -65,17 +73,30 @@ class _Page(HTMLParser):
             self.policy = given.get("content") or ""
         if name := given.get("id"):
             self.names.add(name)
+        if given.get("class") == "sprite":  # a script fills it
+            self.names |= _symbols()
         self.handlers += [name for name in given if name.startswith("on")]
         self.addresses += [(tag, value) for name, value in attrs if name in LINKING and value is not None]
         sources = (given.get("srcset") or "").split(",")
         self.addresses += [(tag, source.split()[0]) for source in sources if source.strip()]
 
     def handle_data(self, data: str) -> None:
-        if self._inline:
+        if self._inline == PART:
+            part = _Page(data)
+            self.addresses += part.addresses
+            self.handlers += part.handlers
+            self.names |= part.names
+        elif self._inline and self._inline != TOLD:
             (self.data if self._inline == DATA else self.scripts).append(data)
 
     def handle_endtag(self, _tag: str) -> None:
         self._inline = ""
+
+
+@cache
+def _symbols() -> frozenset[str]:
+    """Return what the deck has to be shown."""
+    return frozenset(re.findall(r'<symbol id="([\w-]+)"', sprite()))
 
 
 def target(page: str, address: str, base: str) -> str | None:

@@ -16,7 +16,7 @@ from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.lessons import lessons
-from web.generator.pictures import SYMBOL, USED, pictures
+from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
 from web.generator.templates import Context
 from web.rulebook.offered import usual
@@ -99,9 +99,15 @@ def embedded() -> dict[str, Context]:
             "tables": tables,
             "coaches": coaches,
             "told": partial(told, kind),
+            "still": still(),
         }
         for kind in KINDS
     }
+
+
+def still() -> Picture:
+    """Return what is shown where no scripts run: a diagram of the usual game."""
+    return next(picture for picture in pictures() if picture.group == VARIANTS[usual()].name)
 
 
 def tables(log: str) -> list[tuple[int, Html]]:

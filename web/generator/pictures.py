@@ -19,8 +19,8 @@ from web.worker.words.catalogue import words
 FOLDER = "diagrams/"
 WORDS = words("en")
 
-SYMBOL = re.compile(r'<symbol id="(\w+)".*?</symbol>', re.DOTALL)
-USED = re.compile(r'href="#(\w+)"')
+SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
+USED = re.compile(r'href="#([\w-]+)"')
 INK = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 from html.parser import HTMLParser
 
 from web.generator.assets import INLINE_SCRIPTS
+from web.generator.check import PART
 from web.generator.paths import STATIC
 from web.generator.scripts import script
 
@@ -40,29 +41,31 @@ class Needs(HTMLParser):
         """Whether a table is drawn on it, whose waves are a picture in the stylesheet."""
         self.asks = False
         """Whether its scripts ask the site for files."""
-        self._inline = False
+        self._inline: str | None = None
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note what an element needs."""
         given = dict(attrs)
-        self._inline = tag == "script" and "src" not in given
+        self._inline = str(given.get("type")) if tag == "script" and "src" not in given else None
         self.python |= "data-python" in given
         self.table |= given.get("id") == "play"
         self.framed |= "data-policy" in given
         self.frames |= tag == "iframe"
-        self.styled |= "style" in given
+        self.styled |= "style" in given or given.get("class") == "sprite"  # the deck, laid out by a script, has some
         self.water |= not {"table", "dealt"}.isdisjoint((given.get("class") or "").split())
         self.asks |= "data-python" in given or ASKING in given
 
     def handle_data(self, data: str) -> None:
-        """Note a script of the page."""
-        if self._inline:
+        """Note a script of the page, or what a part of it needs that waits in a script to be shown."""
+        if self._inline == PART:
+            self.styled |= Needs(data).styled
+        elif self._inline:
             self.scripts.append(data)
 
     def handle_endtag(self, _tag: str) -> None:
         """Note that a script has ended."""
-        self._inline = False
+        self._inline = None
 
 
 def hashes(page: Needs) -> str:

@@ -92,8 +92,8 @@
     requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, document.hidden ? 0 : 500);
   });
-  // What a frame is to show may still be on its way: casinoEmbed.ready waits for it.
-  painted.then(() => wanted).then(() => globalThis.casinoEmbed?.ready).then(() => {
+  // What a frame is to show may still be on its way: casinoEmbed.wake() waits for it.
+  painted.then(() => wanted).then(() => globalThis.casinoEmbed?.wake?.()).then(() => {
     globalThis.casinoEngine?.start(); // pages with MicroPython alone have none
     const { content } = document.getElementById("python");
     for (const script of content.querySelectorAll("script")) script.async = false; // else they run as they come, and Python needs screen.js

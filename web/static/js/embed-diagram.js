@@ -65,6 +65,7 @@
 
   if (!(given.name && picture(given.name))) position();
   if (!caption.textContent) caption.remove();
+  embed.lay(figure);
   figure.hidden = false;
   embed.frame(given.name ? "diagrams/" : undefined);
   embed.tell();

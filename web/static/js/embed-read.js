@@ -1,7 +1,7 @@
 // Reads what the address of a frame says of a position (docs/embedding.md), as far as that can be shown before Python is there, and says
 // what is wrong with it. Whatever this cannot judge, the engine judges later; it refuses nothing that the engine takes.
 globalThis.casinoEmbed = (() => {
-  const data = JSON.parse(document.getElementById("embed-data").dataset.told);
+  const data = JSON.parse(document.getElementById("embed-data").textContent);
   const { words } = data;
   const faults = [];
 
@@ -158,5 +158,29 @@ globalThis.casinoEmbed = (() => {
     }
   };
 
-  return { data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, short, fault, position, tell, frame };
+  // Makes elements of a text that came with the page.
+  const laid = (part) => document.createRange().createContextualFragment(part.textContent);
+
+  // Lays out those symbols of the deck that have some names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
+  // themselves.
+  const sprite = document.querySelector(".sprite");
+  const pips = Object.fromEntries([...casinoDeck.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
+  const layOut = (wanted) => {
+    const some = casinoDeck.replace(/<symbol id="([\w-]+)".*?<\/symbol>/gs, (symbol, name) => (wanted(name) ? symbol : ""));
+    sprite.innerHTML = some.replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
+  };
+
+  // Lays out what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
+  const lay = (shown) => {
+    const used = new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
+    layOut((name) => used.has(name));
+  };
+
+  // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
+  const wake = () => {
+    layOut(() => true);
+    return globalThis.casinoEmbed.ready;
+  };
+
+  return { laid, lay, wake, data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, short, fault, position, tell, frame };
 })();

@@ -7,7 +7,10 @@
   const root = document.documentElement;
   const play = document.getElementById("play");
   const { kind } = play.dataset;
-  const template = (name, value) => document.querySelector(`template[data-${name}="${value}"]`)?.content.cloneNode(true);
+  const part = (name, value) => {
+    const found = document.querySelector(`script[data-${name}="${value}"]`);
+    return found && embed.laid(found);
+  };
   const startNow = () => { if (root.dataset.python === "waiting") root.dataset.python = "loading"; };
 
   // ---- what cards need: the same as in web/table/fit.py ----
@@ -141,7 +144,7 @@
 
   // Shows a position: see what() for what it has.
   const show = (position, coach) => {
-    const drawn = template("seats", embed.seats.length);
+    const drawn = part("seats", embed.seats.length);
     if (!drawn || !position) return startNow();
     const { loose, builds, hand, held, shown, taken, stock, dealer, deal, deals } = position;
     const $ = (selector) => drawn.querySelector(selector);
@@ -182,6 +185,7 @@
     mine.replaceChildren(...hand.map((name, place) => card(held0, name, `hand:${name}`, place === 0)));
     if (coach) $("#table").prepend(panel(coach));
     if (position.turn) waits(drawn, position.turn, people[position.turn - 1].name);
+    embed.lay(drawn);
     play.replaceChildren(drawn);
   };
 
@@ -207,7 +211,7 @@
 
   // Returns the panel of a lesson.
   const panel = ({ title, task, number, of, puzzle, hidden }) => {
-    const drawn = template("coach", of > 1 ? "many" : hidden ? "hidden" : "one");
+    const drawn = part("coach", of > 1 ? "many" : hidden ? "hidden" : "one");
     const heading = drawn.querySelector("h2");
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
@@ -416,5 +420,6 @@
     embed.frame();
   };
 
+  embed.lay(play);
   if (!play.dataset.begun) ({ game: one, position, puzzle, lesson, replay })[kind]();
 }

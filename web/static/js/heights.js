@@ -9,23 +9,30 @@ if (parent !== self) {
   const MOST = 799;
   let told = 0;
 
-  // Returns how high what stands in the frame is by itself: what is read, or a table with a task above it.
-  const natural = () => {
-    Object.assign(play.style, { height: "auto", minHeight: "0" });
-    const found = Math.ceil(play.getBoundingClientRect().height) + 2 * play.offsetTop;
-    Object.assign(play.style, { height: "", minHeight: "" });
-    return found + document.querySelector(".origin").getBoundingClientRect().height;
+  // Returns what a function measures while what stands in the frame has a height of its own. All is measured at once, as every other
+  // height that is asked for in between has the whole table laid out anew.
+  const measured = (height, measure) => {
+    Object.assign(play.style, { height, minHeight: "0" });
+    try {
+      return measure();
+    } finally {
+      Object.assign(play.style, { height: "", minHeight: "" });
+      observer.takeRecords(); // this would be measured again for ever
+    }
   };
+
+  // Returns how high what stands in the frame is by itself: what is read, or a table with a task above it.
+  const natural = () => measured("auto", () => {
+    const [own, way] = [play, document.querySelector(".origin")].map((one) => one.getBoundingClientRect().height);
+    return Math.ceil(own) + 2 * play.offsetTop + way;
+  });
 
   // Returns by how much the table's cards go beyond their field in a frame of the least height.
   const beyond = () => {
     const field = play.querySelector("#field"); // behind a curtain there is none
     if (!field) return 0;
-    const scrolled = [field, root].map((one) => [one, one.scrollTop]);
-    const { height } = document.querySelector(".origin").getBoundingClientRect();
-    Object.assign(play.style, { height: `${LEAST - height}px`, minHeight: "0" });
-    const found = field.scrollHeight - field.clientHeight;
-    Object.assign(play.style, { height: "", minHeight: "" });
+    const scrolled = told ? [field, root].map((one) => [one, one.scrollTop]).filter(([, top]) => top) : [];
+    const found = measured(`calc(${LEAST}px - 1.75rem)`, () => field.scrollHeight - field.clientHeight); // as framed.css has it
     for (const [one, top] of scrolled) one.scrollTop = top;
     return found;
   };
@@ -38,14 +45,17 @@ if (parent !== self) {
     told = height;
   };
 
-  const observer = new MutationObserver(() => {
-    try {
-      tell();
-    } finally {
-      observer.takeRecords(); // what was done to measure, which would be measured again for ever
-    }
-  });
+
+  const observer = new MutationObserver(() => { if (told) tell(); }); // before, the page is still on its way
   observer.observe(play, { attributes: true, childList: true, characterData: true, subtree: true });
-  addEventListener("resize", tell);
+
+  // Only another width, or a height for which stylesheets have rules of their own, asks for another height.
+  const room = () => `${innerWidth} ${innerHeight < LEAST || innerHeight > MOST ? innerHeight : ""}`;
+  let had = room();
+  addEventListener("resize", () => {
+    if (had === room()) return;
+    had = room();
+    tell();
+  });
   addEventListener("load", tell); // stylesheets are there
 }
