@@ -66,6 +66,7 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: in
     if can_be_counted(view, most_loose):
         try:
             yield from counted(view, thought)
+        # So much can still happen that what was weighed has to do.
         except NodeLimit:
             yield thought
 

@@ -106,6 +106,7 @@ class Knowledge:
         """What seats have told of their hands."""
         self.turns = list(_turns(view))
         """The next turns, up to the seat's own."""
+        # Rivals count as in leads: against the mean of them.
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
         """What a point for each side is worth to the seat."""
         # The present play and these turns are thought of; each play after them may be a capture.

@@ -75,6 +75,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     for estimates in search.estimates(EQUALS if exact else DETERMINIZATIONS):
         judged = [Judged(found.action, found.worth, found.error) for found in estimates]
         if exact:
+            # Equal they stay: rollouts only say which of them to play against somebody who may err.
             judged = [rivals[0]._replace(action=found.action) for found in estimates]
             judged += thought.judged[len(rivals) :]
         yield Thought(judged[0].action, tuple(judged))

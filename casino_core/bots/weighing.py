@@ -13,8 +13,8 @@ from casino_core.bots.noticing import happens, noticed, remembered
 from casino_core.bots.outlook import Knowledge, Outlook
 from casino_core.bots.worth import POINT, at_stake, card_points, card_worths, sweep_worth
 from casino_core.cards import Card, Chance
+from casino_core.legal.facts import own_side, used_builds
 from casino_core.position.actions import Capture, MakeBuild, Play, pieces
-from casino_core.position.layout import Build
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from casino_core.rules.awards import Most, awards
@@ -87,7 +87,7 @@ class Scales:
     def _liked(self, action: Play, hand: Sequence[Card]) -> int:
         """Return what there is to like about an action beside what it brings."""
         view, leaning = self._view, self._who.leaning
-        rivals = [b for b in _touched(view, action) if view.rules.side_of[b.owner] != view.rules.side_of[view.seat]]
+        rivals = [build for build in used_builds(view, pieces(action)) if not own_side(view, build)]
         liked = leaning.building * isinstance(action, MakeBuild) + leaning.stealing * bool(rivals)
         if leaning.waiting:
             held = {value for card in hand for value in view.rules.hand_values[card]}
@@ -116,18 +116,13 @@ def _of_a_suit(cards: Iterable[Card]) -> bool:
     return len({card.suit for card in cards}) == 1
 
 
-def _touched(view: View, action: Play) -> list[Build]:
-    """Return the builds that an action takes or changes."""
-    touched = pieces(action)
-    return [build for build in view.builds if build.piece in touched]
-
-
 def _of_partners(view: View, action: Play) -> Cards:
     """Return the cards of partners' builds that an action captures: their side has them anyway."""
     if not isinstance(action, Capture):
         return ()
     sides, own = view.rules.side_of, view.seat
-    builds = [build for build in _touched(view, action) if build.owner != own and sides[build.owner] == sides[own]]
+    taken = used_builds(view, pieces(action))
+    builds = [build for build in taken if build.owner != own and sides[build.owner] == sides[own]]
     return tuple([card for build in builds for card in build.cards])
 
 

@@ -8,7 +8,7 @@ from math import exp, pi, sqrt
 
 from casino_core.cards import Card
 from casino_core.position.view import View
-from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.awards import Award, Most, awards, card_share
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
 from casino_core.search.evaluation import CARDS_SPREAD, SUIT_SPREAD, WON
@@ -26,7 +26,8 @@ def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> di
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         if not isinstance(award, Most):
-            worth = award.points * _share(award) if not totals else _wanted(rules, award, _share(award), side, totals)
+            share = card_share(award)
+            worth = award.points * share if not totals else _wanted(rules, award, share, side, totals)
             for card in award.cards:
                 points[card] += worth
     return {card: -worth for card, worth in points.items()} if rules.ending.lowest_wins else points
@@ -40,13 +41,6 @@ def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[i
     needs = [conditions(rules, total) for total in totals]
     each = [WON * (award.code in codes) if codes else award.points * share for codes in needs]
     return (each[side] + (sum(each) - each[side]) / (len(each) - 1)) / 2
-
-
-def _share(award: Award) -> float:
-    """Return how much of the points of an award each of its cards brings, on average."""
-    if isinstance(award, Several):
-        return 1 / award.least
-    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
 
 
 @lru_cache(maxsize=64)

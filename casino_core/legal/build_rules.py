@@ -28,6 +28,7 @@ def build_rules(view: PlayerView) -> list[BuildRule]:
 def _size(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """A build may have at most ``max_build_cards`` cards."""
     most = view.rules.building.max_build_cards or 0
+    # The piece that stands for a build counts as one card of it.
     count = sum(map(len, action.groups)) + sum(len(b.cards) - 1 for b in used_builds(view, pieces(action)))
     return Illegal("build-too-large", {"count": count, "most": most}) if count > most else None
 
@@ -54,6 +55,7 @@ def _most_own(view: PlayerView, action: MakeBuild | Trail) -> Illegal | None:
     """A player may own only so many builds at once (docs/rules.md, section 14, Khasino)."""
     most = view.rules.building.most_own or 0
     used = set(pieces(action))
+    # What the play uses goes into the build that it makes.
     left = [build for build in view.builds if build.owner == view.turn and build.piece not in used]
     return Illegal("one-build-a-player", {"value": left[0].value}) if len(left) >= most else None
 

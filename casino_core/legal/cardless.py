@@ -15,6 +15,7 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
     """Yield all that the seat whose decision it is may do without a card of its hand."""
     extras = view.extras
     if extras.asked is not None:
+        # The dealer, about the last deal: all other matters are answered in demands.py.
         yield from (Announce(), Done())
         return
     if extras.before is not None and _why_not_cancel(view) is None:
@@ -27,6 +28,7 @@ def cardless(view: PlayerView) -> Iterator[Cardless]:
         yield from (step for step in steps(view, None, view.hand) if isinstance(step, TableBuild))
     if extras.courts:
         yield Give()
+    # Before its play no turn can end.
     if extras.played is not None:
         yield Done()
 

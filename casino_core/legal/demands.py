@@ -60,6 +60,7 @@ def next_questions(view: PlayerView) -> list[Question]:
     extras = view.extras
     asked = last_questions(view) if extras.pending is None else questions(view, extras.pending)
     if extras.asked == view.turn:
+        # The partner has asked in vain, and an opponent may still insist on a larger capture.
         return [question for question in asked if question[1] != extras.matter]
     now = (extras.asked, extras.matter)
     return asked[asked.index(now) + 1 :] if now in asked else []

@@ -65,6 +65,7 @@ class ToPlay(NamedTuple):
         if card is None or not isinstance(case.action, Capture):
             return None
         view = case.view if self.held else replace(case.view, hand=(*case.view.hand, card))
+        # A card that takes the whole table does so by being laid down.
         clears = card in view.rules.takes_table
         return Case(view, Trail(card)) if clears else _enlarged(Case(view, replace(case.action, card=card)))
 
@@ -233,6 +234,7 @@ def _cards_for(view: Supposed, value: int, fewest: int = 1) -> Cards | None:
     names = {build.name for build in view.builds}
     values = view.rules.summed_values
     of_worth = {worths[0]: card for card, worths in values.items() if worths and card not in names}
+    # Three cards are enough for any value that there is.
     for many in range(fewest, 4):
         for worths in combinations_with_replacement(sorted(of_worth), many):
             if sum(worths) == value:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from casino_core.cards import Card
 from casino_core.legal.compulsory import cards_that_sweep
 from casino_core.legal.facts import held_values, piece_values
+from casino_core.legal.full_captures import named
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.lacking import missing_for
 from casino_core.legal.legality import why_not
@@ -173,6 +174,7 @@ def _built_from_table(wanted: _Chosen) -> Iterator[Made]:
 def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
     """Yield builds of the sum of all; with a build among it, it is raised. Of courts without a value, by rank."""
     view, rules = wanted.view, wanted.view.rules
+    # A play works on one build.
     if len(wanted.builds) > 1:
         return
     if card in rules.rank_only:
@@ -251,11 +253,7 @@ def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None
     found = sums(tuple(counts), view.rules.largest_sum).unions(value)
     full, masks = max(found, key=lambda union: union[0].bit_count(), default=(0, ()))
     left = (1 << len(cards)) - 1 & ~full
-    return tuple(_named(cards, mask) for mask in (*masks, left) if mask)
-
-
-def _named(cards: Cards, mask: int) -> Cards:
-    return tuple(card for place, card in enumerate(cards) if mask >> place & 1)
+    return named(cards, tuple(mask for mask in (*masks, left) if mask))
 
 
 def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:

@@ -29,6 +29,7 @@ def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | N
     plays.hold(card)
     for needed in _needed(plays, wanted):
         for play in _proposals(plays, needed):
+            # Counted, as with two packs a piece may be wanted twice.
             if asked <= Counter(pieces(play)) and why_not_play(view, play) is None:
                 return play
     return None

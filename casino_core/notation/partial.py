@@ -114,6 +114,7 @@ def _read_row(reader: Reader, left: Counter[Card]) -> Cards:
 def _card(reader: Reader, left: Counter[Card]) -> Card:
     """Read a card that is not anywhere else yet. Raises NotationError."""
     start = reader.index
+    # Read once for its length, then as one of the cards that are left.
     reader.card()
     return read_cards(Reader(reader.text, start, reader.index), "", left)[0]
 

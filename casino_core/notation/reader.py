@@ -84,6 +84,7 @@ class Reader:
     def field(self, *, last: bool = False) -> Reader:
         """Return a reader of what comes before the next slash, or of all that is left, and go on after it."""
         slash = self.text.find("/", self.index, self.end)
+        # A field too many is as wrong as one too few.
         if last != (slash < 0):
             raise self.error("wrong-number-of-fields")
         end = self.end if slash < 0 else slash

@@ -205,6 +205,7 @@ def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
     read = parse_start if start == "Position" else _rules
     rules = read(text, where[start], where[start] + len(tags[start]))
     _check_seed(tags["Seed"], text, where["Seed"])
+    # A file without rounds is a game of which nothing has been played.
     return _replay(_new(rules, tags["Seed"]), _file_rounds(text, index) or [[]], text), tags
 
 

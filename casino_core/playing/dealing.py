@@ -159,7 +159,9 @@ def deal_again(position: Position) -> tuple[Position, Events]:
     before, seat = position.extras.before, position.turn
     if before is None:
         raise ValueError("no deal to cancel")
-    lying = chain(before.loose, *before.piles, *(build.cards for build in before.builds), position.extras.aside)
+    built = (build.cards for build in before.builds)
+    # What makes no whole hands stays under the stock: the hands alone are shuffled.
+    lying = chain(before.loose, *before.piles, *built, position.extras.aside, position.stock)
     dealt_out = Counter(position.rules.pack) - Counter(lying)
     again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())
     undone = replace(
@@ -169,7 +171,7 @@ def deal_again(position: Position) -> tuple[Position, Events]:
         piles=before.piles,
         sweeps=before.sweeps,
         last_capturer=before.last_capturer,
-        stock=again,
+        stock=again + position.stock,
         turn=position.rules.next_seat(position.dealer),
         deals=position.deals - 1,
         extras=replace(

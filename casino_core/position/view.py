@@ -80,6 +80,7 @@ class View(PublicState):
     @property
     def unseen(self) -> Cards:
         """The cards this seat has not seen: in the other hands or the stock, in pack order."""
+        # Counted, as with two packs a card may be seen once and hidden once.
         seen = Counter(self.hand + self.loose + self.extras.aside + self._announced)
         for pile in self.piles:
             seen.update(pile)

@@ -135,11 +135,13 @@ def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def _shram(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    # As the source has them, though these two may have changed places in translation (docs/rules.md, section 18).
     cards = Most("cards", 1, whole, rules.scoring.majority_tie)
     return (cards, Each("big_casino", 1, (BIG_CASINO,)), Each("little_casino", 2, (LITTLE_CASINO,)))
 
 
 def _tablanette(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+    # The source has lost the suits of the two single cards; Katz names the two of clubs (docs/rules.md, section 19).
     honours = tuple(card for rank in "AKQJT" for card in _rank(rank))
     singles = (Each("ten_of_diamonds", 1, (BIG_CASINO,)), Each("two_of_clubs", 1, (Card("2C"),)))
     return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
@@ -195,6 +197,13 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
     if award == "five_spades_1":
         return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
     return (Most("spades", FOR_MOST[award], spades, "split" if award == "2_most_split_ties" else tie),)
+
+
+def card_share(award: Each | Several | Beyond) -> float:
+    """Return how much of the points of an award each of its cards brings, on average."""
+    if isinstance(award, Several):
+        return 1 / award.least
+    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1
 
 
 def base_points(rules: Rules) -> int:

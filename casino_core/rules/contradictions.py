@@ -96,6 +96,7 @@ HIGHEST_OFF: dict[str, FieldValue] = {
 
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
+    # The 48 cards beside the layout do not go round among five.
     Contradiction(
         "five-players-need-49-cards", lambda r: _needs_49_cards(r) and not r.deal.five_handed, {"five_handed": True}
     ),
@@ -108,9 +109,11 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     # Every card is drawn in the end, and a stock of which a part stays out of play has none.
     Contradiction("drawing-needs-all-cards", lambda r: r.deal.draw and r.deal.whole_hands, {"draw": False}),
     Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
+    # The source has hands for two, three and four (docs/rules.md, section 4).
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),
+    # Where cards are drawn there is no last deal to announce (docs/rules.md, section 16).
     Contradiction(
         "penalty-without-announcement",
         lambda r: _penalty(r) and (r.deal.draw or r.deal.last_announcement == "none"),
@@ -173,6 +176,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
         {"spades_award": "1_most"},
     ),
+    # Another table says by itself what cards, spades and all others are worth.
     Contradiction(
         "points-of-its-own",
         lambda r: r.scoring.card_points != "casino" and not _usual_awards(r),
@@ -191,6 +195,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.point_cards_at_once and r.scoring.card_points != "casino",
         {"point_cards_at_once": False},
     ),
+    # What is compared are points for aces, casinos, spades and cards, of which other tables lack some.
     Contradiction(
         "nothing-to-break-ties-by",
         lambda r: r.ending.kasino_tiebreak != "another_hand" and r.scoring.card_points != "casino",
@@ -208,6 +213,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
         {"courts": "13_14"},
     ),
+    # These sweeps have a worth of their own already (docs/rules.md, sections 11 and 19).
     Contradiction(
         "sweep-counted-twice", lambda r: bool(r.scoring.sweep_points) and _sweeps_score(r), {"sweep_points": 0}
     ),
@@ -222,6 +228,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         {"callabra_limit": False},
     ),
     Contradiction("lowest-total-decides", lambda r: r.ending.lowest_wins and _for_the_highest(r), HIGHEST_OFF),
+    # Points for level cards are shared, or go to the side with more spades, and not both.
     Contradiction(
         "level-cards-settled-twice",
         lambda r: r.scoring.cards_award == "2_most_split_ties" and r.scoring.majority_tie == "most_spades_gets_cards",
@@ -249,6 +256,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.target is None and r.ending.claim_out != "off",
         {"claim_out": "off"},
     ),
+    # Otherwise the game would be over by whichever came first.
     Contradiction(
         "rounds-or-target", lambda r: r.ending.rounds is not None and r.ending.target is not None, {"rounds": None}
     ),

@@ -11,6 +11,7 @@ from casino_core.rules.renamed import present
 
 PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "royal_values": {True: {"courts": "11_12_13"}},
+    # A card for every build has to be kept all the same (docs/rules.md, section 21).
     "builder_may_trail": {True: {"builder_duty": "free"}},
     "trailing_royals": {True: {"face_capture_limit": "any", "face_natural_build": True}},
     "portuguese": {True: {"target": 31, "sweep_points": 1, "majority_tie": "most_spades_gets_cards"}},

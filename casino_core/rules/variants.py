@@ -39,6 +39,7 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     "bad-value", or a contradiction.
     """
     seats, team = _seated(variant, seats, team, options)
+    # Partnership has been heard already: it is a matter of the table.
     asked = changes(_usual(variant), {name: value for name, value in options.items() if name != "partnership"})
     return with_fields(Rules(), _preset(variant, seats, team) | asked)
 

@@ -85,6 +85,7 @@ def _that_change_hands(rules: Rules, sheet: ScoreSheet, side: int, other: int) -
     majorities = {award.code for award in awards(rules) if isinstance(award, Most)}
     single = {award.code for award in awards(rules) if len(award.cards) == 1} | {"last_capture"}
     for item in sheet.items:
+        # Only a majority or a single card can be thought of on the other side as a whole.
         alone = item.points[side] > 0 and not item.points[other]
         if alone and (item.code in majorities or (item.code in single and item.counts[side] == 1)):
             yield item, item.code in majorities

@@ -110,6 +110,7 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
     if rules.scoring.all_eleven_bonus == "plus_1":
         sheet = _with_bonus(rules, sheet)
     if rules.scoring.difference_scoring:
+        # Of two sides, as a contradiction makes sure, so the lead is over the only other one.
         lead = max(sheet.points) - min(sheet.points)
         return replace(sheet, points=tuple(lead if mine == max(sheet.points) else 0 for mine in sheet.points))
     return sheet
@@ -253,6 +254,7 @@ def _sweeps(position: Scored) -> Item | None:
         return _five_of_spades(position)
     counts = tuple(len(cards) for cards in position.sweeps)
     kept = _crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
+    # The sheet names all that were made, also those that cancel each other one for one.
     return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps)
 
 

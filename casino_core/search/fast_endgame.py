@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.awards import Most, awards, card_share
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import ENDLESS, UNKNOWN, AlphaBeta, Bound, Worth
 from casino_core.search.fast_model import FastModel
@@ -217,15 +217,6 @@ def usual_worths(rules: Rules) -> dict[Card, int]:
     worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
         for card in award.cards:
-            worths[card] += award.points * _share(award)
+            worths[card] += award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))
     sign = -1 if rules.ending.lowest_wins else 1
     return {card: sign * round(POINT * worth) for card, worth in worths.items()}
-
-
-def _share(award: Award) -> float:
-    """Return about how much of the points of an award each of its cards brings."""
-    if isinstance(award, Most):
-        return RACE / len(award.cards)
-    if isinstance(award, Several):
-        return 1 / award.least
-    return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1

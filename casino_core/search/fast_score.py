@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.position.position import NO_EXTRAS, Cards, Extras
-from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.awards import Beyond, Each, Most, Several, awards, base_points, last_capture_points
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import TIES, points_so_far
 from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastNode
+from casino_core.search.game_end import mask_of
 from casino_core.search.game_model import Points, Taken
 
 
@@ -21,8 +22,8 @@ class FastScore:
         scoring, found = rules.scoring, awards(rules)
         self._rules = rules
         self._card = {place: card for card, place in bit.items()}
-        self._each = _merged([(_mask(bit, award), award.points) for award in found if isinstance(award, Each)])
-        self._others = [(_mask(bit, award), award) for award in found if not isinstance(award, Each)]
+        self._each = _merged([(mask_of(rules, award), award.points) for award in found if isinstance(award, Each)])
+        self._others = [(mask_of(rules, award), award) for award in found if not isinstance(award, Each)]
         self._last = last_capture_points(rules)
         self._last_is_extra = scoring.last_capture_point > 0
         self._sweep = scoring.sweep_points
@@ -131,10 +132,6 @@ class FastScore:
         return tuple([self._sweep * count + self._last * (side == own) for side, count in enumerate(sweeps)])
 
 
-def _mask(bit: dict[Card, int], award: Award) -> int:
-    return sum([bit[card] for card in award.cards])
-
-
 def _merged(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return cards and what each of them is worth, those of different awards together where none is in two of them."""
     merged: list[tuple[int, int]] = []
@@ -152,7 +149,16 @@ class _Round(NamedTuple):
     """As much of a round as the settling of a tie looks at, and what counts already in these games."""
 
     rules: Rules
+    """The rules of the game."""
+
     captured: tuple[Cards, ...]
+    """The captured cards of every side."""
+
     sweeps: tuple[Cards, ...] = ()
+    """As many cards for every side as it has swept."""
+
     last_capturer: int | None = None
+    """Nobody: what counts already has nothing for the last capture."""
+
     extras: Extras = NO_EXTRAS
+    """Nothing: these games keep no such account."""

@@ -134,6 +134,17 @@ def test_plays_of_a_cancelled_deal_are_undone() -> None:
     assert sorted(card for hand in undone.hands for card in hand) == sorted(parse_cards(stock))
 
 
+def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> None:
+    """In Callabra five cards of two players' pack stay out of play, the same ones whatever is cancelled."""
+    rules = variant_rules("callabra", last_not_announced_penalty="opponent_may_cancel_deal")
+    stock = "AS3S4S5S6S7S8S9STSJSQS"
+    start = set_up(rules, "-,KS", "2C", stock=stock, piles="*,-", turn=1, dealer=1, deals=6)
+    silent, _ = after(start, "KS", "done")
+    again, _ = after(silent, "cancel")
+    assert again.stock == silent.stock == parse_cards(stock)[6:]
+    assert sorted(again.hands[0] + again.hands[1]) == sorted(silent.hands[0] + silent.hands[1])
+
+
 def unannounced_deal_of_three(hands: str, stock: str, **options: Any) -> Game:
     """A game of three in which seat 2 has dealt the last cards and said nothing: seat 0 leads, seat 1 may cancel."""
     rules = variant_rules("classic", 3, last_not_announced_penalty="opponent_may_cancel_deal", **options)
