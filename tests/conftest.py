@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright
 
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
-from web.generator.runtime import trimmed
+from web.generator.runtime import PYODIDE, trimmed
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
@@ -99,22 +99,23 @@ def own_server(site: Path) -> Iterator[SiteServer]:
 
 
 @pytest.fixture(scope="session")
-def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
     """A function that runs Python in Pyodide under Node, both as visitors get them, and gives what it prints.
 
-    It raises subprocess.CalledProcessError, with the traceback in its output, where the source does.
+    It raises subprocess.CalledProcessError, with the traceback in its output, where the source does. With
+    ``whole=True`` it runs the Pyodide of which visitors get a part.
     """
     runner = Path(__file__).with_name("pyodide.mjs")
     folder = tmp_path_factory.mktemp("pyodide")
     archive = folder / "python.zip"
     (packed,) = site.glob("assets/python-*.pack")
     archive.write_bytes(gzip.decompress(packed.read_bytes()))
-    python = trimmed(install_packages()) / "pyodide.mjs"
+    part = trimmed(install_packages())
     program = folder / "source.py"  # it can be longer than a command may be
 
-    def run(source: str) -> str:
+    def run(source: str, *, whole: bool = False) -> str:
         program.write_text(source, "utf-8")
-        return node([runner, python, archive, program])
+        return node([runner, (PYODIDE if whole else part) / "pyodide.mjs", archive, program])
 
     return run
 

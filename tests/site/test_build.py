@@ -21,8 +21,8 @@ from web.generator.scripts import filled, script
 from web.generator.site import site_files
 
 # Bytes, compressed:
-FIRST_VISIT_LIMIT = 5_650_000  # until the service worker has everything that it keeps
-TABLE_LIMIT = 5_180_000  # until the table can be played at
+FIRST_VISIT_LIMIT = 4_900_000  # until the service worker has everything that it keeps
+TABLE_LIMIT = 4_470_000  # until the table can be played at
 PAGE_LIMIT = 60_000  # a page to read
 SMALL_PYTHON_LIMIT = 365_000  # a page with MicroPython and without the engine
 

@@ -1,13 +1,16 @@
 """The archive that the worker gets, in the real Pyodide, and the importer of what is in it."""
 
 import ast
+import json
 import marshal
 import subprocess
 from collections.abc import Callable
 from importlib.util import module_from_spec
+from pathlib import Path
 
 import pytest
 
+from tests.site import everything
 from web.generator.imports import closure, imported_modules
 from web.generator.runtime import PAGE_MAIN, app_files
 from web.runtime.importer import ROOT, Bundle, bundle
@@ -158,10 +161,19 @@ async def second():
 def test_what_is_left_out_of_pyodide_is_an_import_error(pyodide: Run) -> None:
     source = """
         import sys
-        for name in ("_sqlite3", "_bz2", "_codecs_jp", "_testcapi"):
+        for name in ("_sqlite3", "_bz2", "_codecs_jp", "_testcapi", "unicodedata", "_decimal"):
             try:
                 __import__(name)
             except ImportError as error:
                 print(name, name in sys.builtin_module_names)
     """
-    assert pyodide(source) == "_sqlite3 True\n_bz2 True\n_codecs_jp True\n_testcapi True\n"
+    gone = ("_sqlite3", "_bz2", "_codecs_jp", "_testcapi", "unicodedata", "_decimal")
+    assert pyodide(source) == "".join(f"{name} True\n" for name in gone)
+
+
+@pytest.mark.slow
+def test_what_is_left_of_pyodide_does_as_the_whole_does(pyodide: Callable[..., str]) -> None:
+    source = f"{Path(everything.__file__).read_text('utf-8')}\nimport json\nprint(json.dumps(told()))"
+    here, there = (json.loads(pyodide(source, whole=whole).splitlines()[-1]) for whole in (False, True))
+    assert here.keys() == {part.__name__ for part in everything.PARTS}
+    assert here == there

@@ -95,9 +95,9 @@ def trimmed(lock: str, cache: Path = CACHE) -> Path:
 
     It comes from the cache where the same Pyodide has been trimmed in the same way before.
     """
-    script = RUNTIME / "trim.mjs"
-    name = digest(lock.encode(), script.read_bytes())
-    return _once(cache / "pyodide" / name, lambda made: node([script, PYODIDE, made]))
+    scripts = [RUNTIME / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
+    name = digest(lock.encode(), *(script.read_bytes() for script in scripts))
+    return _once(cache / "pyodide" / name, lambda made: node([scripts[0], PYODIDE, made]))
 
 
 def _once(folder: Path, make: Callable[[Path], object]) -> Path:

@@ -24,7 +24,7 @@ ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
 # Wanted though no source names them: PyScript's own needs, and what the interpreter imports to tell of an error.
-UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback", "unicodedata")
+UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 
 # What Python imports before the importer is there, and what that imports itself.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")

@@ -1,15 +1,19 @@
 // Leaves out of Pyodide what only its packages could need, of which there are none here:
 // node trim.mjs <folder of Pyodide> <folder to write to>
 // Its WebAssembly exports every function of Python for libraries that might be loaded later, so nothing of it can be left out, and when it
-// starts, JavaScript makes a table entry and two names for each. Here only those stay exported that JavaScript calls; what then cannot be
-// reached goes, and so do the modules of MODULES: to import one is an ImportError, as where Python was built without it.
+// starts, JavaScript makes a table entry and two names for each. Here only those stay exported that JavaScript calls, and the modules of
+// MODULES go: to import one is an ImportError, as where Python was built without it. So goes what only these needed, code and tables. What
+// by some mistake is called nevertheless ends Python at once; tests compare what it does with what the whole Pyodide does.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import binaryen from "binaryen";
+import { Program } from "./reach.mjs";
+import { signed, unsigned, write } from "./wasm.mjs";
 
-const MODULES = `_bz2 _lzma _zstd _sqlite3 _ctypes pyexpat _elementtree _remote_debugging _lsprof _zoneinfo termios mmap
+const MODULES = `_bz2 _csv _ctypes _decimal _elementtree _hmac _lsprof _lzma _pickle _posixsubprocess _queue _remote_debugging _sqlite3
+  _statistics _symtable _zoneinfo _zstd mmap pyexpat termios unicodedata
   _codecs_cn _codecs_hk _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _multibytecodec
-  _xxtestfuzz xxsubtype _testbuffer _testcapi _testclinic _testclinic_limited _testinternalcapi _testlimitedcapi`.split(/\s+/);
+  _testbuffer _testcapi _testcapi_datetime _testclinic _testclinic_limited _testinternalcapi _testlimitedcapi _xxtestfuzz xxsubtype`.split(/\s+/);
 
 const [from, to] = process.argv.slice(2);
 const read = (name) => readFileSync(join(from, name), "utf8");
@@ -27,22 +31,35 @@ const compiled = new WebAssembly.Module(wasm);
 const addresses = WebAssembly.Module.imports(compiled).filter(({ module }) => module.startsWith("GOT.")).map(({ name }) => name);
 const wanted = (name) => used.has(name) || used.has(`_${name}`) || addresses.includes(name);
 
-const module = binaryen.readBinary(wasm);
-const internal = (name) => binaryen.getExportInfo(module.getExport(name)).value;
-const { i32, none } = binaryen;
+const program = new Program(wasm);
+const { exports, bodies } = program;
 
-// Lets the function that makes a module raise ImportError, whose address is a constant.
-const leaveOut = (name) => {
-  const address = binaryen.getGlobalInfo(module.getGlobal(internal("PyExc_ImportError"))).init;
-  const raised = module.call(internal("PyErr_SetNone"), [module.i32.load(0, 4, module.copyExpression(address))], none);
-  binaryen.Function(module.getFunction(internal(`PyInit_${name}`))).body = module.block(null, [raised, module.i32.const(0)], i32);
-};
+// Raises ImportError, whose address is a constant, in place of making a module.
+const raise = exports.get("PyErr_SetNone").index;
+const error = program.globals[exports.get("PyExc_ImportError").index];
+const IMPORT_ERROR = Buffer.from([0, 0x41, ...signed(error), 0x28, 2, 0, 0x10, ...unsigned(raise), 0x41, 0, 0x0b]);
+const UNREACHABLE = Buffer.from([0, 0x00, 0x0b]);
 
-MODULES.forEach(leaveOut);
-const gone = new Set(WebAssembly.Module.exports(compiled).map(({ name }) => name).filter((name) => !wanted(name)));
+const makers = MODULES.map((name) => exports.get(`PyInit_${name}`).index);
+for (const maker of makers) program.named[maker] = { calls: [raise], places: [error] };
+
+// Behind the function that makes a module come those that it alone knows, up to the next that has a name.
+const known = new Set([...exports.values()].filter(({ kind }) => kind === "function").map(({ index }) => index));
+const secret = new Set();
+for (const maker of makers) for (let index = maker + 1; bodies[index] && !known.has(index); index += 1) secret.add(index);
+
+const kept = [...exports.keys()].filter(wanted);
+const functions = program.reached(kept, secret);
+const others = new Map(bodies.keys().filter((index) => !functions.has(index)).map((index) => [index, UNREACHABLE]));
+for (const maker of makers) others.set(maker, IMPORT_ERROR);
+
+const module = binaryen.readBinary(write(program, program.without(functions, kept), others));
+const gone = new Set([...exports.keys()].filter((name) => !wanted(name)));
 gone.forEach((name) => module.removeExport(name));
-module.runPasses(["remove-unused-module-elements"]);
-writeFileSync(join(to, "pyodide.asm.wasm"), module.emitBinary());
+module.runPasses(["duplicate-function-elimination", "remove-unused-module-elements"]);
+const trimmed = module.emitBinary();
+if (!WebAssembly.validate(trimmed)) throw new Error("what is left of Pyodide is no WebAssembly");
+writeFileSync(join(to, "pyodide.asm.wasm"), trimmed);
 
 const left = script.replace(VALUE, (all, _, name) => (gone.has(name) ? "" : all)).replace(CONVERSION, (all, name) => (gone.has(name) ? "" : all));
 const said = words(left.replace(NAMES, ""));

@@ -1,0 +1,104 @@
+// Finds what of a C program in WebAssembly is left when some of its functions are no longer wanted: which other functions only they call,
+// and which constants only they name.
+import { read } from "./wasm.mjs";
+
+const WORD = 4;
+const ALIGNED = 16; // bytes: where tables begin
+const BIASED = 1024; // bytes before a table at which code may name it, as its indices need not begin at 0
+const GAP = 16; // zeros between two pieces of data, which cost some bytes each
+
+const NOTHING = { calls: [], places: [] };
+
+export class Program {
+  // Takes the bytes of a module.
+  constructor(bytes) {
+    Object.assign(this, read(bytes));
+    this.named = this.bodies.map((body, index) => (body ? this.names(index) : NOTHING));
+    this.slots = new Map();
+    for (const index of this.table.values()) this.slots.set(index, (this.slots.get(index) ?? 0) + 1);
+    this.memory = image(this.data);
+    this.constants = { from: Math.min(...this.data.map(({ at }) => at)), to: this.#constantsEnd() };
+  }
+
+  // C++'s names of types are the last of the constants. These hold no addresses: the program was compiled to be put anywhere in memory, so
+  // what holds addresses is where a loader could change it.
+  #constantsEnd() {
+    const placed = (like) => [...this.exports.keys()].filter((name) => like.test(name)).map((name) => this.#place(name));
+    const end = Math.max(...placed(/^_ZTS/));
+    if (placed(/^Py.*_Type$|^_ZT[IV]/).some((at) => at < end)) throw new Error("objects among the constants");
+    return end;
+  }
+
+  // Returns the functions that are reached by calls from some exports and from the table, where those that are private to what is left out
+  // do not count. Where the linker has merged two functions that are equal, there are two slots of the table for one, which may be wanted.
+  reached(roots, secret) {
+    const wanted = [...this.table.values()].filter((index) => !secret.has(index) || this.slots.get(index) > 1);
+    const exported = roots.map((name) => this.exports.get(name)).filter(({ kind }) => kind === "function");
+    const functions = new Set([...wanted, ...exported.map(({ index }) => index)]);
+    for (const index of functions) this.named[index].calls.forEach((called) => functions.add(called)); // this adds to what is gone through
+    return functions;
+  }
+
+  // Returns the data without the constants that neither these functions nor these exports name, but others do. A number is taken for a place
+  // where it can be one, so too much is kept. What goes is what lies between two places that are wanted, from a table on, where others name
+  // two places at least: one alone may be a number like another.
+  without(functions, roots) {
+    const memory = this.memory.slice();
+    const wanted = this.#wantedPlaces(functions, roots);
+    const between = new Map();
+    for (const at of this.#unwantedPlaces(functions)) {
+      const after = wanted.findIndex((place) => place > at);
+      if (at >= wanted[after - 1] + BIASED) between.set(after, [...(between.get(after) ?? []), at]);
+    }
+    for (const [after, places] of between) {
+      const tables = places.filter((at) => at % ALIGNED === 0);
+      if (places.length > 1 && tables.length) memory.fill(0, Math.min(...tables), wanted[after]);
+    }
+    return pieces(memory);
+  }
+
+  // Returns the place of an exported object; undefined for other exports.
+  #place(name) {
+    const { kind, index } = this.exports.get(name);
+    return kind === "global" ? this.globals[index] : undefined;
+  }
+
+  #isConstant(at) {
+    return at >= this.constants.from && at < this.constants.to;
+  }
+
+  #unwantedPlaces(functions) {
+    const others = this.named.filter((_, index) => !functions.has(index));
+    return new Set(others.flatMap(({ places }) => [...places]).filter((at) => this.#isConstant(at)));
+  }
+
+  // The places among the constants that some functions or any variable data name, in order, and the end.
+  #wantedPlaces(functions, roots) {
+    const { from, to } = this.constants;
+    const variable = new Uint32Array(this.memory.buffer, Math.floor(to / WORD) * WORD);
+    const all = new Set([...variable, ...roots.map((name) => this.#place(name))]);
+    for (const index of functions) for (const at of this.named[index].places) all.add(at);
+    return Uint32Array.from([from, ...[...all].filter((at) => this.#isConstant(at)), to]).sort();
+  }
+}
+
+// All that a module has in memory at the start, as one array.
+const image = (data) => {
+  const end = Math.max(...data.map(({ at, bytes }) => at + bytes.length));
+  const memory = new Uint8Array(Math.ceil(end / WORD) * WORD);
+  for (const { at, bytes } of data) memory.set(bytes, at);
+  return memory;
+};
+
+// Returns memory as pieces between long runs of zeros.
+const pieces = (memory) => {
+  const found = [];
+  for (let at = 0; at < memory.length; ) {
+    while (at < memory.length && memory[at] === 0) at += 1;
+    let [end, zeros] = [at, 0];
+    for (; end < memory.length && zeros < GAP; end += 1) zeros = memory[end] === 0 ? zeros + 1 : 0;
+    if (end > at) found.push({ at, bytes: memory.slice(at, end - zeros) });
+    at = end;
+  }
+  return found;
+};
