@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from casino_core.notation.positions import parse_position
+from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
-from tests.browser.person import at_once, put
+from tests.browser.person import at_once, put, stored
 from tests.conftest import PATIENCE, NewPage, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
 from web.generator.puzzles import Puzzle, puzzles
 from web.generator.serve import SiteServer
-from web.worker.match.lesson import parse_course
+from web.shared.puzzle_rating import rating, tries
+from web.shared.schema import JSON
+from web.worker.match.lesson import Step, parse_course
 
 FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
 FIRST = parse_course(lessons()[0].told("../../"))
@@ -79,26 +83,73 @@ def test_the_first_course_by_clicks(new_page: NewPage, server: SiteServer, size:
     expect(marked).to_have_count(0)
 
 
-def test_a_step_by_keyboard_alone(page: Page, server: SiteServer) -> None:
+def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     at_once(page)
+    page.goto(f"{server.address}learn/first/")
+    wait_ready(page)
+    coach, keys = page.locator("#coach"), page.keyboard
+    for number, step in enumerate(FIRST.steps, 1):
+        expect(coach).to_contain_text(f"Step {number} of {len(FIRST.steps)}")
+        play_by_keys(page, step)
+        expect(coach.locator(".answer[data-state=right]")).to_be_visible()
+        expect(page.locator("#say")).not_to_be_empty()
+        if number < len(FIRST.steps):
+            tab_to(page, "document.activeElement.id === 'coach-on'")
+            keys.press("Enter")
+    tab_to(page, "document.activeElement.matches('#coach a') && /first game/.test(document.activeElement.textContent)")
+    keys.press("Enter")
+    wait_ready(page)
+    expect(page.locator("#seats")).to_contain_text("Otto")
+    # Where the focus stays when somebody is shown a step.
     page.goto(f"{server.address}learn/first/?step=sum")
     wait_ready(page)
-    page.keyboard.press("1")
-    for _ in range(30):
-        if page.evaluate("document.activeElement?.classList.contains('act')"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
-    expect(page.locator("#say")).to_contain_text("eight of clubs")
-    page.locator("#coach-on").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("#coach")).to_contain_text("Step 3 of 8")
-    expect(page.locator("#coach-on")).to_be_focused()
-    page.locator("#coach-show").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("#coach .answer[data-state=right]")).to_be_visible()
+    tab_to(page, "document.activeElement.id === 'coach-show'")
+    keys.press("Enter")
+    expect(coach.locator(".answer[data-state=right]")).to_be_visible()
     expect(page.locator("#coach-show")).to_be_focused()
+
+
+def tab_to(page: Page, there: str) -> None:
+    """Press Tab until the focus is where somebody wants it."""
+    for _ in range(60):
+        if page.evaluate(there):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab does not lead there: {there}")
+
+
+def play_by_keys(page: Page, step: Step) -> None:
+    """Choose the card of the play that a step is about, pieces of the table until it is offered, and play it."""
+    act = f"act:{step.accepted[0]}"
+    for intent in (f"hand:{held_card(step)}", *(f"pick:{piece}" for piece in pieces(step.accepted[0]))):
+        if not page.locator(f'#acts [data-do="{act}"]').count():
+            focus_piece(page, intent)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+    focus_piece(page, act)
+    page.keyboard.press("Enter")
+
+
+def held_card(step: Step) -> str:
+    """The card of the hand that a step plays."""
+    (action,) = step.accepted[:1]
+    assert isinstance(action, Play)
+    return str(action.card)
+
+
+def focus_piece(page: Page, intent: str) -> None:
+    """Go by Tab and arrows to what has an intent: Tab reaches one thing of each zone, arrows the others."""
+    here = f"document.activeElement.dataset?.do === {json.dumps(intent)}"
+    for _ in range(60):
+        for _ in range(14):
+            if page.evaluate(here):
+                return
+            before = page.evaluate("document.activeElement.dataset?.do ?? ''")
+            page.keyboard.press("ArrowRight")
+            if before == page.evaluate("document.activeElement.dataset?.do ?? ''"):
+                break
+        page.keyboard.press("Tab")
+    pytest.fail(f"no key leads to {intent}")
 
 
 def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteServer) -> None:
@@ -155,6 +206,8 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: Ne
     assert puzzle_on(page) == missed
     page.goto(f"{server.address}progress/")
     expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=PATIENCE)
+    page.goto(f"{server.address}puzzles/")
+    expect(page.locator("#rating")).to_contain_text("so far you have tried 3")
     # with a clock, which can be hidden
     page.goto(f"{server.address}puzzles/run/?mode=timed&minutes=30")
     wait_ready(page)
@@ -164,6 +217,46 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: Ne
     coach.get_by_role("button", name="Stop here").click()
     expect(coach.locator(".result")).to_contain_text("You solved 0 of 0")
     assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
+
+
+def test_a_run_whose_time_is_up_lets_one_finish(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    at_once(page)
+    page.goto(f"{server.address}puzzles/")
+    assert faults_by_day_and_night(page) == []
+    page.get_by_label("Clock").select_option("1")
+    page.get_by_label("Game").select_option(label="Casino")
+    page.get_by_role("button", name="Against the clock").click()
+    page.wait_for_url("**/puzzles/run/?game=classic&mode=timed&minutes=1")
+    page.evaluate("globalThis.ahead = 0; Date.now = ((now) => () => now() + ahead)(Date.now)")
+    wait_ready(page)
+    coach = page.locator("#coach")
+    expect(coach.locator(".clock")).to_contain_text("0:5")
+    page.evaluate("ahead = 61_000")
+    expect(coach.locator(".clock")).to_contain_text("Time is up, but there is no hurry: this puzzle still counts.")
+    expect(page.locator("#say")).to_contain_text("Time is up")
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("button", name="Show me").click()
+    expect(coach.locator(".answer[data-state=right]")).to_be_visible()
+
+
+def test_the_list_of_puzzles_rates_as_python_does(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}puzzles/")
+    random = Random(1)
+    for many in (*range(19, 22), 60, 250):
+        skill = random.uniform(0, 1)
+        told: dict[str, JSON] = {f"p{number}": some_try(random, skill) for number in range(many)}
+        told |= {"x": [2, 3, "2026-11-20"], "y": [1, 9, "2026-11-20"], "z": [1, 3, ""], "w": []}
+        page.evaluate("text => localStorage.setItem('casino.puzzles', text)", stored(told))
+        page.reload()
+        found = rating(known := tries(told))
+        words = f"between {found[0]} and {found[1]}, going by your last {len(known)} " if found else "tried 19."
+        expect(page.locator("#rating")).to_contain_text(words)
+
+
+def some_try(random: Random, skill: float) -> JSON:
+    """A first try at a puzzle, by somebody who solves so many of them, on a day of November 2026."""
+    return [int(random.random() < skill), random.randint(0, 7), f"2026-11-{random.randint(1, 30):02d}"]
 
 
 def held(page: Page) -> list[str]:

@@ -34,6 +34,7 @@ from web.rulebook.book import games_of
 from web.rulebook.differences import Difference, differences_between, traits
 from web.rulebook.families import START_HERE, families, first_sentence
 from web.rulebook.offered import offered, usual
+from web.shared.puzzle_rating import LADDER, puzzle_rating
 from web.table.cards import Pen, card, cards_line, draw_preview, say, with_cards
 from web.table.diagram import Diagram, Stage, draw_diagram
 from web.table.html import Html, join, tag
@@ -323,6 +324,7 @@ def puzzle_list() -> Context:
         "courses": courses,
         "games": [(course.id.partition("-")[2], course.title) for course in courses],
         "themes": THEMES,
+        "ratings": [puzzle_rating(missed) for missed in range(LADDER + 1)],
         "grades": [(grade, WORDS(f"puzzle.grade.{grade}")) for grade in GRADES],
         "clocks": sorted(MINUTES),
         "usual": MINUTES[0],

@@ -1,4 +1,4 @@
-// Shows the puzzle of the day, for how many days in a row it was solved on its day, and the longest streak of a run.
+// Shows the puzzle of the day, for how many days in a row it was solved on its day, and the best runs.
 {
   const line = document.getElementById("daily-puzzle");
   const order = line.dataset.order.split(" ");
@@ -32,12 +32,17 @@
   } catch {
     // the same
   }
-  const best = runs["puzzles-streak"]?.[0];
-  const streakWords = document.getElementById("best-streak");
-  if (Number.isInteger(best)) streakWords.textContent = ` ${streakWords.dataset.text.replace("{count}", best)}`;
+  const form = document.getElementById("run");
+  const showBest = () => {
+    for (const words of form.querySelectorAll("[data-of]")) {
+      const best = runs[words.dataset.of.replace("{minutes}", form.elements.minutes.value)]?.[0];
+      words.textContent = Number.isInteger(best) ? words.closest("[data-best]").dataset.best.replace("{count}", best) : "";
+    }
+  };
+  showBest();
+  form.addEventListener("change", showBest);
 
   // The policy of this page forbids that a form sends anything anywhere, so the way to a run is a link.
-  const form = document.getElementById("run");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const asked = [...new FormData(form, event.submitter)].filter(([name, value]) => value && (name !== "minutes" || event.submitter.value === "timed"));

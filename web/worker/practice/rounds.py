@@ -42,11 +42,13 @@ def moments(rules: Rules, seed: str) -> Iterator[Game]:
 
 
 def _is_moment(position: Position) -> bool:
-    """Return whether the first seat is to play a card, and everything can be drawn and told apart."""
+    """Return whether the first seat is to play a card, and everything there can be told apart and has room."""
     extras = position.extras
     to_play = position.actor == position.turn == 0 and extras.played is None and not (extras.ended or extras.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
-    return to_play and len(on_table(position)) <= CROWDED and len(cards) == len({*cards})
+    values = [build.value for build in position.builds]  # by which text names them
+    distinct = len(cards) == len({*cards}) and len(values) == len({*values})
+    return to_play and distinct and len(on_table(position)) <= CROWDED
 
 
 def _lively(position: Position, chance: Chance) -> Action:
