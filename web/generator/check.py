@@ -67,6 +67,7 @@ class _Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
         self._inline = str(given.get("type")) if tag == "script" and "src" not in given else ""
+        # No tag is called so, so such a link is followed like any other but counts as loading nothing.
         tag = f"{tag} that names" if given.get("rel") in NAMING else tag
         self.policy = given.get("data-policy") or self.policy
         if given.get("http-equiv") == "Content-Security-Policy":
@@ -137,6 +138,8 @@ class _Site:
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Complain of a link that leads nowhere, and of what is loaded from another site."""
+        # Whole addresses of our own site must lead somewhere, too: these are not seen by whoever tries the site
+        # elsewhere.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
         parts = urlsplit(address)

@@ -35,6 +35,7 @@ class Colour:
 
     def rgb(self) -> tuple[float, float, float]:
         """Return linear-light sRGB, cut to what a screen can show."""
+        # From oklab to linear sRGB, with the numbers of CSS Color 4.
         long = (self.light + 0.3963377774 * self.a + 0.2158037573 * self.b) ** 3
         middle = (self.light - 0.1055613458 * self.a - 0.0638541728 * self.b) ** 3
         short = (self.light - 0.0894841775 * self.a - 1.2914855480 * self.b) ** 3
@@ -60,6 +61,7 @@ def _linear(value: float) -> float:
 def luminance(colour: Colour, ground: Colour | None = None) -> float:
     """Return the relative luminance, as WCAG defines it, of a colour; a translucent one is laid over a ground."""
     rgb: tuple[float, ...] = colour.rgb()
+    # Browsers lay colours over each other as they are encoded, and not as light.
     if ground is not None and colour.alpha < 1:
         rgb = tuple(
             _linear(_encoded(over) * colour.alpha + _encoded(under) * (1 - colour.alpha))
@@ -79,6 +81,7 @@ def of_hex(text: str) -> Colour:
     if not re.fullmatch(r"#[0-9a-fA-F]{6}", text):
         raise ValueError(text)
     red, green, blue = (_linear(int(text[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    # From linear sRGB to oklab, with the numbers of CSS Color 4.
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)

@@ -133,6 +133,7 @@ def diagram_position(data: Data, where: str) -> Position:
     rules = read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
     rest = "".join((Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()) or "-"
+    # In the last deal nothing is left to be dealt, so what the diagram does not show has been captured.
     stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, pile, "-")
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
     piles = ",".join(["-", taken, *["-"] * (rules.pile_count - 2)])

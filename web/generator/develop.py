@@ -20,6 +20,7 @@ WATCHED = (ROOT / "casino_core", ROOT / "web", ROOT / "build.py", ROOT / "site.t
 PASSED_OVER = {"__pycache__", "node_modules"}
 EVERY = 0.3  # seconds
 
+# As the policy stands in a page: in an attribute, where quotation marks are escaped.
 BARRED = b"default-src &#39;none&#39;;"
 ASKS = b" connect-src &#39;self&#39;;"
 """What a page may do here besides: ask for the state."""
@@ -68,6 +69,7 @@ def watch(server: DevelopmentServer) -> NoReturn:
     while True:
         time.sleep(EVERY)
         now = sources()
+        # Editors write a file in several steps: what is still changing is left for a moment.
         if now != built and now == before:
             print(f"Changed: {', '.join(os.path.relpath(path, ROOT) for path in changed(built, now))}", flush=True)
             built, server.error = now, build_anew(server.base, server.site)

@@ -107,6 +107,7 @@ class Edition:
         if "accent" in light:
             on = [_on(light["accent"]), _on(dark["accent"])]
             own += f"--on-accent:light-dark({on[0]},{on[1]});--accent-2:{POINTED};"
+        # In the layer of the tokens, so that whatever follows from the tokens follows from these.
         return f"\n@layer tokens{{:root{{{own}}}}}" if own else ""
 
 
@@ -231,6 +232,7 @@ class _Reader:
             return games
         first = usual or ("classic" if "classic" in games else "")
         every = games or (tuple(VARIANTS) if usual else ())
+        # Sorting keeps the order of all others.
         return tuple(sorted(every, key=lambda game: game != first))
 
     def _colours(self) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:
@@ -294,6 +296,7 @@ def _too_faint(own: Mapping[str, str], *, dark: bool) -> Iterator[tuple[str, str
     for name in own:
         for other, least in NEEDED[name]:
             found = contrast(of_hex(own[name]), resolve(f"var({other})", tokens, dark=dark))
+            # Two colours of the edition itself are compared from either side, and told once.
             pair = frozenset((name, other.removeprefix("--")))
             if found < least and pair not in told:
                 told.add(pair)

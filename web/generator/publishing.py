@@ -91,6 +91,7 @@ def site_name(edition: Edition) -> str:
 
 def _data_block(data: dict[str, Any]) -> str:
     """Return data as a block that no browser runs, so that no policy needs to allow it."""
+    # A script ends at the first end tag, even within a text.
     text = json.dumps({"@context": "https://schema.org", **data}, ensure_ascii=False).replace("</", "<\\/")
     return f'<script type="application/ld+json">{text}</script>\n'
 
@@ -160,6 +161,7 @@ class Steps(HTMLParser):
             self.found[-1] = self.found[-1]._replace(name=self.found[-1].name + data)
         elif self._inside == "p":
             text = " ".join(f"{self.found[-1].text} {data}".split())
+            # Text comes in pieces, and a blank goes between them even where the next begins with a mark.
             self.found[-1] = self.found[-1]._replace(text=text.replace(" .", ".").replace(" ,", ","))
 
 

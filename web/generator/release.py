@@ -20,6 +20,7 @@ WHEELS = CACHE / "wheels"
 ENGINE = ("pyproject.toml", "README.md", "LICENSE")
 """What belongs to the engine besides its package."""
 
+# The first moment that an archive of this kind can name.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 EPOCH = "315532800"
 """The same moment in seconds, for what packs the wheel: nothing depends on when it is packed."""

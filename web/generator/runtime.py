@@ -104,6 +104,8 @@ def _once(folder: Path, make: Callable[[Path], object]) -> Path:
     """Return a folder, after having let something be made in it unless it was there."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
+        # Made beside its place and moved there whole, so that a build which is broken off leaves nothing that looks
+        # finished.
         with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
             made = Path(scratch) / "made"
             made.mkdir()
@@ -188,6 +190,7 @@ def boot_script(pyodide: Files, archives: Files, unpacked: int) -> bytes:
         "unpacked": unpacked,
         "python": next(local[name] for name in archives if "/python-" in name),
         "env": environment(),
+        # Pyodide reads its list of packages at every start, and nothing here uses any of them.
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "sizes": {name.rpartition("/")[2]: [len(data), sent_size(name, data)] for name, data in counted.items()},
     }

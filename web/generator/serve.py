@@ -38,6 +38,7 @@ class SiteServer(ThreadingHTTPServer):
     """Serves a folder under a base path."""
 
     daemon_threads = True
+    # A page asks for thirty files at once; the usual queue of five would turn some away.
     request_queue_size = 64
     caching = "max-age=600"
     """What browsers are told about keeping an answer."""
@@ -73,6 +74,7 @@ class SiteServer(ThreadingHTTPServer):
         file = (self.folder / path.removeprefix(self.base)).resolve()
         if path.endswith("/"):
             file /= "index.html"
+        # Nothing outside of the folder, whatever an address says.
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
     def made(self, path: str) -> tuple[str, bytes] | None:
@@ -160,6 +162,7 @@ class _Answer(BaseHTTPRequestHandler):
 
 def content_type(file: Path) -> str:
     """Return the media type of a file, with the encoding where it is text."""
+    # Our own list comes first: what mimetypes knows differs from machine to machine.
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 

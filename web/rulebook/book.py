@@ -123,6 +123,7 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
         )
         for name, (tell, terms) in SECTIONS.items()
     )
+    # A section that has nothing to say is one of rules that the game does not have.
     return tuple(section for section in found if section.paragraphs)
 
 

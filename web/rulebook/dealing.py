@@ -92,6 +92,7 @@ def _first_deal(context: RuleContext) -> Iterator[str]:
         yield _hands(context)
         yield context(f"deal.pattern.{pattern}{two}")
     else:
+        # Some tables begin without a layout, so the layouts are told by themselves.
         yield _each_hand(context, "deal.hands.alone")
         yield context(f"deal.cut.{pattern}")
         yield from _layouts(context)
@@ -146,6 +147,7 @@ def hands_dealt(rules: Rules) -> tuple[int, ...]:
     """Return the cards each player gets, deal by deal, until the pack is used up."""
     left = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
+    # Where players draw, the first hand is the only one that is dealt.
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
         size = sizes[min(len(hands), len(sizes) - 1)]

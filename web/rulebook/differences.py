@@ -60,6 +60,7 @@ def value_in_words(name: str, context: RuleContext) -> str:
         return context("trait.idle")
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
+    # Reversed, so that of tables that are alike in this the first one stays, which is the usual one.
     values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
         return context("two-sides", value=values[True], more=values[False])

@@ -90,6 +90,7 @@ def families() -> dict[str, list[Variant]]:
     found = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
     for variant in known.values():
         family = found[family_of(variant.id)]
+        # A preset that no list names has the last place in its parent's family.
         if variant not in family:
             family.append(variant)
     return {name: games for name, games in found.items() if games}

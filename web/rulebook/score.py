@@ -34,6 +34,7 @@ def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """Return the points of a round, line by line, without sweeps and fines."""
     rules = context.rules
     rows = [PointsRow(_row_item(award, context), award.points, _times(award, rules)) for award in awards(rules)]
+    # A last capture that scores by itself is a bonus, and told with those.
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(PointsRow(context("score.item.last_capture"), last))
     return tuple(rows)
@@ -165,6 +166,7 @@ def _most(context: RuleContext) -> str:
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
     given = context.rules.capturing.residue_to != "nobody"
+    # Only between two sides that take every card is more than half of them certain to be the most.
     all_taken = context.two_sides and given and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)
@@ -194,6 +196,7 @@ HALVES = {"spades_shared_by_two": "nobody"}
 
 def _only_halves_tie(context: RuleContext) -> bool:
     """Tell whether sides are level for most only with half of the cards each: between two sides that take them all."""
+    # Where a majority is more than half, sides with a half each are all that can be level.
     if all(rules.scoring.majority_rule == "more_than_half" for rules in context.games):
         return True
     all_taken = context.rules.capturing.residue_to != "nobody" and not context.rules.deal.whole_hands
@@ -203,6 +206,7 @@ def _only_halves_tie(context: RuleContext) -> bool:
 def _special_scores(context: RuleContext) -> Iterator[str]:
     scoring = context.rules.scoring
     for award in awards(context.rules):
+        # Only then can both sides have enough of them.
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
             yield context(
                 "score.both", item=context(f"score.item.{award.code}"), count=context.number(len(award.cards))

@@ -96,6 +96,12 @@ def with_cards(text: str, t: Words, sprite: str = "") -> Html:
     return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
 
 
+def with_spoken_cards(text: str, t: Words) -> str:
+    """Return plain text with every card in braces in words: "three of spades goes on five of diamonds"."""
+    parts = IN_TEXT.split(text)
+    return "".join(spoken(part, t) if place % 2 else part for place, part in enumerate(parts))
+
+
 def unbroken(text: Html) -> Html:
     """Return running text in which no line ends between a card and its marks: browsers break around any picture."""
     return Html(AMONG_MARKS.sub(_with_marks, text))
@@ -171,8 +177,10 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
     """Return the attributes of a button that can be chosen. A dim one stays in reach and tells its reason."""
     return {
         "data_do": piece.intent,
+        # Tab reaches one piece of a zone and arrows the others, or a full table would be twenty stops.
         "tabindex": "0" if stop else "-1",
         "aria_pressed": "true" if piece.mark == "chosen" else "false",
+        # Not ``disabled``: such a button has no focus, and could tell nobody its reason.
         "aria_disabled": "true" if piece.mark == "dim" else None,
         "aria_describedby": pen.why(piece.reason),
     }

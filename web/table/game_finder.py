@@ -68,9 +68,8 @@ def draw_game_finder(
     drawn = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
     count = sum(map(len, listed.values()))
     controls = _controls(facets, count, pen, folded=bool(field))
-    lately = (
-        None if field else pen.t("finder.lately")
-    )  # a script puts them first; only the browser knows which they are
+    # A script puts them first on a page: only the browser knows which they are. In a form the worker has done it.
+    lately = None if field else pen.t("finder.lately")
     found = tag("div", *drawn, class_="found")
     return tag("div", controls, found, class_="finder", data_finder=True, data_lately=lately)
 
@@ -80,6 +79,7 @@ def _controls(facets: Sequence[Facet], count: int, pen: Pen, *, folded: bool) ->
     box = tag("input", id="find-words", type="search", autocomplete="off", spellcheck="false", form=NO_FORM)
     search = _labelled(pen.t("finder.words"), "find-words", box)
     lists = (_labelled(facet.label, f"find-{facet.id}", _list(facet)) for facet in facets)
+    # In a form the list is one of many things, so its lists of choice stay folded there.
     more = tag("details", tag("summary", pen.t("finder.more")), tag("div", *lists, class_="facets"), open=not folded)
     told = tag("small", pen.t("finder.found"), " ", tag("span", count, data_found=True), aria_live="polite")
     return tag("div", search, more, told, class_="find", role="search", data_kept=True)

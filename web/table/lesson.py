@@ -37,7 +37,9 @@ def _clock(run: RunState, t: Words) -> Html | str:
     """Return the time that is left, which js/run-clock.js counts down, and a button that hides it."""
     if run.left is None:
         return ""
+    # Rounded up, so that 0:00 is shown when the time is up and not a second before.
     minutes, seconds = divmod(-(-run.left // 1000), 60)
+    # The place of the time is left open for the script that counts it down.
     text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
     told = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
     clock = tag("span", told, data_left=run.left, data_text=text, data_over=over, hidden=not run.shows_clock)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import unescape
 from itertools import chain
 
-from web.table.cards import IN_TEXT, Words, listed, plate_words, spoken
+from web.table.cards import Words, listed, plate_words, with_spoken_cards
 from web.table.diagram import Diagram, DrawnBuild, Stage
 from web.table.html import Html, join, tag
 from web.table.state import BuildPlate, Spot
@@ -68,6 +68,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         rows.append(row)
         top += height + GAP
     about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(drawn.caption, t))))
+    # A page of another site may be dark, and the print is not.
     ground = tag("rect", width="100%", height="100%", fill="white")
     return tag(
         "svg",
@@ -95,9 +96,8 @@ def in_colour(drawing: Html) -> Html:
 
 
 def plain(text: str, t: Words) -> str:
-    """Return a text with the cards in braces in words."""
-    parts = IN_TEXT.split(text)
-    return unescape("".join(spoken(part, t) if place % 2 else part for place, part in enumerate(parts)))
+    """Return a text with the cards in braces in words, and without entities, which this markup escapes itself."""
+    return unescape(with_spoken_cards(text, t))
 
 
 def _parts(stage: Stage, t: Words, *, first: bool) -> Iterator[Part]:
@@ -136,6 +136,7 @@ def _part(part: Part, top: int, t: Words) -> tuple[Html, int]:
             x, y = MARGIN, y + TALL + LINE + GAP
         pieces.append(tag("g", drawn, transform=f"translate({x} {y})"))
         x += width + GAP
+    # Only the label is there.
     if len(pieces) == 1:
         pieces.append(tag("text", t("table.empty"), x=MARGIN, y=y + LABEL, font_style="italic"))
         return join(pieces), LINE + LINE

@@ -76,6 +76,7 @@ def bar(state: TableState, pen: Pen) -> Html:
     small = "" if state.coach else tag("small", tag("span", state.subtitle), brief)
     title = tag("h1", state.title, " ", small)
     menu = _square("menu", pen.t("table.menu"), pen)
+    # In a lesson nothing is scored, and the menu has nothing that could be done.
     rest = () if state.coach else (score(state, pen), menu)
     return tag("header", way_out if state.home else "", title, *rest, class_="bar", id="bar")
 
@@ -382,6 +383,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
         aria_label=offer.label or None,
+        # A label takes the place of all the button's text, so the cost needs to be pointed to.
         aria_describedby=f"act-{number}-cost" if offer.label and offer.cost else None,
         aria_disabled=None if offer.intent else "true",
     )

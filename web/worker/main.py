@@ -19,6 +19,7 @@ async def import_rest() -> None:
     """Import one at a time what the first picture did not need, so that nobody waits for it when it is wanted."""
     await asyncio.sleep(FIRST)
     names = [name for finder in sys.meta_path for name in getattr(finder, "modules", ())]
+    # One at a time, with pauses: an import cannot be interrupted, and somebody may tap meanwhile.
     for name in names:
         if name.startswith(("casino_core.", "web.")) and name not in sys.modules:
             import_module(name)

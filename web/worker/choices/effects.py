@@ -21,6 +21,7 @@ def effect(action: Made, seen: View, people: People) -> Message:
     beside = told(found, seen, people)
     if found.ends:
         return message("offer.gain", parts=beside)
+    # Several cards may come from one pile, which is named once.
     piles = dict.fromkeys(seen.tops.index(card) for card in stolen_tops(action, seen))
     thefts = tuple(message("offer.from", pile=people.pile(pile)) for pile in piles)
     if isinstance(action, Capture):

@@ -35,6 +35,7 @@ def action_label(action: Made, seen: View, people: People) -> Message:
 def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> Message:
     raised, bases = _builds_used(action)
     stolen = stolen_tops(action, seen)
+    # The hand card, builds and tops are named by words of their own; only what is left is listed beside them.
     known: set[Piece | None] = {*raised, *bases, *stolen, hand_card(action)}
     groups = tuple(tuple(piece for piece in group if piece not in known) for group in action.groups)
     others = groups_fact(tuple(group for group in groups if group), seen, people)
@@ -103,6 +104,7 @@ def stolen_tops(action: Made, seen: View) -> tuple[Card, ...]:
 
 def _builds_used(action: MakeBuild | TableBuild) -> tuple[list[BuildPiece], list[BuildPiece]]:
     """Return the builds that are raised, and those that are added to."""
+    # Only a hand card raises a build, and it stands in the first group together with it.
     first = action.groups[0] if isinstance(action, MakeBuild) else ()
     raised = [piece for piece in first if isinstance(piece, BuildPiece)]
     return raised, [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]

@@ -33,6 +33,7 @@ def _in_order(action: Made, chosen: Selection, view: View) -> Made:
     if not isinstance(action, Capture):
         return action
     place = chosen.pieces.index
+    # A group lies as high as the card of it that was tapped last.
     groups: Groups = tuple(sorted(action.groups, key=lambda group: max(map(place, group))))
     if not view.rules.piles.order_chosen:
         return replace(action, groups=groups)
@@ -40,6 +41,7 @@ def _in_order(action: Made, chosen: Selection, view: View) -> Made:
     tapped = as_named(replace(action, groups=(chosen.pieces,)), view.builds)
     lifted = [card_of(key) for key in chosen.lifted]
     order = (*(card for card in tapped if card not in lifted), *(card for card in lifted if card in tapped))
+    # The usual order is not written down, so that the text of the action, and with it links, stays short.
     return action if order == as_named(action, view.builds) else replace(action, order=order)
 
 

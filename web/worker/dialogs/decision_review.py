@@ -83,6 +83,7 @@ class DecisionReview:
             data_do=intent("seen", place) if there else None,
             data_key=key,
             aria_keyshortcuts=key,
+            # Not ``disabled``, which would take the focus from whoever has just pressed it.
             aria_disabled=None if there else "true",
         )
 

@@ -276,9 +276,11 @@ class Dialogs:
         buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
         if kind == "changed":
             buttons.insert(1, ("invited.nearest", "accept"))
+        # It cannot be closed: only the person can decide what becomes of a game that may still be rescued.
         return self._drawn("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
         """Return that the game is open in another tab as well."""
         buttons = (("elsewhere.here", "here"),)
+        # It cannot be closed: what is played here could not be stored as long as the other tab has the game.
         return self._drawn("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

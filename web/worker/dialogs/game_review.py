@@ -98,6 +98,7 @@ def signed(points: float) -> str:
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
     """Return what plays of each kind cost, beside what they cost the bots of the ladder where that was measured."""
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
+    # What plays cost depends on the game, so nobody is compared in one that was not measured.
     rungs = RUNGS if rules.variant == MEASURED and rules.seats == 2 else {}
     rows = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
     head = tag("tr", tag("td"), *(tag("th", voice.t(f"review.kind.{name}"), scope="col") for name in KINDS))

@@ -190,6 +190,7 @@ def setup_of_form(
 def _game_of_form(form: Form, players: Sequence[str], games: Sequence[OwnGame]) -> GameSetup:
     base = _base(form)
     game = form.get("game", base.variant)
+    # Another game brings its own rules, so what the form says of the rules of the old one is left behind.
     if game != form.get("was", game):
         return _chosen_game(game, form, players, games)
     changes = {name: value for name, value in _options(form).items() if value != option(base, name)}
@@ -211,6 +212,7 @@ def _setup(variant: str, changes: Mapping[str, object], form: Form, players: Seq
     """Return the setup of a preset with some rules changed, at the table of a form or the nearest one."""
     wanted = _table(form.get("players", ""))
     tables = played_at(variant, changes)
+    # The number of players matters more than whether they play in teams.
     seats, team = min(tables, key=lambda table: (abs(table[0] - wanted[0]), table[1] != wanted[1]))
     rules, faults = nearest_rules(variant, seats, team, **changes)
     found = tuple(map(fault_sentence, faults))

@@ -91,6 +91,7 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
     """
     rules, t = match.game.rules, match.voice.t
     sections = rulebook((rules,), t)
+    # Not every game has every section, and the first one is in all of them.
     wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
     parts = (_section(each, match.voice, unfolded=each.id == wanted) for each in sections)
     page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""

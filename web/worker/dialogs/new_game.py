@@ -59,6 +59,7 @@ class NewGame:
         """Return the form. After every change in it, it is drawn again."""
         body = tag(
             "form",
+            # By these the answer knows what has just been changed in the form: the game, who plays, or a rule.
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),

@@ -39,6 +39,8 @@ class Opponents:
 
     def _face(self, bot: str, *, chosen: bool) -> Html:
         radio = tag("input", type="radio", id=f"{ONLY_FIELD}-{bot}", name=ONLY_FIELD, value=bot, checked=chosen)
+        # The eye learns the style from the text below, which tells of the chosen one alone; the ear hears it with each
+        # name.
         heard = tag("span", ", ", self._t(f"bot.{bot}.style"), class_="visually-hidden")
         name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
         return tag("label", radio, portrait(face_of(bot), self._pen), name)

@@ -69,6 +69,7 @@ def _hand(scene: Scene, _voice: Voice) -> Iterator[Message]:
 def _choices(scene: Scene, voice: Voice) -> Iterator[Message]:
     """Yield what can be done: what is offered, or what must be chosen first."""
     state = table_state(scene, voice)
+    # What is refused, or only shows more, has no spoken words.
     offered = [offer.spoken for offer in state.offers if offer.spoken] + [button.label for button in state.buttons]
     choices = voice.t("card.semicolon").join(offered)
     yield message("ask.choices", choices=choices) if offered else message("ask.prompt", prompt=state.prompt)

@@ -51,6 +51,7 @@ def _points(context: RuleContext, sprite: str) -> Html:
 
 def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
     """Return a page to keep the score on, for every number of sides that a game is played by at some tables."""
+    # Reversed, so that of tables with as many sides the first one stays, which is the usual one.
     tables = {rules.sides: rules for rules in reversed(games)}
     return join(_pad(tables[sides], title, t, sprite) for sides in sorted(tables))
 

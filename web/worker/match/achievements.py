@@ -88,6 +88,7 @@ def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[i
     """Return the opponents who had a turn while a seat's build of a value lay there, up to a move that takes it."""
     found = set()
     side_of = moves[place].before.rules.side_of
+    # Backwards, as an earlier build of the same value is another build.
     for move in reversed(moves[:place]):
         if not any(build.owner == seat and build.value == value for build in move.before.builds):
             break

@@ -70,6 +70,7 @@ def play_out(match: Match, action: Action) -> Update:
     move = match.carry_out(action)
     _clear(match, move)
     own = match.automatic
+    # A round that is skipped is over in moments; sentences and animations of it would come too late.
     if match.skipping and not match.game.round_over:
         return Update((Frame(scene(match)),), rests=False)
     match.skipping = False
@@ -121,6 +122,7 @@ def your_turn(match: Match) -> tuple[Message, ...]:
         return (message("say.go-on", who=match.people.name(position.actor)),)
     if match.game.round_over or not match.faced:
         return ()
+    # Within a turn of several actions "Your turn" would be no news, so the next step is named.
     usual = position.extras.played is None and position.extras.asked is None
     begun = position.rules.step_by_step and match.moves and match.moves[-1].turn == position.actor
     return (due_now(match) if begun or not usual else message("say.your-turn"),)

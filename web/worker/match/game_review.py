@@ -85,6 +85,7 @@ class GameReview:
             return False
         decision, seen, match = self._decisions[len(self.reviewed)]
         action = decision.move.action
+        # The luck follows from the position, so the same game always gets the same review.
         if self._thinking is None and isinstance(action, Play):
             self._thinking = Thinking(judge(action).think(seen, luck(seen, match.game)), self._clock)
         if self._thinking is None or not self._thinking.go_on():

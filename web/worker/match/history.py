@@ -107,7 +107,9 @@ def parse_history(stored: object) -> History:
     if not isinstance(stored, Mapping):
         return FRESH
     times = stored.get("takebacks")
+    # To Python True is the number 1.
     times = times if isinstance(times, int) and not isinstance(times, bool) else 0
+    # Exactly true: any other value was written by somebody's hand and means nothing.
     marks = {name: stored.get(name) is True for name in MARKS}
     return History(_parse_ahead(stored.get("ahead")), max(0, min(MOST_TAKEBACKS, times)), **marks)
 

@@ -46,6 +46,8 @@ class Moment:
 
 def ideas(seen: View, action: Action, left: Left | None = None) -> tuple[str, ...]:
     """Return the ideas that a play follows, the most telling first. ``left``: what it leaves, where that is known."""
+    # Where the fewest points win, what scores is to be avoided; where builds are made step by step, a card is only a
+    # part of the turn.
     if not isinstance(action, Play) or seen.rules.step_by_step or seen.rules.ending.lowest_wins:
         return ()
     moment = Moment(seen, action, left or left_by(seen, action))

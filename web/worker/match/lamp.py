@@ -107,6 +107,7 @@ def _risks(action: Action, left: Left, people: People) -> Iterator[Message]:
         yield message("lamp.safe", who=who)
         return
     yield message("lamp.risk", who=who, percent=percent(chance))
+    # That the build is safer than the rest is worth saying; that it is as unsafe would only say the same twice.
     held = left.chance(taking(made.piece)) if made else 0
     if made and held < chance:
         safe = message("lamp.build-safe", who=who)

@@ -123,6 +123,7 @@ def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message,
     """Return why a play is no better than the one in the learner's game; nothing where it costs nothing."""
     if same_effect(action) == same_effect(played):
         return (message("mistake.again"),)
+    # Other plays may be as good as the one the review found, so each is judged before it is called worse.
     cost = cost_of(view(step.position, step.position.turn), action)
     return (message("mistake.worse", points=f"{cost:.1f}"),) if cost else ()
 

@@ -75,6 +75,7 @@ def kept(found: Sequence[Reviewed], before: Kept, today: str) -> dict[str, Mista
     for one in found:
         position = one.move.before
         key = f"{position_text(position)} {action_text(one.move.action)}"
+        # What is kept already keeps its dates, however often the same game is reviewed.
         if one.move.seat == 0 and key not in before and len(before) + len(added) < MOST:
             added[key] = Mistake(action_text(one.best), round(one.cost, 2), today)
     return added

@@ -79,6 +79,7 @@ def _are_scores(scores: object) -> bool:
 def _is_score(score: object) -> bool:
     if not isinstance(score, list) or len(score) != 3:
         return False
+    # A list or an object cannot be looked up, and True is a number to isinstance.
     return isinstance(score[0], str) and score[0] in BOTS and all(type(points) is int for points in score[1:])
 
 

@@ -84,6 +84,7 @@ def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
     every: list[Told] = json.loads(course)["steps"]
     chosen = Chance(seed).shuffled(tuple(told for told in every if wanted.has(told)))[:MOST]
     if wanted.mode == "streak":
+        # Sorting keeps the order of equals, so those of one grade stay shuffled.
         chosen = tuple(sorted(chosen, key=lambda told: int(told["missed"])))
     return tuple(_worded(told, t, first=place == 0) for place, told in enumerate(chosen))
 

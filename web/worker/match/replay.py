@@ -77,6 +77,7 @@ class Replay:
 
     def opened(self, number: int) -> Match:
         """Return a match as it was at the end of a round, with the moves of that round; rounds count from 0."""
+        # To open a round plays all its moves again, and the slider passes every one of them.
         if number not in self._rounds:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)

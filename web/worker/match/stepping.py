@@ -30,6 +30,7 @@ def step(match: Match) -> Update:
     if match.thinks and match.skipping:
         return Update(rests=False)
     if match.thinks:
+        # The picture of a bot that thinks is drawn once, and not with every slice of its thought.
         seen, match.shows_thinking = match.shows_thinking, True
         return Update(rests=False) if seen else Update((Frame(scene(match)),), rests=False)
     return _decide(match)

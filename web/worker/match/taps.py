@@ -152,7 +152,9 @@ def drop(match: Match, about: str) -> Update:
     picked = match.selection.picked if match.selection.held == card else ()
     match.selection = Selection(card, picked)
     if onto:
+        # To pick what is chosen already would let go of it.
         return redrawn(match) if onto in picked else pick(match, onto)
+    # A bare card over the empty field means to lay it down, for which the card is the whole text.
     return act(match, card_of(card)) if match.faced else redrawn(match)
 
 

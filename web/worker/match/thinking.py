@@ -46,6 +46,7 @@ class Thinking:
         self.lost = False
         """The bot could make nothing of what it saw."""
         self._thoughts = islice(thoughts, most)
+        # Without a clock time stands still, so all thoughts are one slice.
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
         self._longest = 0.0
@@ -68,6 +69,8 @@ class Thinking:
         for thought in self._thoughts:
             self.thought = thought
             now = self._now()
+            # Whether another thought fits a slice is guessed from the last one; whether it fits the budget, from the
+            # longest.
             another, self._longest, last = now + (now - last), max(self._longest, now - last), now
             if self._spent + now + self._longest - begun > (1 - SPARE) * budget:
                 break

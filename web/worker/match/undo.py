@@ -52,6 +52,7 @@ def restart(match: Match) -> Update:
 def _back_to(match: Match, place: int, said: Message) -> Update:
     """Take back to before the move at a place of the round, and show its cards go back where they came from."""
     gone, near = match.moves[place:], match.people.place
+    # A slip that is taken back before anybody has answered gives nothing away, and costs no mark.
     marked = match.game.round_over or bool(_revealed(gone))
     match.history = match.history.after_undo([move.action for move in gone], marked=marked)
     match.game, match.moves = _taken_back(match.game, gone), match.moves[:place]
@@ -97,6 +98,7 @@ def redo(match: Match) -> Update:
     match.settle()
     if not match.can_redo:
         return redrawn(match)
+    # Nothing is left of this round, so what comes next is the deal of the one after it.
     deals = not match.history.ahead[0]
     begun = len(match.moves)
     try:

@@ -69,6 +69,7 @@ def monday_of(week: str) -> int:
         return -1
     fourth = day_number(f"{found[1]}-01-04") if found[1] > "0000" else 0  # which is in the first week of its year
     monday = fourth // WEEKDAYS * WEEKDAYS + WEEKDAYS * (int(found[2]) - 1)
+    # Not every year has a week 53, and none has a week 0.
     return monday if monday >= 0 and week_of(date_of(monday)) == week else -1
 
 

@@ -21,6 +21,7 @@ from web.worker.words.speech import Message, Voice, message
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
     """Return the counters of a person; what others have in face-down piles is counted only with ``others``."""
     left = Counter(card.rank for card in view.unseen)
+    # Some games are played without some ranks, of which none could ever be unseen.
     ranks = tuple(rank for rank in RANKS if any(card.rank == rank for card in view.rules.pack))
     lines = _lines(view, people, others=others or view.rules.piles.face_up) if unfolded else ()
     return Counters(

@@ -37,6 +37,7 @@ def _round_and_deal(scene: Scene) -> dict[str, int]:
 def _deals(view: View) -> int:
     """Return how many deals the round has."""
     left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
+    # Where cards are drawn one by one, the first deal is the only one.
     while left > 0 and not view.rules.deal.draw:
         left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
@@ -56,6 +57,7 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
     counted = scene.sheet is not None and scene.count_step is None
     gained = scene.score_so_far.points[side] if counts_at_once(rules) and not counted else None
     points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)
+    # Fines can leave a side with less than nothing, and the last round may go beyond the target.
     part = max(0, min(100, points * 100 // rules.ending.target)) if rules.ending.target else 0
     return SideScore(name, short, points, part, gained or None)
 

@@ -44,6 +44,7 @@ def _tags(scene: Scene, seat: int) -> Iterator[Message]:
         yield message("play.dealer")
     if seat != scene.people.you and rules.side_of[seat] == scene.own_side:
         yield message("play.partner")
+    # Elsewhere play goes clockwise, as most people expect; where it does not, the player who is next is named.
     if rules.deal.direction == "anticlockwise" and rules.seats > 2 and seat == rules.next_seat(view.turn):
         yield message("play.next")
 

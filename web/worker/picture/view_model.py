@@ -54,6 +54,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         drawing=rules.deal.draw,
         log=join((voice.printed(sentence) for sentence in scene.log), " "),
         alert=voice.printed(scene.alert) if scene.alert else EMPTY,
+        # It stands where choices will stand, so it leaves as soon as there are any.
         hint=None if found or buttons else _told(scene, voice),
         prompt=(voice.printed(prompt) if asks else voice.spoken(prompt)) if prompt else "",
         asks=asks,

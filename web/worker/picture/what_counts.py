@@ -128,6 +128,7 @@ def _public(scene: Scene, award: Award) -> bool:
 def _ahead(scene: Scene, counts: Sequence[int]) -> Message:
     """Return who has most of something, and how many the next side has."""
     best = max(counts)
+    # "Leads by 5 to 3" says all there is between two sides, and too little among more.
     if counts.count(best) > 1 or len(counts) > 2:
         return _sides(scene, counts)
     side = counts.index(best)

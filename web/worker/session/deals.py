@@ -48,6 +48,7 @@ def begin(match: Match, played: Played, today: str) -> None:
     """Let a match know of all results when it is put on the table."""
     match.days, match.pars, match.weeks = played.days, played.pars, played.weeks
     day, week = daily.day_of(match.game, match.seated), weekly.week_played(match.game, match.seated)
+    # A game that is over is the one whose result is stored, and not another try at it.
     match.replays = match.game.outcome is None and (day in played.days or week in played.weeks)
     played.par, played.since = None, today
 
@@ -60,6 +61,7 @@ def added(session: Session, result: Mapping[str, object] | None) -> Added | None
     if "day" in result:
         # Somebody who begins before midnight has played the deal of that day.
         return {"deals": {str(result["day"]): {"on": since, "marks": daily.marks(game)}}}
+    # The result of a day was noted in Session._result, which has to know whether it was the first.
     week = "" if "joined" in result else weekly.week_played(game, session.match.seated)
     if not week or week in session.played.weeks:
         return None
@@ -73,6 +75,7 @@ def begin_par(session: Session) -> None:
     if played.par or session.embed or match.game.outcome is None:
         return
     day = daily.day_of(match.game, match.seated)
+    # Without a result of the person's own, par would tell how the cards lie; once it is stored it never changes.
     if day in played.days and day not in played.pars:
         played.par = par.Par(day, session.clock)
 
@@ -84,6 +87,7 @@ def go_on_with_par(session: Session) -> Reply:
     if found is None:
         return Reply()
     found.go_on()
+    # Nothing is shown before all have played: a part of par is no par.
     if not found.over:
         return Reply()
     played.par, played.pars[found.day] = None, found.scores

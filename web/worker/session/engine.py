@@ -58,4 +58,5 @@ def leave(table: str) -> None:
 
 def without_nothing(text: str) -> str:
     """Return JSON with a mark for what cannot be shown, as HTML has it, in place of every character 0."""
+    # The pattern is slow on a long text, and hardly any text has the character.
     return NOTHING.sub(r"\1\\ufffd", text) if "\\u0000" in text else text

@@ -33,6 +33,7 @@ def lamp(session: Session, about: str) -> Reply:
         if not match.playing:
             return Reply(note=session.voice.t("lamp.not-now"))
         lit = session.lit
+        # A lamp that is lit has thought about this turn already.
         session.lamp = lit if lit is not None and lit.game is match.game else Lamp(match)
         match.history = replace(match.history, hinted=True)
         reply = session.show(redrawn(match))  # the mark is stored
@@ -65,6 +66,7 @@ def advice(session: Session) -> Advice | None:
         return None
     best, people = lit.judged[0].action, match.people
     done = enumerated(tuple(action_phrase(best, match.game.position, people)))
+    # What a play leaves needs no words beside the table itself.
     why = [reason for reason in lit.reasons(best, people) if not reason.key.startswith("lamp.leaves")]
     return Advice(best, (message("lamp.lit", done=done), *why[:FEW]))
 
@@ -74,12 +76,14 @@ def _light(session: Session) -> Reply:
     match = session.match
     if not is_to_think(session):
         return Reply()
+    # Games are values, so another one means that something has been played since.
     if session.lit is None or session.lit.game is not match.game:
         session.lit = Lamp(match)
     session.lit.go_on()
     told = advice(session)
     if told is None:
         return Reply()
+    # Only now: a lamp that is put out, or overtaken by a play, has told nothing.
     match.history = replace(match.history, hinted=True)
     return session.show(replace(redrawn(match, *told.said), rests=False))
 

@@ -75,6 +75,7 @@ class Act:
     def answer(self, session: Session, about: str, _form: Form) -> Reply:
         """Return what has become of the table."""
         match = session.match
+        # A lesson judges what is played and takes it back, so what follows from a play in a match must not follow here.
         if session.lesson is not None:
             return lessons.answer(session, session.lesson, lambda match: self.handler(match, *[about] * self.about))
         if session.replay is not None:  # what lies there is past

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 from casino_core.position.actions import Action
-from web.table.cards import IN_TEXT, spoken, with_cards
+from web.table.cards import with_cards, with_spoken_cards
 from web.table.html import EMPTY, Html, join
 from web.table.lesson_state import Coach
 from web.worker.match import acts, mistakes, puzzle_run
@@ -77,6 +77,7 @@ def begun(session: Session, hello: Hello) -> Reply:
             return Reply(note=session.voice.t("puzzle.run.none"))
         return Reply(say=session.voice.t("mistake.none"))
     if course.id == puzzle_run.RUN:
+        # Without a clock, as in tests, a run with a time never ends by itself.
         run = Run(puzzle_run.parse_wanted(query), session.clock or (lambda: 0.0))
         session.lesson = Teaching(course, 0, run=run, done=done)
         return _tried(session, session.lesson)
@@ -157,7 +158,7 @@ def _tried(session: Session, teaching: Teaching) -> Reply:
     teaching.answer, teaching.right, teaching.at_once, teaching.tried = (), False, True, []
     _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
-    reply.say = _plain(teaching.step.task, session.voice)
+    reply.say = with_spoken_cards(teaching.step.task, session.voice.t)
     return reply
 
 
@@ -182,6 +183,7 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update],
     update = act(match)
     if len(match.moves) == before:
         return _shown(session, teaching, replace(update, rests=False))
+    # The table may have gone on after it, to claim or to end the turn: the learner's own move is the first of them.
     move = match.moves[before]
     teaching.answer = why_not_that(teaching.step, move.action, move.after)
     teaching.tried += [(move.action, not teaching.answer)] * (not shown)
@@ -199,7 +201,8 @@ def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
     tried = _first_try(session, teaching, solved=True)
     teaching.right = True
     reply = _shown(session, teaching, update)
-    reply.say = _plain(teaching.step.right, session.voice)
+    reply.say = with_spoken_cards(teaching.step.right, session.voice.t)
+    # A puzzle that is solved in a run is solved in the list of its game as well.
     course = f"puzzles-{teaching.step.position.rules.variant}" if teaching.step.exact else teaching.course.id
     reply.adds = {"lessons": {f"{course}/{teaching.step.id}": session.today()}, **tried}
     if teaching.step.played is not None:
@@ -250,9 +253,3 @@ def _answer(teaching: Teaching, voice: Voice) -> Html:
     if teaching.right:
         return with_cards(teaching.step.right, voice.t, voice.sprite)
     return join(map(voice.printed, teaching.answer), " ") if teaching.answer else EMPTY
-
-
-def _plain(text: str, voice: Voice) -> str:
-    """Return a text with its cards in words."""
-    parts = IN_TEXT.split(text)
-    return "".join(spoken(part, voice.t) if place % 2 else part for place, part in enumerate(parts))

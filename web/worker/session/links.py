@@ -188,6 +188,7 @@ class Invitations:
         rules, more = requested_rules(wanted)
         faults += more
         said = positions.parts_of(_pairs(address))
+        # A position of which an address says only a part has to look the same to everyone who follows the address.
         usual = positions.SEED if said else self.seed
         seed = given.get("seed", usual)
         if not SEED.fullmatch(seed):
@@ -246,6 +247,7 @@ class Invitations:
     def _as_far_as(self, text: str) -> Game:
         """Return the game up to a fault; a new one when nothing can be played before it."""
         try:
+            # What can be read ends with the mark before the next action, which would be a fault of its own.
             return parse_game(text.rstrip("_/-"))
         except NotationError:
             return new_game(requested_rules({})[0], self.seed)[0]
@@ -324,6 +326,7 @@ def rules_link(page: str, rules: Rules, name: str = "") -> str:
 def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> str:
     """Return the address that deals the cards of a game anew, by its rules and against the same players."""
     if game.start is not None:
+        # No seed deals a position that was set up.
         return link(page, anew(game), bots, name)
     return f"{rules_link(page, game.rules)}&seed={game.seed}&{_company(game.rules, bots)}{_named(name)}"
 

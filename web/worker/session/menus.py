@@ -136,6 +136,7 @@ def later(session: Session, about: str) -> Reply:
 def there(session: Session, form: Form) -> Reply:
     """Learn what can be had now: "install", "update"; a score sheet that is open offers it."""
     notices = session.notices
+    # The page tells all the news there is, so what it no longer names is over; what the device has stays.
     notices.there = (notices.there - {*NEWS}) | {*form.get("what", "").split()} & {*NEWS}
     return _again(session, close=False) if session.match.game.round_over else Reply()
 

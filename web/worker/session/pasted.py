@@ -27,6 +27,7 @@ TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
 
 def gist(text: str) -> str:
     """Return the file, link or position in a text, without what was written around it; else all of the text."""
+    # Some editors write this mark at the beginning of a file.
     text = text.strip().lstrip("\ufeff").lstrip()
     if text.startswith("{"):
         return text

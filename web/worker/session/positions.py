@@ -111,6 +111,7 @@ def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message])
     found = tuple(action for action in accepted if action is not None)
     if not found:
         return None
+    # The person sits in seat 0 and can only be asked for a play in their own turn.
     if game.position.turn:
         faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
         return None
@@ -120,6 +121,7 @@ def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message])
 
 def clean_sentence(text: str) -> str:
     """Return a sentence from outside as plain text of one line, as far as it is shown."""
+    # Cut twice, so that a huge text is not split as a whole, and blanks take nothing from what is shown.
     return " ".join(text[: 2 * LONGEST_SENTENCE].split())[:LONGEST_SENTENCE]
 
 

@@ -48,6 +48,7 @@ def tried(session: Session, step: Step, *, solved: bool) -> Added:
 def best(session: Session, run: Run) -> Added:
     """Return what is stored of a run, if it is the best of its kind."""
     before = session.runs.get(run.wanted.name, 0)
+    # Only a better run is stored, as what is stored takes the place of what was.
     if not run.wanted.name or run.solved <= before:
         return {}
     session.runs[run.wanted.name] = run.solved

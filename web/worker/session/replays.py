@@ -49,6 +49,7 @@ def replay(session: Session, about: str, form: Form) -> Reply:
 def begun(session: Session, first: Reply) -> Reply:
     """Return the first reply with the replay of the finished game on the table in the place of its score."""
     shown = replay(session, "", {})
+    # The rest of the first reply stays: settings, keys and the save belong to the visit, and not to what is shown.
     first.frames, first.say, first.cover, first.next = shown.frames, shown.say, shown.cover, ""
     return first
 
@@ -87,6 +88,7 @@ def review(session: Session, about: str) -> Reply:
     if about == "keep":
         return _kept(session, judging)
     news, opens = judging.go_on(), not about
+    # Whoever has closed the dialog does not want it back with every play that is judged.
     session.reviewing |= opens
     if not session.reviewing or not (news or opens):
         return Reply()
@@ -107,6 +109,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
     if not judging.thinks and judging.of:
         more.append(draw_luck(judging, match.game, match.people, session.voice))
         more.append(draw_kinds(judging, match.game.rules, session.voice))
+    # Lessons have the learner in the first seat, so only plays of that seat can become one.
     own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
     if not (judging.thinks or session.embed) and own:
         kept = not mistakes.kept(own, session.mistakes, session.today())

@@ -141,6 +141,7 @@ class Session:
         self.room = clean_name(first.room)
         """What the table was called last."""
         self._saved, self._told_achievements = "", len(self.achievements)  # what was stored last
+        # Replies show a match, so one is on the table before it is known which one it should be.
         self.seat(opening(self, first))
         self.first = welcome(self, first)
         """The answer to the first message."""
@@ -174,6 +175,7 @@ class Session:
         if self.lesson is not None:
             return ""
         lit = self.lamp and self.lamp.game is self.match.game and self.lamp.thinks
+        # What somebody looks at comes first; a bot thinks in the time that is left.
         wanted = {
             "seen:think": self.hindsight and self.hindsight.thinks,
             "lamp:think": lit,
@@ -202,6 +204,7 @@ class Session:
         self.match = Match.opened(saved, self.voice, self.home, preferences_of(self.settings))
         self.match.clock = self.clock
         deals.begin(self.match, self.played, self.today())
+        # A frame on another site neither reads nor stores what somebody has achieved.
         self.match.achievements = None if self.embed else self.achievements
         if saved.game.outcome is not None:
             self._mark_counted()
@@ -238,6 +241,7 @@ class Session:
         if reply.save:
             reply.glance = glance(self.match)
             reply.lately = self._played_lately()
+        # They are only ever added to, so their number tells whether there are new ones.
         if len(self.achievements) > self._told_achievements:
             self._told_achievements, reply.achievements = len(self.achievements), dict(self.achievements)
         if self.match.people.shared:

@@ -58,12 +58,14 @@ def open_(session: Session) -> Reply:
 def read(session: Session, form: Form) -> Reply:
     """Open what was pasted, as far as it makes sense, and say what is wrong with it."""
     text = form.get("text", "")
+    # A copy is restored on a page that frames cannot reach.
     if session.home and pasted.is_copy(text):
         return Reply(dialog=session.dialogs.copy(session.home), carry=text)
     fault = pasted.fault(text)
     if fault is not None:
         return Reply(dialog=session.dialogs.open(text if len(text) <= LONGEST else "", fault))
     invited = session.invitations().of_text(pasted.gist(text))
+    # A game that can be read in part is worth opening; one that has no move left is only told what is wrong.
     if invited.faults and not any(invited.game.record):
         return Reply(dialog=session.dialogs.open(text, invited.faults[0]))
     reply = session.start(invited.saved)

@@ -59,6 +59,7 @@ def _of_task(session: Session, before: ToldSoFar) -> Iterator[dict[str, Any]]:
 
 def _of_match(match: Match, before: ToldSoFar) -> Iterator[dict[str, Any]]:
     if match is not before.match:
+        # Another match was put on the table: what was played in it is no news to the page around the frame.
         return
     game, told = match.game, before.moves if match.game.round == before.round else 0
     for move in match.moves[told:]:

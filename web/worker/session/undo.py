@@ -71,6 +71,7 @@ def same_cards(session: Session, about: str) -> Reply:
     match = session.match
     if about != "sure" and match.under_way:
         return Reply(dialog=session.dialogs.sure("same"))
+    # Whoever knows the cards has an advantage, so the result says that they were played before.
     return session.start(replace(match.another(anew(match.game)), history=History(again=True)))
 
 

@@ -63,6 +63,7 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     day = _day_to_begin(invited)
     if day and (day in session.days or daily.set_back(session.today(), session.days)):
         return _first(session, daily_dialog(session, day))
+    # Asked before the invitation is seated, while the match on the table is still the stored one.
     parks = stored and not session.embed and session.match.under_way
     faulty = session.dialogs.nearest(invited.faults, builder(session)) if invited.faults else None
     if session.embed and invited.goal:
@@ -88,8 +89,10 @@ def builder(session: Session) -> str:
 def _goes_on(session: Session, invited: Invitation) -> bool:
     """Tell whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
     day, match = _day_to_begin(invited), session.match
+    # In a frame the address is the same at every visit, so it must not begin the game anew each time.
     if session.embed:
         return not day or day == daily.day_of(match.game, match.seated)
+    # Whoever reloads a link to a deal goes on with it, and does not begin it once more.
     same = (anew(match.game), match.seated) == (anew(invited.game), invited.bots)
     return same and _is_new(invited) and match.under_way
 

@@ -23,6 +23,7 @@ class _Loader(Protocol):
 @cache
 def catalogue(locale: str) -> dict[str, Entry]:
     """Return all messages of a locale. Works in a folder and in an archive alike."""
+    # In the browser this module has no file beside which the catalogue could be opened, only the loader of its archive.
     loader = cast(_Loader, __spec__.loader)
     path = PurePath(__file__).parents[2] / "locale" / f"{locale}.json"
     messages: dict[str, Entry] = json.loads(loader.get_data(str(path)))

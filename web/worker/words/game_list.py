@@ -9,12 +9,12 @@ from casino_core.rules.variants import VARIANTS
 from web.rulebook.families import families, family_of, first_sentence, length, profile
 from web.rulebook.offered import offered
 from web.rulebook.words import Words
+from web.shared.games import MOST_SEATS
 from web.table.game_finder import Facet, GameEntry
 from web.table.html import EMPTY, Html
 from web.table.state import Preview
 
 LENGTHS = ("short", "medium", "long")
-MOST_SEATS = 6
 TEAMS = "teams"
 
 
@@ -83,6 +83,7 @@ def entry(variant: Variant, t: Words, links: Html = EMPTY) -> GameEntry:
 def players_of(variant: Variant, t: Words) -> str:
     """Return how many can play: "2 to 4 players, or teams"."""
     alone = sorted(seats for seats, team in variant.tables if team == 1)
+    # "2 to 4" would be wrong where three cannot play.
     key = "gaps" if alone[-1] - alone[0] >= len(alone) else "range" if len(alone) > 1 else "one"
     count = t(f"finder.players.{key}", first=alone[0], last=alone[-1], all=", ".join(map(str, alone[:-1])))
     return t("finder.players.or-teams", players=count) if any(team > 1 for _, team in variant.tables) else count

@@ -114,6 +114,7 @@ class People:
         """Return what a seat is called: "You" for who is at the screen, "Nia", "Nia 2" where she sits twice."""
         if seat == self.you:
             return message("play.you")
+        # Two people may give one name, and a bot may sit twice: whoever sits later gets a number.
         called = [self._called(each) for each in range(seat + 1)]
         before = called[:-1].count(called[-1])
         return message("bot.twin", who=called[-1], number=before + 1) if before else called[-1]

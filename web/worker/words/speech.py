@@ -67,14 +67,18 @@ class Voice:
     def spoken(self, what: Message) -> str:
         """Return the message as plain words. Raises KeyError for a key or a place without its fact."""
         facts = {name: self._spoken(fact) for name, fact in what.facts.items()}
+        # The asterisks go first: those in a fact, such as a name, are meant as they are.
         return STRONG.sub(r"\1", self._text(what)).format(**facts)
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for a key or a place without its fact."""
+        # Once for the whole: a sentence inside another does not know which marks will stand beside its cards.
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message) -> Html:
         facts = {name: self._printed(fact) for name, fact in what.facts.items()}
+        # Escaped before the facts go in, as these are markup already; nor may an asterisk in a name make anything
+        # strong.
         return Html(STRONG.sub(r"<strong>\1</strong>", escape(self._text(what), quote=False)).format(**facts))
 
     def _text(self, what: Message) -> str:
