@@ -310,7 +310,7 @@ def _rounds(context: RuleContext) -> str:
     aim = "lowest" if ending.lowest_wins else "highest"
     if ending.rounds is None:
         level = level_rule(context.rules)
-        points = level == "clearer" and not _only_cards(context.rules)
+        points = level == "clearer" and not only_cards(context.rules)
         return context(f"game.one-round{'' if level == 'again' else f'.{level}'}{'.points' if points else ''}")
     if ending.rounds == "1_per_player":
         return context(f"game.rounds.once.{aim}")
@@ -323,7 +323,7 @@ def level_rule(rules: Rules) -> str:
     return "again" if rules.scoring.shram else rules.ending.level
 
 
-def _only_cards(rules: Rules) -> bool:
+def only_cards(rules: Rules) -> bool:
     """Tell whether nothing but most cards is worth anything."""
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 

@@ -79,7 +79,7 @@ def head(skin: str, shape: Contour = OVAL, *, ears: float = 0) -> str:
 
 
 def eyes(*, y: float = -9, wide: float = 1, lashes: float = 1.8) -> str:
-    """Open eyes; ``wide`` opens them further."""
+    """Draw open eyes; ``wide`` opens them further."""
     top, low = 6 * wide, 4 * wide
     white = fill(f"M-18 {y:g}q7-{top:g} 14 .5q-7 {low:g}-14-.5Z", CHALK) + fill(dot(-10.8, y - 0.3, 2.7), INK)
     return mirrored(white + stroke(f"M-18.5 {y + 0.4:g}q7.5-{top + 1:g} 15 0", INK, lashes))

@@ -10,12 +10,11 @@ from casino_core.playing.apply import carry_out
 from casino_core.position.actions import TableBuild
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.rules.awards import awards
-from casino_core.rules.parts import Rules
 from casino_core.score.outcome import early_outcome, outcome
 from casino_core.score.scoring import Points, points_so_far, score_round
 from casino_core.search.engine_model import EngineModel
 from casino_core.search.game_end import GameEnd
+from web.rulebook.score import only_cards
 from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
@@ -93,13 +92,8 @@ def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
     # Which round of several it is a view does not say, so that the end of the last is told as that of a round.
     over = outcome(rules, totals, sheet, sweepers, 0)
     cards = sheet.item("cards")
-    alone = _only_cards(rules) and cards is not None
+    alone = only_cards(rules) and cards is not None
     return "game" if over else "round", cards.counts if alone and cards else _added(totals, sheet.points)
-
-
-def _only_cards(rules: Rules) -> bool:
-    """Tell whether nothing but most cards is worth anything."""
-    return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 
 def _added(some: Points, others: Points) -> Points:
