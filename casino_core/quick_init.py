@@ -29,11 +29,13 @@ def quick_init(cls: type[D]) -> type[D]:
     ``maker`` and ``replace`` are faster still, as they begin with the twin.
     """
     names = [field.name for field in fields(cls)]
+    # Of the same bases and slots, as an object changes only to a class of the same layout.
     twin = type(cls.__name__, cls.__bases__, {"__slots__": names})
     known: dict[str, Any] = {"new": object.__new__, "lend": object.__setattr__, "cls": cls, "twin": twin, "KEPT": KEPT}
     given = []
     for field in fields(cls):
         if field.default is not MISSING:
+            # By a name, as not every default has a text that would make it again.
             known[f"default_{field.name}"] = field.default
         given.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
     fill = [f"self.{name} = {name}" for name in names]

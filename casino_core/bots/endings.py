@@ -54,6 +54,7 @@ class Endings:
         leads = self._leads(after) if self.possible else None
         if leads is None:
             return None
+        # Less what the side had in prospect, as plays after which all goes on are worth what they add to that.
         standing = self._evaluation.standing(self._taken(before), points_beside(before))
         return POINT * (leads[self._side] - standing[self._side])
 
@@ -67,6 +68,7 @@ class Endings:
             winner = self._game.sure_winner(self._taken(after))
         if winner is not None:
             return WON * POINT * (1 if winner == self._side else -1)
+        # In a round that is the whole game, whoever is ahead at its end has won.
         leads = self._leads(after) if self._one_round else None
         return 0 if leads is None else copysign(WON * POINT, leads[self._side])
 

@@ -126,6 +126,7 @@ def parse_action(text: str) -> Action:
 def read_action(reader: Reader) -> Action:
     """Read an action up to the end of the reader. Raises NotationError."""
     start = reader.index
+    # No rank begins as one of the words does, in capitals or not.
     for word, action in WORDS.items():
         if reader.skip(word):
             return action

@@ -2,7 +2,8 @@
 
     position = rules "/" turn "/" dealer "/" deals "/" last "/" loose "/" builds "/" hands
                "/" stock "/" piles "/" sweeps
-               [ "/" extras [ "/" size "/" loose "/" builds "/" piles "/" sweeps "/" last "/" fines ] ]
+               [ "/" extras [ "/" size "/" loose "/" builds "/" piles "/" sweeps "/" last "/" fines
+                              [ "/" tabbes [ "/" fresh ] ] ] ]
     last     = seat | "-"                            the last capturer
     loose    = cards                                 8D5H3C, or - for none
     builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
@@ -15,8 +16,8 @@
                | "tabbes=" tabbes | "totals=" number { "." number }
     tabbes   = seat "." points { "." seat "." points }
 
-In a pending play, a tilde stands for every comma. The last seven fields are the table before a last deal that may be
-cancelled; tabbes follow there if there were any.
+In a pending play, a tilde stands for every comma. The fields after the extras are the table before a last deal that
+may be cancelled; tabbes, and a card that was not to be built with, stand there only if there were any.
 """
 
 from __future__ import annotations
@@ -80,8 +81,9 @@ def _extras_text(extras: Extras) -> list[str]:
         return [words]
     table = (cards_text(before.loose), _builds_text(before.builds), _rows_text(before.piles), _rows_text(before.sweeps))
     seats = "".join(map(str, before.fines)) or "-"
-    tabbes = [tabbes_text(before.tabbes)] if before.tabbes else []
-    return [words or "-", str(before.size), *table, _last_text(before.last_capturer), seats, *tabbes]
+    fresh = [] if before.fresh is None else [str(before.fresh)]
+    tabbes = [tabbes_text(before.tabbes) or "-"] if before.tabbes or fresh else []
+    return [words or "-", str(before.size), *table, _last_text(before.last_capturer), seats, *tabbes, *fresh]
 
 
 def parse_position(text: str) -> Position:
@@ -225,10 +227,20 @@ def _read_before(reader: Reader, rules: Rules) -> TableBeforeDeal:
     )
     if reader.done:
         return before
-    last = reader.field(last=True)
-    tabbes = read_tabbes(last, rules)
-    last.finish()
-    return before._replace(tabbes=tabbes)
+    more = "/" in reader.text[reader.index : reader.end]
+    field = reader.field(last=not more)
+    tabbes = () if more and field.skip("-") else read_tabbes(field, rules)
+    field.finish()
+    return before._replace(tabbes=tabbes, fresh=_read_fresh(reader.field(last=True), before.loose) if more else None)
+
+
+def _read_fresh(reader: Reader, loose: Cards) -> Card:
+    start = reader.index
+    card = reader.card()
+    reader.finish()
+    if card not in loose:
+        raise NotationError("turn-contradicts-itself", reader.text, start)
+    return card
 
 
 def _read_fines(reader: Reader, rules: Rules) -> tuple[int, ...]:

@@ -147,6 +147,7 @@ def _before_deal(position: Position, size: int) -> Extras:
         position.last_capturer,
         extras.fines,
         extras.tabbes,
+        extras.fresh,
     )
     return replace(extras, asked=position.dealer, before=before)
 
@@ -179,7 +180,7 @@ def deal_again(position: Position) -> tuple[Position, Events]:
             before=None,
             fines=before.fines,
             tabbes=before.tabbes,
-            fresh=None,
+            fresh=before.fresh,
             claimed=False,
             cancelled=(*position.extras.cancelled, seat),
         ),

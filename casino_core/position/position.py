@@ -49,6 +49,9 @@ class TableBeforeDeal(NamedTuple):
     tabbes: tuple[tuple[int, int], ...] = ()
     """The points that sweeps had brought (see ``Extras.tabbes``)."""
 
+    fresh: Card | None = None
+    """The card that was not to be built with in the next turn (see ``Extras.fresh``)."""
+
 
 @quick_init
 @dataclass(frozen=True, slots=True)
@@ -227,6 +230,7 @@ class Position(PublicState, HasText):
     @property
     def over(self) -> bool:
         """True when every card has been played, the residue given out, or the round broken off or closed early."""
+        # A stock is dealt as soon as hands are empty; where the rest of it never is, the round is closed.
         return self.extras.ended or self.extras.closed or not (self.stock or any(self.hands) or self.extras.played)
 
     def __repr__(self) -> str:

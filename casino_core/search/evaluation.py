@@ -83,6 +83,7 @@ class Evaluation:
         """Return leads with what it is worth to have won the game."""
         if not winners:
             return leads
+        # What everybody would have of it is taken off, so that leads still sum to nothing.
         share = WON * len(winners) / len(leads)
         return tuple([lead + WON * (side in winners) - share for side, lead in enumerate(leads)])
 

@@ -73,6 +73,7 @@ class GameEnd:
         """Return the side that has its item for certain, and that no other side which waits for one can forestall."""
         sides = range(len(self.items))
         sure = [side for side in sides if any(item.sure(side, taken) for item in self.items[side])]
+        # Of several that have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
         for side in sure:
             rivals = [self._totals[other] for other in sides if other != side and self._open(other, taken)]
             if all(total < self._totals[side] for total in rivals):

@@ -24,6 +24,7 @@ MOST_CARDS = 8
 """With how many cards in both hands the last ones begin."""
 
 
+# Kept from one decision to the next: what a model remembers of tables serves them all.
 @lru_cache(maxsize=4)
 def game_model(rules: Rules) -> GameModel[Node, Move]:
     """Return the fastest model that plays a game."""

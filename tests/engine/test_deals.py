@@ -12,6 +12,7 @@ from casino_core.cards import Card
 from casino_core.game import Game, before_end, new_game
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import parse_cards
+from casino_core.notation.positions import parse_position, position_text
 from casino_core.playing.dealing import new_round
 from casino_core.position.actions import Announce, Cancel, Claim, Done
 from casino_core.position.events import (
@@ -132,6 +133,19 @@ def test_plays_of_a_cancelled_deal_are_undone() -> None:
     assert undone.loose == silent.loose
     assert (undone.last_capturer, undone.turn, undone.extras.cancelled) == (silent.last_capturer, 0, (1,))
     assert sorted(card for hand in undone.hands for card in hand) == sorted(parse_cards(stock))
+
+
+def test_a_card_that_rested_before_a_deal_rests_again_when_that_is_cancelled() -> None:
+    """In Norway the ace that seat 2 has laid down last is not built with in the turn that follows."""
+    rules = variant_rules("kasino_no", 3, last_not_announced_penalty="opponent_may_cancel_deal")
+    start = set_up(rules, "-,-,AH", "5C", stock="2D3D4D5D6D7D8D9DTHJDQDKD", piles="*,-,-", turn=2, dealer=2, deals=3)
+    silent, _ = after(start, "AH", "done")
+    assert silent.extras.fresh == "AH"
+    once, _ = after(silent, str(silent.hand[0]))
+    assert once.extras.fresh is None
+    assert parse_position(position_text(once)) == once
+    again, _ = after(once, "cancel")
+    assert again.extras.fresh == "AH"
 
 
 def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> None:
