@@ -58,7 +58,7 @@ class EngineModel:
     nodes_per_slice = 60
 
     def __init__(self, rules: Rules, most: int = MOST) -> None:
-        """Make the model of a game. ``most``: how many captures, and how many builds, a card has at one value in lists."""
+        """Make the model. ``most``: how many captures, and how many builds, of one card at one value are listed."""
         self.rules = rules
         self._most = most
         self._bits: dict[Card, int] = {}
