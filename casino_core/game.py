@@ -57,7 +57,7 @@ class Game(HasText):
     """
 
     actors: tuple[int, ...] = ()
-    """The seats that took the actions of the current round."""
+    """The seats that took the actions of the current round, which actions do not say themselves."""
 
     swept: tuple[Swept, ...] = ()
     """The sweeps made in the current round, in order, those of a cancelled deal among them."""

@@ -223,6 +223,7 @@ class Outlook:
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
         if end is not None:
+            # A gain is told for whoever makes it, and an end for the seat that thinks.
             return Taking(end / self._counts(seat), take.mask, kind, ends=True)
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 

@@ -76,6 +76,7 @@ class Reach:
     def _all(self, value: int) -> list[Take]:
         """Return the takes of a value, the best first: groups of loose cards, builds, and both together."""
         if value not in self._takes:
+            # What takes the whole table takes whatever is still there by then, so it has no list.
             if value == EVERYTHING:
                 masks = []
             elif value in self._rules.rank_marks:

@@ -96,4 +96,5 @@ def _pays(view: View) -> bool:
     if extras.matter == "request":
         return isinstance(extras.pending, Capture) and safety(view, extras.pending.value) == 1
     fits = rules.table_values[extras.pending.card]
+    # A card that counts more than the build is in no group for it.
     return any(build.owner == view.seat and min(fits, default=99) <= build.value for build in view.builds)

@@ -85,6 +85,7 @@ def _to_join(fault: Fault) -> Missing | None:
     totals = {0}
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
+    # With aces a group may have several sums, and the closest one is taken for meant.
     below = [action.value - total for total in totals if total < action.value]
     return ToJoin(min(below), group) if group and below else None
 

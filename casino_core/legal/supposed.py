@@ -12,19 +12,40 @@ from casino_core.rules.parts import Rules
 
 @dataclass(frozen=True, slots=True)
 class Supposed:
-    """What legality depends on, as values that can be replaced; ``PlayerView`` says what they are."""
+    """What legality depends on, as in ``PlayerView``, but as values that can be replaced one by one."""
 
     rules: Rules
+    """The rules of the game."""
+
     turn: int
+    """The seat whose turn it is."""
+
     hand: Cards
+    """The cards of the seat whose decision it is."""
+
     loose: Cards
+    """The loose cards of the layout."""
+
     builds: tuple[Build, ...]
+    """The builds of the layout."""
+
     dealer: int
+    """The seat that dealt."""
+
     last_turn: bool
+    """Whether it is the very last turn of the round."""
+
     extras: Extras
+    """What only some games keep account of."""
+
     usable_tops: Cards
+    """The cards on top of piles that the seat on turn may use."""
+
     stocked: bool
+    """Whether cards are left to deal or draw."""
+
     deals: int
+    """How many deals were made in this round."""
 
 
 def supposed(view: PlayerView) -> Supposed:

@@ -181,6 +181,7 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
     for group in groups:
         # Courts without a value are built by rank, each a group of its own; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
+        # By what cards count in builds, where an ace may be 14 that is only 1 while it lies loose.
         if courts or not adds_up([rules.build_values[card] for card in group], value):
             raise NotationError("build-does-not-add-up", reader.text, start, cards=group, value=value)
     if sum(map(len, groups)) < 2:

@@ -53,6 +53,7 @@ def read_rules(reader: Reader) -> Rules:
     index = start + len(name) + 1
     for part in rest.split(",") if rest else ():
         key, sign, value = part.partition("=")
+        # Seats and team point at the beginning until they are named: a place there is none that has been read.
         if not sign or (key in where and where[key] != start):
             raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
         where[key] = index

@@ -198,6 +198,7 @@ def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
     """Return the cards of the award by side: in order of capture for a majority, else in the award's own order."""
     if isinstance(award, Most):
         return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
+    # As often as it was taken: with two packs that may be twice.
     return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
@@ -261,6 +262,7 @@ def _sweeps(position: Scored) -> Item | None:
 def _five_of_spades(position: Scored) -> Item | None:
     """Return the sweep of the five of spades, which always scores a point (docs/rules.md, section 20)."""
     rules = position.rules
+    # Where sweeps have a worth of another kind, this one has that, too (docs/readings.md).
     others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
     if others or not rules.capturing.five_of_spades_sweeps:
         return None
