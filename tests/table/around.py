@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from casino_core.bots import LADDER
 from casino_core.cards import RANKS
@@ -14,11 +15,11 @@ from web.page.statistics import summary
 from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.curtain import Curtain, draw_curtain
-from web.table.diagram import Diagram, draw_diagram
+from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.round_count import draw_count_step
 from web.table.sheet import dialog
-from web.table.state import CountStep, Notice, Said, SideShare, TableState
+from web.table.state import CountStep, Mark, Notice, Said, SideShare, TableState
 
 # ---- over the table ----
 
@@ -105,7 +106,7 @@ def curtain() -> Html:
 
 # ---- around tables ----
 
-DIAGRAMS = (
+DIAGRAMS: tuple[Mapping[str, Any], ...] = (
     {
         "title": "A single build.",
         "caption": "{3S} goes on {5D} to make 8. You keep {8H} to take both on a later turn.",
@@ -127,7 +128,7 @@ DIAGRAMS = (
         "caption": "One {8S} takes all at once: the eight, five and three, and the build.",
         "stages": [
             {
-                "hand": ["8S", "7D", "TD"],
+                "hand": "8S 7D TD",
                 "loose": "8D 5H 3C JD",
                 "builds": [{"value": 8, "owner": "Nia", "groups": ["6C 2D"], "mark": "can"}],
                 "can": "8D 5H 3C",
@@ -140,9 +141,30 @@ DIAGRAMS = (
 )
 
 
+def diagram(data: Mapping[str, Any]) -> Diagram:
+    """A diagram as it is written down here."""
+    return Diagram(tuple(map(_stage, data["stages"])), data.get("title", ""), data.get("caption", ""))
+
+
+def _stage(data: Mapping[str, Any]) -> Stage:
+    hand, loose, pile = (tuple(data.get(name, "").split()) for name in ("hand", "loose", "pile"))
+    builds = tuple(
+        DrawnBuild(build["value"], tuple(map(_cards, build["groups"])), build.get("owner", ""), build.get("mark", ""))
+        for build in data.get("builds", ())
+    )
+    kinds: tuple[Mark, ...] = ("can", "dim")
+    marks = tuple((card, kind) for kind in kinds for card in data.get(kind, "").split())
+    tops = tuple(data.get("tops", {}).items())
+    return Stage(data.get("title", ""), hand, loose, builds, pile, tops, marks, data.get("last", ""))
+
+
+def _cards(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
 def prose() -> Html:
     """A page with diagrams."""
-    figures = (draw_diagram(Diagram.from_data(data), T) for data in DIAGRAMS)
+    figures = (draw_diagram(diagram(data), T) for data in DIAGRAMS)
     lead = tag(
         "p", "A build is a promise: you put cards together now, to take them all with one card later.", class_="lead"
     )

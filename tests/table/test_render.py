@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from casino_core.cards import RANKS, SUITS
-from tests.table.around import COUNT, DIAGRAMS, DIALOGS, prose
+from tests.table.around import COUNT, DIAGRAMS, DIALOGS, diagram, prose
 from tests.table.markup import Element, read
 from tests.table.samples import (
     CALIFORNIA,
@@ -32,7 +32,7 @@ from tests.table.samples import (
 from web.table import cards
 from web.table import form_controls as forms
 from web.table.cards import cards_line, listed, say, spoken, with_cards
-from web.table.diagram import Diagram, draw_diagram
+from web.table.diagram import draw_diagram
 from web.table.html import Html, fill, join, tag
 from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
@@ -171,7 +171,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     ):
         draw(state, listening)
     for data in DIAGRAMS:
-        draw_diagram(Diagram.from_data(data), listening)
+        draw_diagram(diagram(data), listening)
     draw_what_counts(CALIFORNIA.scored, CALIFORNIA.counts, listening)
     listed((rank + suit for rank in RANKS for suit in SUITS), listening)
     earned(("You",), (("AS",),), listening)

@@ -138,6 +138,7 @@ def what_is_new(game: str) -> list[tuple[str, str, str]]:
     common = shared_traits()
     found = differences_between(games_of(game), games_of("classic"), WORDS)
     told = [each for each in found if each.trait.name not in MINOR and len(each.here) <= BRIEF]
+    # How one builds comes first whatever others do: False is less than any number of games.
     rare = sorted(told, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
     return [_new(each) for each in told if each in rare[:MOST_DIFFERENCES]]
 

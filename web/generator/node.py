@@ -64,6 +64,7 @@ def install_packages() -> str:
     lock = digest((RUNTIME / "package-lock.json").read_bytes(), (RUNTIME / "package.json").read_bytes())
     stamp = NODE_MODULES / ".casino-lock"
     if not stamp.is_file() or stamp.read_text("utf-8") != lock:
+        # Without the scripts of packages: none of them is to run anything on the machine that builds.
         options = ("--ignore-scripts", "--prefer-offline", "--no-update-notifier", "--cache", CACHE / "npm")
         _run("npm", ("ci", *options), RUNTIME)
         stamp.write_text(lock, "utf-8")

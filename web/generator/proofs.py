@@ -119,6 +119,7 @@ def _remember(file: Path, proved: Iterable[str]) -> None:
     for old in file.parent.glob("*.txt"):
         if old != file:
             old.unlink(missing_ok=True)
+    # Moved into place as a whole, so that a build which is broken off leaves no list that is cut short.
     new = file.with_suffix(".new")
     new.write_text("\n".join(sorted(proved)), "utf-8")
     new.replace(file)

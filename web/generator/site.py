@@ -49,6 +49,7 @@ def _files(base: str, cache: Path, edition: Edition, day: str) -> Files:
         **stable_files(),
         "manifest.webmanifest": manifest,
     }
+    # After all others, as it knows each of them by its content.
     files["sw.js"] = service_worker(files)
     # Not among what is stored for use without a network: that would be a new version of the site every day.
     files |= published(files, edition, day or build_day()) | answers(files, edition)

@@ -28,6 +28,7 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
     """Return the value of a name that a template uses. Raise TemplateRuntimeError, with the closest names there are."""
     if name in values:
         return values[name]
+    # However unlike they are: whoever has mistyped a name is helped by any.
     close = get_close_matches(name, values, cutoff=0) or sorted(values)
     raise jinja2.TemplateRuntimeError(f"there is no {kind} called {name}; the closest are {', '.join(close)}")
 

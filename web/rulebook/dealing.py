@@ -71,6 +71,7 @@ def _teams(context: RuleContext) -> dict[int, list[str]]:
 def _pack(context: RuleContext) -> str:
     deal = context.rules.deal
     cards = len(deal.pack)
+    # The first that holds is said, so those that say more stand first.
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,

@@ -177,6 +177,7 @@ def _ties(context: RuleContext) -> Iterator[str]:
     halves = _only_halves_tie(context)
     ways: dict[str, list[Most]] = {}
     for award in awards(context.rules):
+        # An odd number has no halves, so sides that can only be level with halves never are.
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)

@@ -93,6 +93,7 @@ def cards_line(cards: Iterable[str], t: Words, sprite: str = "") -> Html:
 def with_cards(text: str, t: Words, sprite: str = "") -> Html:
     """Return plain text with every card in braces drawn: "{3S} goes on {5D}". All else is escaped."""
     parts = IN_TEXT.split(text)
+    # A pattern with a group splits a text so that every second part is what the group has found: a card.
     return unbroken(join(say(part, t, sprite) if place % 2 else part for place, part in enumerate(parts)))
 
 

@@ -192,6 +192,7 @@ FIGURES: Final = {"K": king, "Q": queen, "J": jack}
 
 def court(rank: str, suit: str) -> str:
     """Draw the figure and its reflection, met at the water, on a card of 200 x 280 units."""
+    # The lower figure is the upper one used again, so a court is sent only half.
     name = f"{rank}{suit}-half"
     ripples = "".join(f"M-80 {y}" + "q6.7-5 13.3 0t13.3 0" * 6 for y in (-5, 0, 5))
     water = fill("M-80-9.5H80V9.5H-80Z", FACE) + stroke(ripples, COLOURS[suit], 1.6)

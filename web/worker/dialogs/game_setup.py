@@ -162,6 +162,7 @@ def setup_of_game(
     rules: Rules, players: Sequence[str], name: str, games: Sequence[OwnGame], names: tuple[str, ...] = ()
 ) -> GameSetup:
     """Return the setup of a game that is played already; ``players`` sit in every seat."""
+    # By name and rules together: a game that came by a link may share either with another.
     place = next((place for place, game in enumerate(games) if game.name == name and _is_of(game, rules)), None)
     game = rules.variant if place is None else own_value(place)
     return GameSetup(

@@ -22,6 +22,7 @@ def draw_hint(lamp: Lamp, people: People, voice: Voice, home: str) -> Html:
     judged = lamp.judged
     if not judged:
         return tag("p", voice.t("lamp.thinks" if lamp.thinks else "lamp.nothing"), role="status")
+    # While it thinks the order still changes, so the others are not listed yet.
     some, more = judged[:MAX_LISTED], () if lamp.thinks else judged[MAX_LISTED:]
     still = tag("p", voice.t("lamp.thinks")) if lamp.thinks else ""
     others = tag("summary", voice.t("lamp.others", count=len(more))), _lines(lamp, more, people, voice, home)

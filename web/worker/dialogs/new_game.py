@@ -123,6 +123,7 @@ class NewGame:
     def _rules(self, setup: GameSetup) -> Html:
         """Return all optional rules in groups."""
         groups = (self._group(group, setup) for group in GROUPS)
+        # Unfolded where something differs from the preset: that is not to be overlooked.
         head = tag("summary", self._t("new.rules"))
         return tag("details", head, *groups, class_="optional", id="rules", open=bool(setup.changes))
 

@@ -31,6 +31,7 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
     sections, context = rulebook(games, t), RuleContext(tuple(games), t)
     parts = (_section(each, context, sprite) for each in sections)
     words = sum(len(text.split()) for section in sections for text in section.paragraphs)
+    # The root, as larger print needs more room in both directions; in steps of half a point.
     points = min(LARGEST, floor(2 * sqrt(ROOM / words)) / 2)
     return tag("article", tag("h2", title), tag("div", *parts), class_="rule-sheet", data_points=points)
 

@@ -66,6 +66,7 @@ def refused(match: Match, why: Message) -> Update:
 
 def play_out(match: Match, action: Action) -> Update:
     """Take an action, and whatever the table does thereupon for a person. Raises IllegalActionError."""
+    # What a bot was thinking was about the position before.
     match.thinking, match.shows_thinking = None, False
     move = match.carry_out(action)
     _clear(match, move)
@@ -89,6 +90,7 @@ def _clear(match: Match, move: Move) -> None:
     over = match.game.round_over
     # Whoever lets the table go on lets it do one turn, of however many moves.
     match.released = match.released and move.after.turn == move.before.turn and not over
+    # Whoever plays on leaves the way on which something was taken back.
     match.history = replace(match.history, ahead=())
     if over and match.people.shared:
         match.cover()
@@ -163,6 +165,7 @@ def count(match: Match, about: str = "") -> Update:
 def face(match: Match, seat: str) -> Update:
     """Raise the curtain for somebody whose turn it is and who has come in front of the screen."""
     actor = match.game.position.actor
+    # The button names its seat: pressed twice, it must not show the cards of whoever is next.
     if not match.curtain or seat != str(actor):
         return redrawn(match)
     match.people, match.selection = match.people.seen_from(actor), NO_SELECTION

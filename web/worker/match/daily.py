@@ -46,6 +46,7 @@ def daily_deal(day: str) -> SavedMatch:
 
 def day_of(game: Game, bots: Sequence[str]) -> str:
     """Return the day whose deal a game is, however far it has been played; "" for any other game."""
+    # Any link can ask for this seed; only with the rules and the opponent of the day is it the deal of the day.
     day = game.seed.removeprefix(PREFIX)
     same = (
         game.start is None

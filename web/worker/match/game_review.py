@@ -110,6 +110,7 @@ def decisions(replay: Replay) -> Iterator[Decision]:
         for place, move in enumerate(match.moves):
             if move.seat not in match.people.persons or not isinstance(move.action, Play):
                 continue
+            # What was the only thing to do cannot have cost anything.
             if len(choices(move.before)) > 1:
                 seen = view(move.before, move.seat, match.game.played[:place], match.game.before)
                 yield Reviewed(start + place + 1, number + 1, place + 1, move, move.action, 0.0), seen, match

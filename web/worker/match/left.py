@@ -43,6 +43,7 @@ class Left:
         held = len(self.after.hands[self.after.turn])  # which may have been dealt meanwhile
         unseen = len(self.captures)
         harming = sum(does(self, card) for card in self.captures)
+        # The chance that not all cards of that hand are among those that do none.
         return 1 - comb(unseen - harming, held) / comb(unseen, held)
 
     def own_captures(self, card: Card) -> tuple[Capture, ...]:

@@ -159,6 +159,7 @@ def _unseen(position: Position) -> list[Card]:
     """Return a card of each rank that the learner cannot see."""
     builds = [card for build in position.builds for group in build.groups for card in group]
     seen = {*position.hands[0], *position.loose, *builds}
+    # Cards of a rank take the same in most games, so one of each is enough for a warning.
     by_rank: dict[str, Card] = {}
     for card in position.rules.pack:
         if card not in seen:

@@ -102,6 +102,7 @@ def as_stored(mistake: Mistake | None) -> dict[str, object] | None:
 
 def course(empty: Course, keeps: Kept, today: str, voice: Voice) -> Course:
     """Return a course of the mistakes that are due, the longest due first; of those due next where none is."""
+    # Of those that are due on the same day, the dearest first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
     return replace(empty, steps=tuple(islice(_steps(due or order, keeps, voice), LESSON)))

@@ -23,6 +23,7 @@ class Replay:
         self._match = match
         self._ends = tuple(_round_ends(match.game))
         self._rounds: dict[int, Match] = {}
+        # A round has one place more than it has moves: its deal.
         self.starts: tuple[int, ...] = (0, *accumulate(len(end.record[-1]) + 1 for end in self._ends))[:-1]
         """The place of the deal of every round."""
         self.last = sum(len(end.record[-1]) + 1 for end in self._ends) - 1

@@ -86,9 +86,11 @@ def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
     try:
         stored: Any = json.loads(text)
         game = parse_game(stored["game"])
+        # Saves of years ago name bots as they were called then.
         seated = tuple([RENAMED.get(bot, bot) for bot in stored["bots"]])
     except NotationError as fault:
         raise SaveError(fault) from fault
+    # Of a text that somebody has edited, whatever shape it has by now.
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise SaveError from fault
     if len(seated) not in (game.rules.seats - 1, game.rules.seats) or not set(seated) <= {*bots, PERSON}:

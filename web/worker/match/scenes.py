@@ -135,6 +135,7 @@ def title(match: Match) -> str:
         return match.voice.spoken(message("if.name", name=called))
     day = daily.day_of(match.game, match.seated)
     week = weekly.week_played(match.game, match.seated)
+    # A table with a name of its own keeps it, whatever is dealt there.
     if match.called or not (day or week):
         return match.called
     return match.voice.spoken(daily.name(day) if day else weekly.name(week))

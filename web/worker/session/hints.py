@@ -35,6 +35,7 @@ def lamp(session: Session, about: str) -> Reply:
         lit = session.lit
         # A lamp that is lit has thought about this turn already.
         session.lamp = lit if lit is not None and lit.game is match.game else Lamp(match)
+        # To ask marks the game, whatever is made of the answer.
         match.history = replace(match.history, hinted=True)
         reply = session.show(redrawn(match))  # the mark is stored
     asked = session.lamp

@@ -104,9 +104,11 @@ INTENTS: dict[str, Intent] = {
     "lift": Act(taps.lift, about=True),
     "act": Act(acts.act, about=True, shows_how=True),
     # ---- rounds and turns ----
+    # Of ``match.undo``: a round that was taken back is dealt again as it was.
     "next": Act(deal),
     "count": Act(acts.count, about=True),
     "face": Act(acts.face, about=True),
+    # The page asks for these two while others play, so they end nothing that the person lets go on.
     "step": Act(stepping.step, by_person=False, paces=True),
     "go": Act(stepping.release, by_person=False, paces=True),
     "again": Act(stepping.show_again, paces=True),

@@ -72,6 +72,7 @@ def begun(session: Session, hello: Hello) -> Reply:
     if course.id == mistakes.COURSE:
         course = mistakes.course(course, session.mistakes, session.today(), session.voice)
     if not course.steps:
+        # A course without steps is a lesson, too: on its page nothing else can be done.
         session.lesson = Teaching(course, 0)
         if course.id == puzzle_run.RUN:
             return Reply(note=session.voice.t("puzzle.run.none"))
@@ -190,6 +191,7 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update],
     if not teaching.answer:
         return _done(session, teaching, update)
     tried = _first_try(session, teaching, solved=False)
+    # Laid anew and not taken back, so that nothing of the wrong play is left to be done again.
     _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = session.say(teaching.answer)

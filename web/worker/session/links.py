@@ -231,6 +231,7 @@ class Invitations:
         faults: list[Message] = []
         found = RULES_TAG.search(text)
         if found:
+            # The rules that a file names may be gone, and its game is still worth reading by the nearest ones.
             rules, faults = _known_rules(found[2])
             text = text[: found.start(2)] + rules + text[found.end(2) :]
         try:
@@ -238,6 +239,7 @@ class Invitations:
         except NotationError as fault:
             faults.append(_unread(fault))
             try:
+                # Up to the fault it may be a game that can be played on.
                 game, tags = parse_game_file(text[: fault.index])
             except NotationError:
                 game, tags = self._as_far_as(""), {}
@@ -281,6 +283,7 @@ class Invitations:
         """Return the players there are that are like those wanted most; a fault for each that is another."""
         wanted = [name for name in wanted if name]
         near = [nearest_word(name, (*there, *RENAMED)) for name in wanted]
+        # Links of years ago name bots as they were called then.
         bots = [RENAMED.get(name, name) for name in near]
         found = zip(wanted, near, bots, strict=True)
         faults += [

@@ -98,6 +98,7 @@ def part_fault(error: PartError, said: Mapping[str, str]) -> Message:
     """Return which part is wrong, and why."""
     reason = Message(f"error.{error.code}", fault_facts(error.facts))
     cause = error.__cause__
+    # Other faults concern all of a part, and not a place in its text.
     if isinstance(cause, NotationError) and error.code in ("no-card", "no-number", "expected"):
         near = shortened(said[error.part][cause.index :])
         return message("wrong.part.at", name=error.part, near=near, reason=reason)

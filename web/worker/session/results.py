@@ -37,6 +37,7 @@ def result(match: Match, day: str) -> dict[str, object]:
         "bots": list(match.seated),
         "totals": list(game.totals),
         "won": alone and game.rules.side_of[YOU] in winners,
+        # Nobody is "you" where several people or bots alone have played, so the sides that won are named.
         **({} if alone else {"winners": winners}),
         **{name: mark for name, mark in _marks(match, day).items() if mark},
     }

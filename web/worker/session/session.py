@@ -206,6 +206,7 @@ class Session:
         deals.begin(self.match, self.played, self.today())
         # A frame on another site neither reads nor stores what somebody has achieved.
         self.match.achievements = None if self.embed else self.achievements
+        # Such a game was counted when it ended, or was played by somebody else.
         if saved.game.outcome is not None:
             self._mark_counted()
 
@@ -227,6 +228,7 @@ class Session:
 
     def show(self, update: Update) -> Reply:
         """Return the reply that shows something, with all that follows from where the game now is."""
+        # Whatever else is shown takes the place of a replay.
         self.replay = self.review = None
         frames = update.frames[-1:] if self.settings["speed"] == "off" else update.frames
         result = self._result()  # which the save tells
@@ -247,6 +249,7 @@ class Session:
         if self.match.people.shared:
             # The next visit begins with this, and anybody may be in front of the screen then.
             reply.cover = drawn(covered_scene(self.match), self.voice)
+        # A table that halts goes on when the person presses a button, and the page asks for nothing by itself.
         if self.match.waits and not self.match.halts:
             reply.next = "step"
             reply.pause = PAUSES[self.settings["speed"]] if frames and update.rests else 0
@@ -290,6 +293,7 @@ class Session:
         """Return a scene with the hint or the news that it has room for."""
         game, taps = self.match.game, self.settings["obvious"] == "play"
         rounds = self.finished + len(game.sheets)
+        # The lamp speaks in the same place.
         hint = "" if self.match.history.lit else self.notices.hint(scene, rounds, taps=taps)
         news = self.notices.offer(scene, rounds, over=game.outcome is not None)
         return replace(scene, advice=hints.advice(self) if scene.playing else None, hint=hint, news=news)

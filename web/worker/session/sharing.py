@@ -32,6 +32,7 @@ def cards(session: Session) -> Reply:
 def download(session: Session) -> Reply:
     """Hand out the game as a file."""
     match = session.match
+    # Where several share the screen nobody is "You" in a file, whoever saves it.
     called = [session.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
     file = as_file(match.game, _who(session), called, match.name, match.history.takebacks)
     return Reply(download=file, dialog="")

@@ -34,6 +34,7 @@ def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
 
 def _newcomers(but: Sequence[str]) -> Iterator[str]:
     everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
+    # Where nobody else is left, somebody sits at the table twice.
     return cycle([bot for bot in everybody if bot not in but] or everybody)
 
 
