@@ -190,6 +190,8 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 def service_worker(files: Files) -> bytes:
     """Return sw.js, filled in with every file of the site, a digest of what each holds, and which are stored later."""
     later = [address(path) for path in sorted(files) if LATER.match(path)]
+    # By content and not by name: pages keep their names, and files that are kept for use without a network are compared
+    # with these.
     revisions = {address(path): digest(content) for path, content in sorted(files.items())}
     version = digest(*(part.encode() for pair in revisions.items() for part in pair))
     build = json.dumps({"version": version, "files": revisions, "later": later}, sort_keys=True, indent=0)

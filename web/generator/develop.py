@@ -34,6 +34,7 @@ Sources = dict[str, int]
 class DevelopmentServer(SiteServer):
     """Serves a site whose pages load themselves anew when it has changed."""
 
+    # Browsers may keep an answer, but ask whether it is still right: everything may have changed.
     caching = "no-cache"
     site: Path | None = None
     """The file that says which edition it is, where it is not that of the project."""

@@ -139,6 +139,7 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
     Raise SiteError, naming the file and every key at fault with the reason, unless all of it can be built.
     """
     file = path or USUAL
+    # A file that was asked for must be there; that of the project need not.
     data = _toml(file) if path or file.is_file() else {}
     reader = _Reader({**data, "address": address} if address else data)
     found = reader.edition()

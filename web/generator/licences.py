@@ -61,6 +61,7 @@ def parts() -> tuple[Part, ...]:
         raise SiteError(f"licences.py: PURPOSES does not say what {', '.join(sorted(unknown))} does here")
     own = [_part(NODE_MODULES / name, *PURPOSES[name]) for name in named]
     inside = [_part(folder, "", "is built into PyScript") for folder in sorted(_built_in(NODE_MODULES / BUNDLE))]
+    # One package may be installed in several places.
     return (*own, _python(), *{(part.name, part.version): part for part in inside}.values())
 
 

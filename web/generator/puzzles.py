@@ -77,6 +77,7 @@ def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
 def offered_puzzles() -> tuple[Puzzle, ...]:
     """Return the puzzles of the games on offer; all where these have none."""
     every, known = puzzles(), offered()
+    # A page of puzzles without any would be worse than one with puzzles of other games.
     return tuple(puzzle for puzzle in every if puzzle.game in known) or every
 
 

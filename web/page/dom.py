@@ -18,10 +18,6 @@ File: TypeAlias = Any
 Value = TypeVar("Value")
 """A value of a kind that a function is told."""
 
-Proxy: TypeAlias = Any
-"""A function of Python that JavaScript can call."""
-
-
 Texts: TypeAlias = Any
 """An array of texts."""
 

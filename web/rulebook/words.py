@@ -168,6 +168,7 @@ def game_title(rules: Rules, t: Words) -> str:
         if len(fields) > 1 and changed.issuperset(fields) and option(rules, name) != OFF[name]:
             changed.difference_update(fields)
             changed.add(name)
+    # A package has no place of its own in the order of the form, so it takes that of its first field.
     places = {name: ORDER.index(name if name in PART_OF else SAID_BY[name][0]) for name in changed}
     briefs = (brief(name, option(rules, name), t) for name in sorted(changed, key=places.__getitem__))
     return ", ".join((VARIANTS[rules.variant].name, *briefs))

@@ -119,6 +119,7 @@ def _about(game: GameEntry, within: str = "p") -> tuple[Html, ...]:
 
 def _picture(game: GameEntry, pen: Pen) -> Html:
     drawn = draw_preview(game.example, pen) if game.example else ""
+    # Silent: the sentence beside it says what is special.
     return tag("span", drawn, class_="example", aria_hidden="true")
 
 

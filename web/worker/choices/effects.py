@@ -73,6 +73,7 @@ def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
 
 def _sweeps(action: Capture, seen: View) -> bool:
     """Tell whether the capture clears the table, where that certainly counts to the end of the game."""
+    # Where sweeps can freeze, a button would promise a point that may never count.
     matters = sweeps_matter(seen.rules) and seen.rules.scoring.sweep_freeze == "none"
     return matters and len(pieces(action)) == len(seen.loose) + len(seen.builds)
 

@@ -24,6 +24,7 @@ def needed(rules: Rules, codes: Sequence[str]) -> Message:
 
 def still_needed(view: View) -> Message | None:
     """Return what the side of a view needs, as far as nobody has taken it yet; None where there is no such thing."""
+    # Without totals, as in a position by itself, nobody is close to a target.
     if not view.totals:
         return None
     taken = {card for pile in view.piles for card in pile}

@@ -122,6 +122,7 @@ def _best(joined: list[Made], seen: View, room: int) -> list[Made]:
     """Return as many actions as have room, in their order: the largest capture, the first of all and of each kind."""
     captures = [action for action in joined if isinstance(action, Capture)]
     largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
+    # Reversed, so that the first action of each kind is the one that stays.
     of_each_kind = {kind_of(action): action for action in reversed(joined)}
     first = sorted(of_each_kind.values(), key=joined.index)
     chosen = [*dict.fromkeys([*largest, *joined[:1], *first, *joined])][:room]

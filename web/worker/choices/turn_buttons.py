@@ -32,6 +32,7 @@ def _without_cards(seen: View) -> Iterable[Cardless]:
         return spoken_answers(seen)
     if not seen.rules.step_by_step:
         return cardless(seen)
+    # Asked of what the seat has instead of listed: builds from the table would be listed as well, and are many.
     give = (Give(),) if seen.extras.courts else ()
     return (*give, Done()) if seen.extras.played is not None else give
 

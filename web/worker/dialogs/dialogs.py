@@ -67,12 +67,14 @@ class Dialogs:
 
         ``played`` says what is played, ``home`` is the address of the site.
         """
+        # A frame shares nothing: a link to it would lead out of the page around it.
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
         drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
         return self._drawn("menu.title", join((self._first(home, embed=embed), *drawn)))
 
     def _first(self, home: str, *, embed: bool) -> Html:
         """Return the entries that are asked for most; in a frame of another site those that lead nowhere else."""
+        # What is embedded was chosen by the page around it, so a frame offers the same game again and no other.
         new = ("menu.rematch", "rematch") if embed else ("menu.new", "new")
         progress = tag("a", self._t("menu.progress"), href=f"{home}progress/", class_="btn")
         entries = (

@@ -26,6 +26,7 @@ def count_step(game: Game, people: People, voice: Voice, place: int) -> CountSte
     counted = counted_items(game)
     item, last = counted[place], place + 1 == len(counted)
     onward = message("stage.whole" if last else "stage.next")
+    # With the last item the first button shows the whole score already.
     skip = () if last else ((message("stage.all"), intent("count", "all")),)
     return CountStep(
         title=voice.spoken(message("stage.title")),

@@ -63,7 +63,9 @@ def _next(game: Game) -> Keyed:
 
 def _more(game: Game, people: People) -> Keyed:
     """Return what else can be done."""
+    # Only bots can be asked what they saw.
     seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
+    # Whoever has resigned meant it, and was asked before.
     undoable = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
     back = (("score.undo", "undo"),) if undoable else ()
     if game.outcome is None:

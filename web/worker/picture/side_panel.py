@@ -20,6 +20,7 @@ def turn_lines(scene: Scene, voice: Voice) -> Iterator[TurnLine]:
     """Yield the last turns, without one in which a play has only been announced."""
     for seat, events in scene.turns[-MAX_TURNS:]:
         done = tuple(voice.printed(part) for part in summarize(events, scene.people))
+        # A play that was only announced has nothing to tell yet.
         if done:
             yield TurnLine(voice.spoken(scene.people.name(seat)), join(done, ", "))
 

@@ -29,6 +29,7 @@ def may(moment: Moment) -> Question | None:
     position, chance = moment.position, moment.chance
     legal = [action for action in legal_actions(position) if isinstance(action, Capture | MakeBuild)]
     allowed = [action for action in legal if _can_be_told(action, position)]
+    # What is told in the same words as an allowed play would look like a trap.
     known = {*map(_as_told, legal)}
     refused = [action for action in _tempting(position) if _as_told(action) not in known and why_not(position, action)]
     if min(len(allowed), len(refused)) < EACH:

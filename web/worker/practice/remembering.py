@@ -43,6 +43,7 @@ def whose(moment: Moment) -> Question | None:
     game, voice = moment.game, moment.voice
     for build in game.position.builds:
         seats = {seat for seat, action in game.played if _makes(action, build)}
+        # A build that one player made alone is theirs without a question.
         if len(seats) < 2 or build.owner not in seats:
             continue
         moves = [move for move in replay_round(game)[1] if _makes(move.action, build)]

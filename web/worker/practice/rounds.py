@@ -47,6 +47,7 @@ def _is_moment(position: Position) -> bool:
     to_play = position.actor == position.turn == 0 and extras.played is None and not (extras.ended or extras.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
     values = [build.value for build in position.builds]  # by which text names them
+    # Of twins, as two packs have them, nobody could tell which one was meant.
     distinct = len(cards) == len({*cards}) and len(values) == len({*values})
     return to_play and distinct and len(on_table(position)) <= CROWDED
 
@@ -59,6 +60,7 @@ def _lively(position: Position, chance: Chance) -> Action:
     grows = [each for each in plays if isinstance(each, MakeBuild) and any(_is_build(piece) for piece in pieces(each))]
     if grows:
         return chance.choice(grows)
+    # More is built and laid down than taken, so that there is something on the table to ask about.
     kind = chance.choice((MakeBuild, MakeBuild, Trail, Trail, Capture))
     return chance.choice([each for each in plays if isinstance(each, kind)] or plays)
 
