@@ -43,7 +43,7 @@ WON = 1000
 """What the game is worth beside the points of a round: more than any points."""
 
 TOLD = 10
-"""What is told of that, in points of a round: as much as in estimates (``evaluation.WON``), so that both compare."""
+"""What is told of that, in points of a round."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
