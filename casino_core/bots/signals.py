@@ -42,6 +42,7 @@ def told(view: View) -> dict[int, Held]:
             # What they have played of it since, they no longer hold.
             left = _more(seat, build) - _number(view, later, build.value)
             held = said.setdefault(seat, Counter())
+            # Two drifts may tell of the same cards, so what they tell is not added up.
             held[build.value] = max(held[build.value], left)
         # Only now: a card says something by what had been seen before it.
         seen.append(action.card)
