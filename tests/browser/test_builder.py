@@ -120,6 +120,43 @@ def test_what_led_here_is_filled_in_and_what_is_wrong_is_said(page: Page, server
     assert page.evaluate("casinoPosition.entries()[0][1]") == "TS,AS"
     page.get_by_role("button", name="Put all cards back").click()
     assert page.locator("[data-zone=deck] .card").count() == 52
+    page.get_by_role("button", name="Undo").click()
+    assert page.evaluate("casinoPosition.entries()") == [["table", "TS,AS"], ["hand", "8D"]]
+    expect(page.locator("#laid")).to_have_text("The last change is undone.")
+    page.get_by_role("button", name="Put all cards back").click()
     order = page.locator("[data-zone=deck] .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     assert order[:3] == ["AS", "2S", "3S"]
     assert order[-1] == "KC"
+
+
+def test_more_hands_two_packs_and_a_finger(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.goto(f"{server.address}embed/?variant=krypkasino&seats=3&table=5H,5H,8=6D2S@2&hand2=8D&pile2=KC&hand3=2C")
+    assert page.locator("#faults li").all_inner_texts() == ["“hand3” is for a player who is not at this table."]
+    laid = [["table", "5H,5H,8=6D2S@2"], ["hand2", "8D"], ["pile2", "KC"]]
+    assert page.evaluate("casinoPosition.entries()") == laid
+    assert page.locator("[data-zone=deck] .card").count() == 104 - 6
+    frame = frame_of(page, "position/?variant=krypkasino")
+    expect(frame.locator("#bar h1 small")).to_contain_text("deal 1 of 7")
+    expect(frame.locator("#bar")).not_to_contain_text("{")
+    page.get_by_label("Game", exact=True).select_option("classic")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S@2"], *laid[1:]]
+    page.locator("input[name=seats][value='seats=2']").evaluate("(one) => one.click()")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S"]]
+    assert page.locator("[data-zone=deck] .card").count() == 52 - 3
+    dragged_by_finger(page, "ace of spades", "[data-zone=hand]")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S"], ["hand", "AS"]]
+
+
+def dragged_by_finger(page: Page, card: str, goal: str) -> None:
+    """Let a finger rest on a card, and carry it somewhere else."""
+    page.locator("#position details").evaluate("(one) => { one.open = false; }")
+    page.get_by_role("button", name="Add a build").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    finger = page.context.new_cdp_session(page)
+    places = [page.get_by_role("button", name=card).bounding_box(), page.locator(goal).bounding_box()]
+    (x, y), there = [(place["x"] + 20, place["y"] + 20) for place in places if place]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("[data-drag]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 9}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": there[0], "y": there[1]}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

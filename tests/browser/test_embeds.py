@@ -102,6 +102,7 @@ def test_every_kind_shows_itself_without_python_and_is_the_same_with_it(
 def touched(frame: Frame, address: str) -> None:
     """Touch a frame, and compare what it showed with what the engine draws."""
     before = frame.evaluate(PICTURE)
+    assert frame.evaluate(LACKING) == []
     frame.get_by_role("button", name="Undo").or_(frame.locator("#acts")).first.dispatch_event("click")
     frame.wait_for_selector("html[data-python=ready]", state="attached")
     if "replay" in address:
@@ -132,6 +133,26 @@ def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
     frame.get_by_role("button", name="Try again").click()
     expect(frame.locator("#hand button.card")).to_have_count(2)
 
+
+@pytest.mark.slow
+def test_a_course_ends_with_a_way_on_and_a_deck_that_is_whole(page: Page, server: SiteServer, host: SiteServer) -> None:
+    address = "lesson/?course=first&start=now&speed=off"
+    frame = frames(page, host, server.address, [address])[address]
+    frame.wait_for_selector("html[data-python=ready]", state="attached")
+    coach = frame.locator("#coach")
+    while "Step 8 of 8" not in coach.inner_text():
+        coach.get_by_role("button", name="Skip").click()
+    coach.get_by_role("button", name="Show me").click()
+    expect(coach.locator(".answer")).to_contain_text("That was the last step.")
+    assert frame.evaluate(LACKING) == []
+    with page.context.expect_page() as opened:
+        coach.get_by_role("link", name="More lessons").click()
+    assert opened.value.url == f"{server.address}learn/"
+
+
+LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.getAttribute("href"))
+  .filter((name) => !document.getElementById(name.slice(1)))"""
+"""What the table shows that is not laid out."""
 
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],

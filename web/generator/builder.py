@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from casino_core.bots import BOTS
 from casino_core.cards import pack
-from casino_core.rules.variants import VARIANTS, played_at
+from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.templates import Context
 from web.rulebook.offered import offered, usual
 from web.shared.settings import SETTINGS
@@ -29,10 +29,22 @@ class OfferedGame(NamedTuple):
     tables: str
     """The tables it is played at, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
 
+    ranks: str
+    """The ranks of its cards: "A23456789TJQK"."""
+
+    packs: int
+    """How many packs it is played with."""
+
 
 def tables(game: str) -> str:
     """Return the tables that a game is played at, as the form names them."""
     return ",".join(f"seats={seats}{' team=2' * (team == 2)}" for seats, team in played_at(game, {}))
+
+
+def offered_game(game: str) -> OfferedGame:
+    """Return what the form knows of a game."""
+    deal = variant_rules(game, *played_at(game, {})[0]).deal
+    return OfferedGame(game, VARIANTS[game].name, tables(game), deal.ranks, deal.packs)
 
 
 def deck(sprite: str) -> list[tuple[str, str, Html]]:
@@ -44,7 +56,7 @@ def deck(sprite: str) -> list[tuple[str, str, Html]]:
 def builder() -> Context:
     """Return what can be embedded, and what the address of an embedded table can ask for."""
     return {
-        "games": [OfferedGame(game, VARIANTS[game].name, tables(game)) for game in offered()],
+        "games": [offered_game(game) for game in offered()],
         "usual": usual(),
         "deck": deck,
         "colours": " ".join(SETTINGS["table"]),

@@ -29,6 +29,7 @@ from web.table.table import draw
 from web.worker.match.match import Match
 from web.worker.match.saves import SavedMatch
 from web.worker.match.scenes import scene
+from web.worker.picture.score_sheet import rounds
 from web.worker.picture.view_model import table_state
 from web.worker.session.links import INVITING
 from web.worker.session.openings import openings
@@ -74,10 +75,13 @@ SAID = (
     *(
         "play.subtitle",
         "play.subtitle.brief",
+        "play.subtitle.rounds",
         "play.waiting",
         "table.to_move",
         "position.task",
         "position.title",
+        "table.lesson.over",
+        "learn.more",
         "wrong.part",
         "wrong.part.at",
         "wrong.builder",
@@ -185,6 +189,7 @@ def _game(name: str) -> dict[str, object]:
         "pack": [dealt.ranks, dealt.packs],
         "tables": tables,
         "target": rules.ending.target,
+        "rounds": rounds(rules),
         **({"deal": [dealt.first_dealer, dealt.deal_pattern, dealt.direction]} if plain else {}),
     }
 

@@ -89,11 +89,14 @@ const follow = () => {
 // Shows what belongs to the kind, and which tables the game has.
 const fit = () => {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
-  const tables = fields.variant.selectedOptions[0].dataset.tables.split(",");
+  const { ranks, packs, tables: played } = fields.variant.selectedOptions[0].dataset;
+  const tables = played.split(",");
   for (const one of fields.seats) {
     one.disabled = Boolean(one.value) && !tables.includes(one.value);
     if (one.disabled && one.checked) fields.seats[0].checked = true;
   }
+  const [, seats] = (fields.seats.value || tables[0]).match(/seats=(\d)/);
+  casinoPosition.fit(Number(seats), ranks, Number(packs));
 };
 
 const write = () => {
@@ -157,7 +160,7 @@ document.getElementById("type-play").addEventListener("click", () => {
 // ---- the address of this page ----
 
 const KINDS = Object.keys(SAYS);
-const POSITION = ["table", "hand", "hand1", "pile", "pile1", "play", "ask"];
+const POSITION = ["table", ...casinoPosition.places, "play", "ask"];
 const guess = (asked) => {
   if (KINDS.includes(asked.get("kind"))) return asked.get("kind");
   if (asked.has("number")) return "puzzle";
@@ -188,6 +191,7 @@ const read = () => {
   for (const play of asked.getAll("play")) addPlay(play.slice(0, 200));
   const known = ["kind", "course", "step", "seats", "team", "start", ...POSITION, ...Array.from(fields, (one) => one.name)];
   fields.house.value = [...asked].filter(([name]) => !known.includes(name)).map((pair) => pair.join("=")).join("&");
+  fit();
   found.push(...casinoPosition.lay(asked));
   faults.replaceChildren(...found.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
   faults.closest("[data-faults]").hidden = !found.length;

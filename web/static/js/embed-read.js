@@ -171,13 +171,16 @@ globalThis.casinoEmbed = (() => {
   };
 
   // Lays out what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
+  let awake = false;
   const lay = (shown) => {
+    if (awake) return; // what has come late finds all of it
     const used = new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
     layOut((name) => used.has(name));
   };
 
   // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
   const wake = () => {
+    awake = true;
     layOut(() => true);
     return globalThis.casinoEmbed.ready;
   };

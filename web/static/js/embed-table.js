@@ -150,15 +150,17 @@
     const $ = (selector) => drawn.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : company();
     const people = bots.map((id) => ({ id, name: data.bots[id] }));
-    $("#side .counts")?.parentElement.remove(); // what counts is known when somebody plays
+    const counts = $("#side .counts")?.parentElement; // known when somebody plays: until then it keeps its place
+    if (coach) counts?.remove();
+    else if (counts) counts.style.visibility = "hidden";
     const [sample, build] = [$(".loose .card"), $(".build")];
     const backs = { back: $(".held .card"), tag: $(".tag"), shown: shownCard($(".hand .card")) };
     $("h1").firstChild.textContent = `${position.game ?? (given.name || game.name)} `;
     if (coach) for (const selector of ["h1 small", ".scores", "#do-menu"]) $(selector)?.remove();
     else {
-      const facts = { round: 1, deal, deals, target: given.target ?? game.target };
+      const facts = { round: 1, deal, deals, target: given.target ?? game.target, rounds: game.rounds };
       const [full, brief] = $("h1 small").children;
-      full.textContent = say("play.subtitle", facts);
+      full.textContent = say(facts.target ? "play.subtitle" : "play.subtitle.rounds", facts);
       brief.textContent = say("play.subtitle.brief", facts);
       [...drawn.querySelectorAll(".chip")].slice(1).forEach((chip, place) => {
         for (const name of [chip.children[0], chip.children[1]]) name.textContent = people[place]?.name ?? "";
@@ -334,6 +336,13 @@
     });
   };
 
+  // Returns a course whose last step says that it is the last, and leads to the other courses at full size.
+  const ended = (course) => {
+    const [last] = course.steps.slice(-1);
+    const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["table.lesson.over"]}` }];
+    return steps.length > 1 ? { ...course, steps, way_on: `${root.dataset.root}learn/`, last: words["learn.more"] } : course;
+  };
+
   const lesson = () => {
     const [of, alone] = (given.step ?? "").includes("/") ? given.step.split("/") : [given.course ?? "first", ""];
     const known = embed.own(data.courses, of);
@@ -343,8 +352,8 @@
       const wanted = alone || given.step || course.steps[0].id;
       const place = course.steps.findIndex((step) => step.id === wanted);
       if (place < 0 && known) gone("step", given.step);
-      const shown = alone && place >= 0 ? { ...course, steps: [course.steps[place]] } : course;
-      teach(shown, shown === course ? Math.max(0, place) : 0);
+      const single = alone && place >= 0;
+      teach(single ? { ...course, steps: [course.steps[place]] } : ended(course), single ? 0 : Math.max(0, place));
       embed.frame(`learn/${id}/?step=${course.steps[Math.max(0, place)].id}`);
       embed.tell();
     });
@@ -421,5 +430,10 @@
   };
 
   embed.lay(play);
+  // What leads out of the frame has no room in it.
+  play.addEventListener("click", ({ target }) => {
+    const way = target.closest?.("a[href]");
+    if (way) put(way, { target: "_blank", rel: "noopener" });
+  });
   if (!play.dataset.begun) ({ game: one, position, puzzle, lesson, replay })[kind]();
 }

@@ -55,6 +55,7 @@
     one.querySelector("input[type=radio]").value = one.dataset.zone;
     one.querySelector("input[type=radio]").checked = true;
     builds.append(one);
+    fitSeats();
     return one;
   };
 
@@ -150,6 +151,31 @@
   maker.addEventListener("touchmove", (event) => held?.drags && event.preventDefault(), { passive: false });
   maker.addEventListener("contextmenu", (event) => held?.touch && event.preventDefault());
 
+  // ---- the way back ----
+
+  const past = []; // what was laid before each change, and where the next card went
+  let present = "";
+  const state = () => JSON.stringify([globalThis.casinoPosition.entries(), [...maker.querySelectorAll("input[name=goal]")].indexOf(goal().querySelector("input"))]);
+  const offer = () => document.getElementById("undo").setAttribute("aria-disabled", !past.length);
+
+  maker.addEventListener("input", () => {
+    if (JSON.parse(present)[0].join() !== globalThis.casinoPosition.entries().join()) past.push(present);
+    present = state();
+    offer();
+  });
+
+  const undo = () => {
+    if (!past.length) return;
+    present = past.pop();
+    const [entries, place] = JSON.parse(present);
+    clear();
+    globalThis.casinoPosition.lay(new URLSearchParams(entries));
+    (maker.querySelectorAll("input[name=goal]")[place] ?? zone("table").querySelector("input")).checked = true;
+    status.textContent = words.undone;
+    present = state();
+    changed();
+  };
+
   // ---- pressing ----
 
   maker.addEventListener("click", (event) => {
@@ -165,6 +191,8 @@
       changed();
     } else if (event.target.closest("#add-build")) {
       addBuild().querySelector("input").focus();
+    } else if (event.target.closest("#undo")) {
+      undo();
     } else if (event.target.closest("#clear")) {
       clear();
       changed();
@@ -202,9 +230,10 @@
   const lay = (name, text, place) => {
     const faults = [];
     for (const [, rank, suit] of text.matchAll(CARD)) {
-      const card = maker.querySelector(`[data-card="${(rank === "10" ? "T" : rank).toUpperCase()}${suit.toUpperCase()}"]`);
-      if (card.closest("[data-zone]") === zone("deck")) put(card, place);
-      else faults.push(words.twice.replace("{card}", card.getAttribute("aria-label")));
+      const wanted = `[data-card="${(rank === "10" ? "T" : rank).toUpperCase()}${suit.toUpperCase()}"]`;
+      const card = deck.querySelector(`${wanted}:not([hidden])`);
+      if (card) put(card, place);
+      else faults.push(words.twice.replace("{card}", maker.querySelector(wanted).getAttribute("aria-label")));
     }
     const rest = text.replaceAll(CARD, "").replaceAll(/[\s,.-]/g, "");
     if (rest) faults.push(words.unread.replace("{name}", name).replace("{text}", rest.slice(0, 20)));
@@ -216,13 +245,57 @@
     const one = addBuild();
     const faults = lay("table", cards, one);
     one.querySelector("[data-number]").value = number;
-    const known = one.querySelector(`[data-owner] option[value="${owner === "@0" ? "@0" : ""}"]`);
-    known.selected = true;
+    const known = [...one.querySelectorAll("[data-owner] option")].find(({ value, hidden }) => value === owner && !hidden);
+    if (known) known.selected = true;
+    else one.querySelector('[data-owner] option[value=""]').selected = true;
     return faults;
   };
 
-  const PLACES = ["hand", "hand1", "pile", "pile1"];
+  // ---- the game it is for ----
+
+  let seats = 2;
+
+  // Shows the cards that a game has: two of each where it has two packs.
+  const fitDeck = (ranks, packs) => {
+    const twins = [...maker.querySelectorAll("[data-twin]")];
+    if (packs > 1 && !twins.length) for (const card of maker.querySelectorAll("[data-card]")) {
+      const twin = deck.appendChild(card.cloneNode(true));
+      twin.tabIndex = -1;
+      twin.dataset.twin = "";
+      put(twin, zone("deck"));
+    }
+    if (packs < 2) for (const twin of twins) {
+      const own = twin.parentElement !== deck && deck.querySelector(`[data-card="${twin.dataset.card}"]:not([data-twin])`);
+      twin.replaceWith(...(own ? [own] : []));
+    }
+    for (const card of maker.querySelectorAll("[data-card]")) {
+      card.hidden = !ranks.includes(card.dataset.card[0]);
+      if (card.hidden) put(card, zone("deck"));
+    }
+  };
+
+  // Shows the places of those who are at the table.
+  const fitSeats = () => {
+    for (const one of maker.querySelectorAll("[data-seat]")) {
+      one.hidden = Number(one.dataset.seat) >= seats;
+      if (!one.hidden) continue;
+      for (const card of cardsOf(one)) put(card, zone("deck"));
+      if (one.querySelector("input:checked")) zone("table").querySelector("input").checked = true;
+      if (one.selected) one.parentElement.value = "";
+    }
+  };
+
+  const PLACES = ["hand", "pile"].flatMap((name) => ["", 1, 2, 3, 4, 5].map((seat) => `${name}${seat}`));
   globalThis.casinoPosition = {
+    // The names that say a position, beside "table".
+    places: PLACES,
+    // Shows what a game with so many players, these ranks and so many packs has; what it has not goes back.
+    fit(many, ranks, packs) {
+      seats = many;
+      fitDeck(ranks, packs);
+      fitSeats();
+      rove();
+    },
     // Returns the names and values that say the position.
     entries() {
       const laid = [...builds.children].map(buildText);
@@ -235,9 +308,14 @@
       const faults = [];
       const table = asked.getAll("table").filter((text) => !words.colours.split(" ").includes(text)).join(",");
       for (const part of table.split(",")) faults.push(...(/^\d*=/.test(part) ? layBuild(part) : lay("table", part, zone("table"))));
-      for (const name of PLACES) faults.push(...lay(name, asked.get(name) ?? "", zone(name)));
+      for (const name of PLACES) {
+        const text = asked.get(name) ?? "";
+        if (text && zone(name).hidden) faults.push(words.absent.replace("{name}", name));
+        else faults.push(...lay(name, text, zone(name)));
+      }
       zone("table").querySelector("input").checked = true;
       maker.querySelector("details").open ||= PLACES.slice(1).some((name) => asked.has(name));
+      present = state();
       return faults;
     },
   };
