@@ -73,6 +73,7 @@ def _rows() -> Iterator[Compared]:
     t = words("en")
     of_option = {name: group_label(group, t) for group, names in GROUPS.items() for name in names}
     by_game = {game: {trait.name: trait for trait in traits(games_of(game), t)} for game in offered()}
+    # Every game has all traits in the same order, so the names of one are those of all.
     for name, trait in next(iter(by_game.values())).items():
         kinds = _kinds({game: found[name] for game, found in by_game.items()})
         if len(kinds) > 1:
@@ -87,6 +88,7 @@ def _kinds(found: dict[str, Trait]) -> tuple[Kind, ...]:
 def _classes(rows: Iterable[Compared]) -> dict[Games, str]:
     """Return the class of all games that have something in common, and of each game by itself."""
     alone = [(game,) for game in offered()]
+    # By what they have in common and not by trait: two traits that the same games share need no second class.
     alike = [kind.games for row in rows for kind in row.kinds]
     return {games: f"k{number}" for number, games in enumerate(dict.fromkeys([*alone, *alike]))}
 

@@ -178,6 +178,7 @@ def _taken(before: Position, after: Position) -> Cards:
 
 def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
     """Return the table before a play, with the pieces that an allowed play joins marked."""
+    # A play that is refused joins nothing.
     joined: set[str] = set(pieces(action)) if allowed else set()
     tops = tuple((names[1], top) for top in position.usable_tops)
     shown = (*position.loose, *position.usable_tops)

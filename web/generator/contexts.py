@@ -403,6 +403,7 @@ def glossary_page() -> Context:
 
 def progress() -> Context:
     """Return the sentences of the page of finished games, and names and strengths of games and bots, by all ids."""
+    # Games that were finished years ago name bots as they were called then.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
         "words": {key: text for key, text in catalogue("en").items() if key.startswith(("progress.", *DATES))},

@@ -275,6 +275,7 @@ class _Reader:
         text, href = (self._line(k, table, n, where) for k, n in (("text", LONGEST_LINK), ("href", LONGEST_TEXT)))
         self.faults += [f"{where}{key}: is missing" for key in ("text", "href") if key not in table]
         parts = urlsplit(href)
+        # The site may stand in any folder, so a path begins at its root and not at that of the host.
         if parts.scheme not in SCHEMES | {""} or href.startswith(("/", ".")) or (parts.scheme and not href.isascii()):
             self._fault(f"{where}href", "must begin with https:// or mailto:, or be a path in the site, as rules/")
         place = table.get("place", "footer")

@@ -165,6 +165,7 @@ def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram]) -> Term
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
     """Raise ContentError unless a term has all it needs, nothing unknown, and in each field what it should hold."""
+    # The page gives such ids to its letters and subjects.
     if not ID.fullmatch(id_) or id_.startswith(("letter-", "about-")):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
     if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):

@@ -42,6 +42,7 @@ class Idea(NamedTuple):
 def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
     """Return all ideas in their order. Raise ContentError where one is missing, or a position is not about it."""
     told: Data = load("ideas", folder)["ideas"]
+    # Both ways: an idea without a text has no page, and a text without an idea cannot be checked.
     if wrong := set(told) ^ set(IDEAS):
         raise ContentError(f"ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
     return tuple(_idea(name, told[name], folder) for name in told)

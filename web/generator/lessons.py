@@ -97,6 +97,7 @@ def drawn_step(told: Data, where: str, folder: Path) -> Mapping[str, str]:
     if wrong := ({"id", "task"} - set(told)) | (set(told) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(told, set(told) - {"accepted", "deal", "last"}, where)
+    # What the step says itself goes before what its diagram says.
     drawn = {**_drawn(told, where, folder), **told}
     position = laid_out(drawn, where)
     accepted = drawn.get("accepted") or [drawn.get("action", "")]
@@ -156,6 +157,7 @@ def laid_out(drawn: Data, where: str) -> Position:
 def _with_hands(position: Position, seed: str) -> Position:
     """Return a position in which the others hold as many cards as the learner, as far as there are any in the stock."""
     size, others = len(position.hands[0]), position.rules.seats - 1
+    # By the name of the step, so that every build deals the same.
     stock = Chance(seed).shuffled(position.stock)
     if len(stock) < size * others:
         return position

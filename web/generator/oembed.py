@@ -65,6 +65,7 @@ def json_path(path: str) -> str:
 
 def tags(path: str, html: str, edition: Edition) -> str:
     """Return what stands in the head of a page for previews and oEmbed; "" without an address."""
+    # The page for what is not there is shown at any address and has none of its own.
     if not edition.address or path == "404.html":
         return ""
     shown = embedded(path, edition)

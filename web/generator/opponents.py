@@ -115,6 +115,7 @@ def ladder(found: Sequence[Measurement]) -> list[Opponent]:
     """Return everybody on the ladder, the weakest first, each as high as all steps up to there together."""
     steps = [measured(found, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
+    # At least 1, as heights are divided by it.
     top = max(*heights, 1)
     return [
         Opponent(bot, match, round(100 * height / top))

@@ -70,6 +70,7 @@ def picture_files() -> Files:
 def filled(drawing: str) -> str:
     """Return a drawing with the cards that it uses inside, in plain colours."""
     pips, symbols = _deck()
+    # Each once, and in the order of the drawing, so that the same drawing gives the same bytes.
     cards = (symbols[name] for name in dict.fromkeys(USED.findall(drawing)))
     return drawing.replace("<defs></defs>", f"<defs>{pips}{''.join(cards)}</defs>", 1)
 

@@ -74,6 +74,7 @@ def of_course(course: Lesson) -> Groups:
 @cache
 def preview_files() -> Files:
     """Return the pictures of all games and courses."""
+    # Of all games, on offer or not: all have a page, and so every edition has the same pictures.
     drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
     drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
     return {path_of(name): png(svg) for name, svg in drawn.items()}

@@ -123,6 +123,7 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
         return False
+    # By what is said of it: a value that changes nothing anybody could read makes no difference.
     return _told(other) != _told(rules)
 
 
@@ -154,6 +155,7 @@ def sheets() -> dict[str, Context]:
 def _game_page(game: str) -> Context:
     games, variant = games_of(game), VARIANTS[game]
     told = RuleContext(games, WORDS)
+    # Casino first, which most readers know, then the parent where that is another game.
     parents = [VARIANTS[name] for name in dict.fromkeys(("classic", variant.parent)) if name and name != game]
     return {
         "game": variant,

@@ -118,6 +118,7 @@ def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
         Section(
             name,
             context(f"title.{name}"),
+            # A paragraph of which no sentence applies is empty.
             tuple(filter(None, telling.get(name, tell)(context))),
             tuple(_used(terms, games)),
         )

@@ -58,6 +58,7 @@ def value_in_words(name: str, context: RuleContext) -> str:
     meant = [rules for rules in context.games if _means_something(name, rules)]
     if not meant or _idle(name, context):
         return context("trait.idle")
+    # It means something between two players alone, which is said with it.
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
     # Reversed, so that of tables that are alike in this the first one stays, which is the usual one.

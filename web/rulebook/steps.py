@@ -116,6 +116,7 @@ def _while_stocked(context: RuleContext) -> Iterator[str]:
         "one-build": options.swazi_2p_phase1_one_build,
     }
     if any(stocked(game) for game in context.games):
+        # The second sentence follows the first, and need not say again until when it holds.
         for number, name in enumerate(name for name, holds in rules.items() if holds):
             yield context(f"steps.duties.{name}", phase=context("steps.phase.too" if number else _phase(context)))
 

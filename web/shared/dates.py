@@ -29,6 +29,7 @@ def day_number(day: str) -> int:
 
 def date_of(number: int) -> str:
     """Return the date that has a number."""
+    # As if every year were a leap year, which is never too late.
     year = number // 366 + 1
     while day_number(f"{year + 1}-1-1") <= number:
         year += 1
@@ -50,6 +51,7 @@ def is_date(text: object) -> bool:
     if not isinstance(text, str) or len(text) != 10 or text[4] != "-" or text[7] != "-":
         return False
     digits = text[:4] + text[5:7] + text[8:]
+    # In bytes, as isdigit() also takes the digits of other scripts.
     if len(digits.encode()) != 8 or not digits.isdigit() or not (text[:4] >= "0001" and "01" <= text[5:7] <= "12"):
         return False
     return text[8:] >= "01" and date_of(day_number(text)) == text

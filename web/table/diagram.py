@@ -95,6 +95,7 @@ def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
         parts.append(_part(t("table.diagram.hand"), fan(_spots(stage, stage.hand), pen)))
     if stage.loose or stage.builds or not (stage.hand or stage.pile):
         label = stage.title or t("table.diagram.before" if first else "table.diagram.after")
+        # The eye has the arrow before it, and needs no label for what follows.
         parts.append(_part(label, _layout(stage, pen), heard=not first and not stage.title))
     for owner, top in stage.tops:
         parts.append(_part(t("table.diagram.top", who=owner), fan(_spots(stage, (top,)), pen)))

@@ -45,6 +45,7 @@ def _fan(cards: int) -> float:
 def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
     """Return the rows where so many cards lie side by side, and builds beside each other as far as there is room."""
     room = columns + GAP * (columns - 1)
+    # The row of loose cards counts as full, so that the first build begins a row of its own.
     cards, plates, used, high = -(-loose // columns), 0, room, 0
     for sets in builds:
         inner = _lines(sets, room - PLATE)

@@ -161,6 +161,7 @@ def seats(state: TableState, pen: Pen) -> Html:
     """Return the other players, clockwise from the left of the one who looks on."""
     places = PLACES.get(len(state.others), ())
     tops = [other.top.card if other.top and other.top.card else Spot() for other in state.others]
+    # Seats are numbered from 1; where nothing can be chosen this is 0, which is no seat.
     stop = tab_stop(tops) + 1
     drawn = (
         seat(other, pen, number=number, place=places[number - 1] if places else "", stop=number == stop)

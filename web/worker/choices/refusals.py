@@ -34,6 +34,7 @@ OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", 
 
 def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Message:
     """Return the sentence of an action that was refused: what it lacks, where it is a play or a build."""
+    # Only of a play or a build can be said what it lacks; all else is refused by a rule.
     near = lacks(seen, action) if isinstance(action, Play | TableBuild) else None
     return lacking(near, seen, people) if near else refusal(why, seen, people)
 

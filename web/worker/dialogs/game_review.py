@@ -59,6 +59,7 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
 def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
     """Return a play that cost something: when, what, what would have been better, and the way there."""
     place = voice.t("replay.place.short", round=one.round, number=one.number)
+    # Where one person plays it goes without saying whose play it was.
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
     played, better = (
         join(map(voice.printed, action_phrase(action, one.move.before, people)), ", ")
@@ -86,6 +87,7 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     side = game.rules.side_of[people.persons[0]]
     margin = game.totals[side] - max(points for other, points in enumerate(game.totals) if other != side)
     end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
+    # All that the person's own plays have not cost: cards and the plays of others cannot be told apart.
     rest = margin + review.total
     return tag("p", end, " ", voice.t("review.luck", play=signed(-review.total), luck=signed(rest)))
 

@@ -68,6 +68,7 @@ class Hindsight:
         seen = self.decision.view
         if self.place not in self._thought:
             again = thoughts(self._players[seen.seat], seen, self.game)
+            # A number of thoughts and no time for them, so that whoever looks again sees the same.
             self._thought[self.place] = Thinking(again, self._clock, THOUGHTS)
         self._thought[self.place].go_on()
 

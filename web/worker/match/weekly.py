@@ -76,6 +76,7 @@ def monday_of(week: str) -> int:
 def game_of_week(week: str) -> str:
     """Return the id of the preset that is played in a week."""
     games = rotation()
+    # Weeks before the first have games as well: Python's remainder goes round in both directions.
     return games[(monday_of(week) - day_number(FIRST_MONDAY)) // WEEKDAYS % len(games)]
 
 

@@ -56,6 +56,7 @@ def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
     items = {item.code: item for item in score_round(scene.view).items}
     for line in score_table(scene.view.rules):
         if isinstance(line.award, Each) and len(line.award.cards) <= MAX_NAMED_CARDS:
+            # Few cards are told one by one, as it matters where each of them is.
             yield from _named(scene, line.award, voice)
         else:
             where = _standing(scene, line, items.get(line.code))

@@ -108,6 +108,7 @@ def _value(name: str, asked: str, faults: list[Message]) -> object:
     if text in values:
         return values[text]
     numbers, wanted = [value for value in values if value.isdecimal()], whole_number(text, MOST_NUMBER)
+    # The nearest number is meant by whoever asks for one, not the one that is written most like it.
     if wanted is not None and numbers:
         best = min(numbers, key=lambda value: abs(int(value) - wanted))
     else:
