@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.person import Person, at_once
-from tests.conftest import NewPage
+from tests.browser.person import Person, at_once, put, some_game, stored
+from tests.conftest import NewPage, wait_ready
 from web.generator.serve import SiteServer
+from web.worker.match.saves import SavedMatch, save_text
 
 PLAIN = 'python.pyimport("web.worker.main")'
 HANGS_IN_PYTHON = """(python.runPython(`
@@ -21,6 +24,18 @@ async def handle(text, table):
 main.handle = handle`), python.pyimport("web.worker.main"))"""
 PLAINLY = "const { handle } = await engine;"
 HANGS = """if (text.includes('"do": "keys"')) for (;;); const { handle } = await engine;"""
+
+
+LISTENS = """() => {
+  const plain = casinoEngine.handle;
+  globalThis.asked = [];
+  casinoEngine.handle = async (text) => {
+    const answer = await plain(text);
+    asked.push([performance.timeOrigin + performance.now(), JSON.parse(text).do]);
+    return answer;
+  };
+}"""
+"""Notes when the engine answers a page, and what."""
 
 
 def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
@@ -70,6 +85,25 @@ def test_tables_share_an_engine_and_nothing_else(new_page: NewPage, own_server: 
     assert third.hand.count() < 4 or third.hand.first.get_attribute("data-do") != card  # its game goes on
     assert engines(own_server) == 1
     assert page.workers == []
+
+
+def test_nobody_waits_until_a_bot_at_another_table_has_thought(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
+    put(page, game=stored(save_text(SavedMatch(some_game(0), ("iris", "iris")))))
+    at_once(page, speed="normal", thinking="long")
+    person = beside(page.context, f"{server.address}embed/v1/?seed=two&speed=off")
+    person.page.evaluate(LISTENS)
+    page.goto(f"{server.address}play/")
+    wait_ready(page)
+    page.evaluate(LISTENS)
+    answers: list[list[tuple[float, str]]] = []
+    for _ in range(30):
+        person.choose(0)
+        answers = [each.evaluate("asked") for each in (page, person.page)]
+        slices = [(begun, done) for (begun, what), (done, then) in pairwise(answers[0]) if what == then == "think"]
+        if any(begun < answered < done for answered, _ in answers[1] for begun, done in slices):
+            return
+    pytest.fail(str(answers))
 
 
 def test_what_hangs_in_python_is_stopped_and_told_at_its_table_alone(new_page: NewPage, own_server: SiteServer) -> None:
