@@ -171,4 +171,4 @@ def test_what_is_drawn_says_so_in_words() -> None:
     few = Outline(drawn([game(1, 0)])).text
     assert "Too few rounds to tell" in few
     assert "Based on 1 game, 3 rounds." in few
-    assert "finish a game against opponents" in Outline(drawn([game(1, 3, again=True)])).text
+    assert "because you had played its cards before" in Outline(drawn([game(1, 3, again=True)])).text

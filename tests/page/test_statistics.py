@@ -15,7 +15,7 @@ from web.page.finished import name_after, name_of, slim
 from web.page.overview import Overview
 from web.page.phrases import Phrases, escaped, signed
 from web.page.statistics import opponents, summary
-from web.shared.games import COUNTED
+from web.shared.games import ACHIEVEMENTS, COUNTED
 from web.shared.schema import FinishedGame
 from web.worker.session.links import Invitations
 from web.worker.words.catalogue import catalogue
@@ -156,6 +156,43 @@ def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
     assert "Joined" in alone
     assert "<dt>Games</dt><dd>1</dd>" in drawn([game(1, joined=True), game(2)], 50)
     assert "not count towards your results" in overview().history.details(game(1, joined=True))
+
+
+def test_games_with_help_say_so_and_why_they_count_less() -> None:
+    hinted, skipped = game(1, hinted=True, takebacks=3), game(2, skipped=True)
+    told = Outline(drawn([hinted], 50)).text
+    assert "against Nia · with moves taken back · with hints" in told
+    assert "<dt>Games</dt><dd>1</dd>" in drawn([hinted, skipped])
+    for mark, why in (
+        ("hinted", "asked for a hint"),
+        ("skipped", "were played for you"),
+        ("again", "played its cards"),
+    ):
+        text = Outline(drawn([game(1), game(2, **{mark: True})])).text
+        assert "does not count here" not in text, "the first one does"
+        text = Outline(drawn([game(2, **{mark: True})])).text
+        assert "Your last game does not count here" in text
+        assert why in text
+    alone = Outline(drawn([skipped], 50)).text
+    assert "Skipped" in alone
+    assert "partly played for you" in alone
+    assert "Current streak" not in alone
+    assert "not count towards your results" in overview().history.details(skipped)
+    text = Outline(drawn([game(1, bots=["unknown"])])).text
+    assert "such as Casino for two" in text
+
+
+def test_what_was_told_at_the_table_is_listed_wherever_it_came() -> None:
+    """In a game that does not count, goes on, or is gone; each once, and none of it is still to come."""
+    counted = game(1)
+    counted["tally"]["feats"] = {"sweep": 3}
+    for games in ([game(2, skipped=True)], [counted], [counted, game(2)]):
+        html = "".join(overview().drawn(summary(games), games, ["sweep", "stolen", "nonsense"]))
+        listed, left = html.partition("more to come")[::2]
+        assert listed.count("<b>A sweep</b>") == listed.count("<b>A stolen build</b>") == 1
+        assert listed.endswith(f"{len(ACHIEVEMENTS) - 2} ")
+        assert "<b>A sweep</b>" not in left
+        assert "<b>A stolen build</b>" not in left
 
 
 def test_a_link_tells_all_that_is_known_of_a_game() -> None:

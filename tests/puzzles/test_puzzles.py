@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from casino_core.bots.counter import can_be_counted
+from casino_core.cards import Card
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text, parse_action
 from casino_core.notation.positions import parse_position
@@ -136,6 +137,7 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
     visitor = learner(course)
     assert "Puzzle 1 of" in coach(visitor)
     assert visitor.html.count("data-shown") == 1, "Nia's cards lie open"
+    assert "Nia sees" not in visitor.html
     found = worths(parse_position(puzzle.position))
     for action, worth in found.items():
         visitor.do(f"act:{action_text(action)}")
@@ -147,6 +149,32 @@ def test_a_puzzle_is_tried_and_what_a_wrong_play_loses_is_told() -> None:
             break
         lost = puzzle.worth - worth
         assert ("one point" if lost == 1 else f"{lost} points") in coach(visitor)
+
+
+def test_what_counts_and_lies_open_in_the_hand_of_nia_has_been_seen() -> None:
+    for course in puzzle_courses():
+        for step in course.steps:
+            hand = parse_position(step["position"]).hands[1]
+            if course.id == "puzzles-classic" and {*hand} & {Card("AD"), Card("2S"), Card("TD")}:
+                assert "in Nia’s hand" in learner(course, step["id"]).html
+                return
+    raise AssertionError
+
+
+def test_to_be_shown_a_puzzle_is_not_to_solve_it() -> None:
+    course = next(puzzle_courses())
+    visitor = learner(course)
+    visitor.do("lesson:show")
+    assert "This is the best play. With any other" in coach(visitor)
+    assert "Right." not in coach(visitor)
+    assert 'data-state="shown"' in coach(visitor)
+    adds: dict[str, Any] = dict(visitor.reply.adds or {})
+    assert "lessons" not in adds
+    assert [tried[0] for tried in adds["puzzles"].values()] == [0]
+    visitor.do("lesson:back")
+    visitor.do(f"act:{EVERY[int(course.steps[0]['id'][1:]) - 1].best}")
+    assert "Right." in coach(visitor)
+    assert [*(visitor.reply.adds or {})] == ["lessons"]
 
 
 @pytest.mark.slow

@@ -154,6 +154,7 @@ def test_to_be_shown_the_play_is_a_miss_and_a_longer_streak_stays() -> None:
     visitor.do("lesson:show")
     assert "You solved 0 in a row." in coach(visitor)
     assert visitor.reply.adds is not None
+    assert "lessons" not in visitor.reply.adds, "it is not solved"
     assert visitor.reply.adds["puzzles"] == {f"p{first.line}": (0, first.missed, visitor.session.today())}
     assert "runs" not in visitor.reply.adds
 

@@ -55,7 +55,7 @@ def test_a_game_under_way_is_continued_and_the_next_hand_is_dealt_by_whom_one_ch
     expect(page.locator("#continue")).to_contain_text("Royal Casino")
     expect(page.locator("#continue")).to_contain_text("Kit")
     assert drawn(page, "#continue .glance")
-    expect(page.get_by_role("link", name="Play a new hand")).to_have_attribute("href", re.compile("&bots=kit$"))
+    expect(page.get_by_role("link", name="Play this hand")).to_have_attribute("href", re.compile("&bots=kit$"))
     page.get_by_role("link", name="Continue").click()
     person.arrive()
     expect(page.locator("#play")).to_contain_text("Royal Casino")

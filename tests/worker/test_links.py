@@ -213,6 +213,22 @@ def test_the_address_of_an_embed_may_set_how_it_looks() -> None:
     assert Visitor(address=address, settings=DEFAULTS).reply.settings == DEFAULTS
 
 
+def test_a_link_to_the_game_on_the_table_lays_no_copy_beside_it() -> None:
+    visitor = Visitor("own-link")
+    while len(visitor.session.match.game.record[-1]) < 2:
+        visitor.move()
+    visitor.rest()
+    match = visitor.session.match
+    address = link("https://example.org/play/", match.game, match.seated)
+    assert not visitor.arrive(address=address).parks
+    assert not visitor.session.match.history.joined
+    while visitor.session.match.game.record == match.game.record:
+        visitor.move()
+    visitor.rest()
+    assert visitor.arrive(address=address).parks, "the game has gone on, and the link leads back"
+    assert visitor.session.match.history.joined
+
+
 def test_an_embed_goes_on_with_what_was_stored_for_its_address() -> None:
     visitor = Visitor("embed", address="?seed=abc", embed=True)
     visitor.rest()

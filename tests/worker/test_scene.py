@@ -158,7 +158,7 @@ def test_claims_are_offered_where_they_are_played() -> None:
 
 def test_what_counts_is_what_the_rules_score() -> None:
     counted = [read(count.what).heard for count in shown(begun("diamond")).counts]
-    assert counted[3:5] == ["seven of diamonds 1 point", "All four sevens, 2"]
+    assert counted[3:5] == ["seven of diamonds 1 point", "All four sevens, 2 points"]
     usual = [read(count.what).heard for count in shown(laid(begun("classic"), "TD2SASAH")).counts]
     assert usual[3:5] == ["ten of diamonds Big Casino, 2", "two of spades Little Casino, 1"]
     assert "ace of spades ace of hearts aces, 1 each" in usual

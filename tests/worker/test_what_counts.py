@@ -60,7 +60,7 @@ def worth(what: str, where: str, cards: int) -> int:
         return each * cards
     if not what.startswith("Each "):
         return each
-    counted = re.match(r"(?:You[^0-9]*) (\d+)", where)
+    counted = re.match(r"(?:[Yy]ou[^0-9]*) (\d+)", where)
     assert counted, (what, where)
     return each * int(counted[1])
 
@@ -104,8 +104,8 @@ def test_who_is_ahead_is_told_and_what_lies_face_down_is_not() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     piles = ((Card("3S"), Card("4S")), (Card("5S"), Card("6S"), Card("7S")))
     lines = {what: where for what, where, _ in told(replace(game, position=replace(game.position, piles=piles)))}
-    assert lines["Most cards, 3"] == "Nia leads, 3 to 2"
-    assert lines["Most spades, 1"] == "You 2"
+    assert lines["Most cards, 3 points"] == "Nia leads, 3 to 2"
+    assert lines["Most spades, 1 point"] == "you have 2"
 
 
 @pytest.mark.parametrize(("total", "what"), [(19, "ten of diamonds"), (18, "most cards"), (20, "most spades")])
@@ -122,10 +122,10 @@ def test_a_tap_on_the_score_tells_it() -> None:
     assert visitor.reply.dialog is not None
     heard = read(visitor.reply.dialog).heard
     assert "One round decides the game." in heard
-    assert "Most cards, 1" in heard
+    assert "Most cards, 1 point" in heard
 
 
 def test_nobody_is_ahead_before_anything_is_taken() -> None:
     game, _ = new_game(variant_rules("classic"), "counts")
     lines = {what: where for what, where, _ in told(game)}
-    assert lines["Most cards, 3"] == lines["Most spades, 1"] == "nobody yet"
+    assert lines["Most cards, 3 points"] == lines["Most spades, 1 point"] == "nobody yet"

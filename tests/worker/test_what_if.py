@@ -72,6 +72,41 @@ def test_a_game_that_is_not_over_has_no_such_thing() -> None:
     assert "if" not in visitor.intents
 
 
+def test_between_rounds_the_round_is_gone_on_from_and_the_next_one_stays_unseen() -> None:
+    visitor = Visitor("between", settings={"speed": "off"})
+    while not visitor.session.match.game.round_over:
+        visitor.move()
+    game = visitor.session.match.game
+    assert game.outcome is None
+    visitor.do("replay")
+    visitor.do("replay:9")
+    visitor.do("replay:if")
+    assert "Later rounds are dealt anew" in Buttons(visitor.dialog).text
+    visitor.do("if:go")
+    assert visitor.reply.parks, "the game itself is kept"
+    other = visitor.session.match
+    assert (other.history.apart, other.game.position.actor, other.game.round) == (True, 0, 1)
+    assert other.game.position.hands
+    while not other.game.round_over:
+        visitor.do("redo")
+    assert other.game.position.captured == game.position.captured
+    assert not other.can_redo
+    visitor.do("next")
+    dealt, _ = next_round(game)
+    assert visitor.session.match.game.position.hands != dealt.position.hands
+    visitor.arrive()
+    assert visitor.session.match.history.apart
+
+
+def test_in_a_frame_nothing_takes_the_place_of_a_game_that_goes_on() -> None:
+    visitor = Visitor("frame", settings={"speed": "off"}, embed=True)
+    while not visitor.session.match.game.round_over:
+        visitor.move()
+    visitor.do("replay")
+    assert "replay:end" in visitor.intents
+    assert "replay:if" not in visitor.intents
+
+
 def test_the_score_of_a_game_that_is_over_offers_it() -> None:
     visitor = Visitor("score", address=ADDRESS)
     visitor.do("replay:end")

@@ -221,8 +221,8 @@ def is_own(game: FinishedGame) -> bool:
 
 
 def tells(game: FinishedGame) -> bool:
-    """Return whether a game says how the person plays: one of their own, from its beginning."""
-    return is_own(game) and "joined" not in game
+    """Return whether a game says how the person plays: one of their own in which they played all of their cards."""
+    return is_own(game) and "joined" not in game and "skipped" not in game
 
 
 def seats(game: FinishedGame) -> int:

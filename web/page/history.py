@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from web.page.finished import entries, file_text, is_own, moves, name_of, variant
+from web.page.finished import entries, file_text, is_own, moves, name_of, tells, variant
 from web.page.phrases import MINUS, Phrases, escaped, quoted
+from web.page.rating import MARKS
 from web.shared.games import COUNTED, PERSON
 from web.shared.schema import FinishedGame
 
@@ -54,17 +55,22 @@ class History:
         """Draw a game in a line; its details come when it is unfolded."""
         if not is_own(game):
             won = "together" if PERSON in game["bots"] else "watched"
-        elif "joined" in game:
-            won = "joined"
-        else:
+        elif tells(game):
             won = "won" if game["won"] else "lost"
+        else:
+            won = "joined" if "joined" in game else "skipped"
+        marks = "".join([f" · {mark}" for mark in self._marks(game)])
         return (
             f'<details data-game="{name_of(game)}"><summary>'
-            f"<span><b>{self._called(game)}</b> <small>{self.against(game)}</small></span>"
+            f"<span><b>{self._called(game)}</b> <small>{self.against(game)}{marks}</small></span>"
             f'<span class="ended" data-ended="{won}">{self._t("progress." + won)}</span> '
             f'<span class="points">{_score(game)}</span> '
             f"<small>{self._phrases.day(game['at'])}</small></summary></details>"
         )
+
+    def _marks(self, game: FinishedGame) -> list[str]:
+        """Return why a game does not count in full."""
+        return [self._t("progress.mark." + mark) for mark in MARKS if mark in game]
 
     def details(self, game: FinishedGame) -> str:
         """Draw a game that is unfolded: its score, what was done, the moves, and what can be done with it."""
@@ -109,8 +115,9 @@ class History:
             sides = self._sides(game)
             who = ", ".join([sides[side] for side in game["winners"]])
             return f"<p>{self._t('progress.winners', who=who)} {self._t('progress.not-own')}</p>"
-        if "joined" in game:
-            return f"<p>{self._t('progress.begun')} {self._t('progress.not-own')}</p>"
+        if not tells(game):
+            why = self._t("progress.begun" if "joined" in game else "progress.skipped.about")
+            return f"<p>{why} {self._t('progress.not-own')}</p>"
         if "tally" not in game:
             return ""
         counted = {name: game["tally"][name] for name in COUNTED}

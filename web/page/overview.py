@@ -26,10 +26,11 @@ class Overview:
         self.history = History(phrases)
         self._strengths = strengths
 
-    def drawn(self, summary: Summary, newest: Sequence[FinishedGame]) -> Iterator[str]:
+    def drawn(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
         """Draw what all games come to, and a list of some of them, the newest first, part by part.
 
-        Together they take longer than a page may be without an answer.
+        Together they take longer than a page may be without an answer. firsts are the achievements that the person was
+        told of at the table: they may have come in games that are not over, do not count, or are not here any more.
         """
         if not summary.many:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
@@ -37,9 +38,13 @@ class Overview:
             return
         if summary.figures["games"]:
             yield self._head(summary)
+        if summary.figures["games"] or summary.played.why_not:
             yield self._strength(summary.played)
+        if summary.figures["games"]:
             yield self._charts(summary)
-            yield self._achievements(summary.first_times[::-1])
+        if summary.figures["games"] or firsts:
+            yield self._achievements(summary.first_times[::-1], firsts)
+        if summary.figures["games"]:
             for kind in ("variant", "opponent", "seats"):
                 yield self._table(kind, summary.groups(kind))
         yield self._people(summary.people())
@@ -150,10 +155,13 @@ class Overview:
 
     # ---------- achievements ----------
 
-    def _achievements(self, found: Sequence[tuple[str, FinishedGame]]) -> str:
+    def _achievements(self, found: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
         """Draw the achievements, and in which game each came first; what is left is to be unfolded."""
-        done = "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
         known = [name for name, _ in found]
+        told = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
+        done = "".join([self._achievement(name) for name in told])
+        done += "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
+        known += told
         left = [name for name in ACHIEVEMENTS if name not in known]
         head = f'<h2 id="first-times">{self.t("progress.first-times")}</h2>'
         listed = f'<ul class="first-times">{done}</ul>' if done else f"<p>{self.t('progress.first-times.none')}</p>"
@@ -178,7 +186,8 @@ class Overview:
         if rated:
             parts.append(f'<div class="standings">{"".join([self._rated(rating) for rating in rated])}</div>')
         else:
-            parts.append(f"<p>{self.t('progress.rating.none')}</p>")
+            why = f".{played.why_not}" if played.why_not else ""
+            parts.append(f"<p>{self.t('progress.rating.none' + why)}</p>")
         if unknown:
             where: list[str] = []
             for game in unknown:

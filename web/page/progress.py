@@ -28,7 +28,7 @@ from web.page.phrases import Phrases
 from web.page.running import raw_text, running_game, running_games
 from web.page.running_list import RunningList
 from web.page.statistics import Summary
-from web.page.storage import ASIDE, GLANCE, PUZZLES, RUNNING, Storage
+from web.page.storage import ACHIEVED, ASIDE, GLANCE, PUZZLES, RUNNING, Storage
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
 
@@ -135,7 +135,9 @@ class ProgressPage:
         await asyncio.sleep(0)
         html = self.running.drawn(running_games(self.storage))
         html += self.overview.reminder(saved, missing)
-        for part in self.overview.drawn(self.summary, [game for game in newest if game]):
+        firsts = self.storage.read(ACHIEVED)[0]
+        told = list(firsts) if isinstance(firsts, dict) else []
+        for part in self.overview.drawn(self.summary, [game for game in newest if game], told):
             html += part
             await asyncio.sleep(0)
         html += self.overview.puzzles(tries(self.storage.read(PUZZLES)[0]))

@@ -8,7 +8,7 @@ of the person either. A side of several is taken to be as strong as its players 
 
 from collections.abc import Mapping, Sequence
 
-from web.page.finished import margin, rounds, seating, tells, variant
+from web.page.finished import is_own, margin, rounds, seating, tells, variant
 from web.shared.schema import Arena, FinishedGame, Result
 
 PRIOR_VARIANCE = 10_000.0  # of a bot's strength before anything is measured, in spreads (see schema.Arena)
@@ -17,6 +17,7 @@ DRIFT = 0.0175  # deviation, in spreads, by which a person changes from game to 
 SURE = 1.645  # standard deviations between two who differ in strength: 19 of 20 such sentences are true
 STEPS = 40  # moments of the course
 YOU = "you"
+MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # what keeps a game from saying how strong somebody is
 
 
 class Posterior:
@@ -159,10 +160,14 @@ class Played:
         """By the id of the preset and the seating."""
         self.examples: list[FinishedGame] = []
         """The first game of each preset, seating and row of opponents."""
+        self.why_not = ""
+        """Why the last game of the person's own cannot be rated: one of MARKS; "" where none keeps it from that."""
         self._known: dict[tuple[str, str, tuple[str, ...]], tuple[str, ...]] = {}
 
     def take(self, game: FinishedGame) -> None:
         """Take a game in, if it can say how strong the person is."""
+        if is_own(game) and "joined" not in game:
+            self.why_not = ([mark for mark in MARKS if mark in game] + [""])[0]
         if not counts(game):
             return
         table, bots = (variant(game), seating(game)), tuple(game["bots"])
@@ -208,4 +213,4 @@ def counts(game: FinishedGame) -> bool:
     """Return whether a game can say how strong the person is: played to the end as it was dealt, as the arena plays."""
     if not tells(game) or not rounds(game):
         return False
-    return not any(mark in game for mark in ("takebacks", "again", "hinted", "skipped", "resigned"))
+    return not any(mark in game for mark in MARKS)

@@ -65,7 +65,7 @@ class Summary:
             self._take_figures(game)
             self._take_course(game)
             self._take_achievements(game)
-            self.played.take(game)
+        self.played.take(game)
 
     def _take_people(self, game: FinishedGame) -> None:
         for seat, name in enumerate(game.get("names", [])):

@@ -18,8 +18,8 @@ LONGEST_GAME_NAME = 40
 """How many characters the name of a game of one's own, or of a table, may have."""
 
 COUNTED: tuple[Count, ...] = ("captures", "sweeps", "built", "kept", "stolen", "lost")
-"""What is counted of a game: captures and sweeps; builds that were made, one's own that one's side took, those of other
-sides that became one's own or were taken, and one's own that others had."""
+"""What is counted of a game: captures and sweeps; builds that one came to own, one's own that one's side took, those of
+other sides that became one's own or were taken, and one's own that others had. No more are kept and lost than owned."""
 
 ACHIEVEMENTS = (
     "sweep",

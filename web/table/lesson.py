@@ -11,7 +11,7 @@ from web.table.lesson_state import Coach, RunState
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
     place = (" ", tag("small", _place(coach, t))) if coach.run or coach.last or coach.of > 1 else ()
-    answer = tag("p", coach.answer, class_="answer", data_state="right" if coach.right else "wrong")
+    answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     over = coach.run is not None and coach.run.result is not None
     return tag(
         "section",
@@ -25,6 +25,12 @@ def draw_coach(coach: Coach, t: Words) -> Html:
         class_="coach",
         aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
     )
+
+
+def _state(coach: Coach) -> str:
+    if coach.puzzle and coach.shown:
+        return "shown"
+    return "right" if coach.right else "wrong"
 
 
 def _place(coach: Coach, t: Words) -> str:

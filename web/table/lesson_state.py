@@ -49,6 +49,9 @@ class Coach:
     right: bool = False
     """Whether that play was what the step is about."""
 
+    shown: bool = False
+    """Whether the table has played it, to show how."""
+
     run: RunState | None = None
     """The run that the step is part of; None in a course."""
 

@@ -82,6 +82,8 @@ def _now(one: int, other: int) -> str | None:
 def _more(replay: Replaying, t: Words) -> Html:
     """Return what else can be done: a review, hands, notation, what if, and the way out."""
     pressed = {"hands": replay.open_hands, "notation": replay.notation, "if": None, "end": None}
+    if not replay.goes_on:
+        del pressed["if"]
     buttons = (
         _button(t(f"table.replay.{name}"), name, class_="btn", aria_pressed=None if on is None else str(on).lower())
         for name, on in pressed.items()

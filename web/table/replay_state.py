@@ -37,3 +37,6 @@ class Replaying:
 
     notation: bool = False
     """Whether moves are in notation."""
+
+    goes_on: bool = True
+    """Whether another game can go on from here."""

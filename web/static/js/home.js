@@ -23,7 +23,7 @@
 
   const onTable = stored("casino.glance");
   // Who has played before meets whom they played against last; for who has not, the page to play at has this very table ready.
-  const bots = (Array.isArray(onTable?.bots) ? onTable.bots : []).filter((bot) => /^[a-z0-9_]+$/.test(bot));
+  const bots = (Array.isArray(onTable?.bots) ? onTable.bots : []).filter((bot) => /^[a-z0-9_]+$/.test(bot) && bot !== "person");
   begin.search = onTable ? `?seed=${hand.dataset.seed}${bots.length === 1 ? `&bots=${bots[0]}` : ""}` : `?opening=${hand.dataset.seed}`;
 
   const newest = parked.at(-1);
@@ -49,6 +49,5 @@
     place.querySelector("[data-more]").hidden = !more;
     place.hidden = false;
     begin.classList.remove("first"); // one button is the first
-    begin.textContent = begin.dataset.other;
   }
 }

@@ -74,7 +74,8 @@ def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
                 yield "captures"
             yield from _fates(event.builds, event.seat, seat, rules)
         case Built():
-            if event.seat == seat and event.how == "build":
+            # One made of one's own is none more, so no more of them can be kept and lost than there are.
+            if event.build.owner == seat and all(build.owner != seat for build in event.used):
                 yield "built"
             # Adding to one's own build changes nothing: it is kept or lost when it is taken.
             changed = (build for build in event.used if build.owner != event.build.owner)

@@ -20,6 +20,7 @@ from web.worker.picture.round_count import count_step
 from web.worker.picture.scene import Scene
 from web.worker.picture.score_sheet import score_sheet
 from web.worker.words.narration import narrate
+from web.worker.words.people import STAND_IN, YOU
 from web.worker.words.speech import Message, enumerated, message
 
 SENTENCES_OF_A_TURN = 4
@@ -180,9 +181,19 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
     return (
+        *_helped(match),
         *daily.counts(match.game, match.seated, match.days, again=match.replays),
         *weekly.counts(match.game, match.seated, match.weeks, again=match.replays),
     )
+
+
+def _helped(match: Match) -> tuple[Message, ...]:
+    """Return that the game was not played by the person alone, once it is over."""
+    if match.game.outcome is None or match.people.persons != (YOU,):
+        return ()
+    if match.history.skipped:
+        return (message("score.skipped", who=message(f"bot.{STAND_IN}")),)
+    return (message("score.hinted"),) if match.history.hinted else ()
 
 
 def _first_times(match: Match) -> tuple[Message, ...]:

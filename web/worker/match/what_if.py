@@ -1,14 +1,15 @@
-"""What if: the decisions of a game that is over, and going on from any of them as a game of its own.
+"""What if: the decisions of the rounds that are over, and going on from any of them as a game of its own.
 
 The game that it comes from stays as it is, and what comes of the other one is not counted. What was really played from
-there on can be done again, as after taking it back.
+there on can be done again, as after taking it back. Where the game goes on, nobody may see its next rounds before they
+are dealt: then only the round is played again, and others follow it.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from casino_core.game import Game, anew, next_round, play
+from casino_core.game import Game, anew, from_position, next_round, play
 from casino_core.position.actions import Action
 from web.table.html import Html, join, tag
 from web.worker.match.history import History
@@ -21,10 +22,11 @@ from web.worker.words.speech import Voice, message
 
 
 class WhatIf:
-    """Looks back on a match that is over, at one decision at a time."""
+    """Looks back on a match whose round is over, at one decision at a time; ``seed`` deals what follows a round."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, seed: str) -> None:
         self._over, self._another = match.game, match.another
+        self._seed = "" if match.game.outcome else seed
         self._people: People = match.people
         self._moments = _moments(match.game, match.people)
         self.place = 0
@@ -48,6 +50,8 @@ class WhatIf:
         """The game up to the decision, to be played on; what really followed can be done again."""
         game, over = self._moments[self.place][0], self._over
         ahead = (over.record[game.round - 1][len(game.record[-1]) :], *over.record[game.round :])
+        if self._seed:
+            game, ahead = from_position(game.position, self._seed), ahead[:1]
         return replace(self._another(game), history=History(ahead=ahead, apart=True))
 
     # ---------- words ----------
@@ -63,7 +67,7 @@ class WhatIf:
         who = voice.printed(message("seen.who", who=people.name(seat)))
         where = t("if.place", round=game.round, deal=game.position.deals)
         head = tag("p", join((who, done), " "), " ", tag("small", where), role="status")
-        words = join(tag("p", t(f"if.{about}")) for about in ("about", "apart"))
+        words = join(tag("p", t(f"if.{about}")) for about in ("about.round" if self._seed else "about", "apart"))
         on = tag("button", t("if.go"), type="button", class_="btn first", data_do="if:go")
         right = tag("div", self._slider(voice), tag("div", on, class_="row"), words, class_="weighed")
         return tag("div", head, tag("div", tag("div", moment), right, class_="both"), self._ways(voice), class_="seen")

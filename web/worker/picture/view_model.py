@@ -64,7 +64,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         turns=tuple(turn_lines(scene, voice)),
         counts=tuple(what_counts(scene, voice)),
         counters=counters_state(scene, voice, unfolded=scene.counters),
-        fairness=voice.spoken(fairness(scene.people)),
+        fairness="" if scene.coach and scene.hands else voice.spoken(fairness(scene.people)),
         can_show_last=bool(scene.turns) and scene.mode == "live",
         can_undo=scene.can_undo,
         can_redo=scene.can_redo,

@@ -112,12 +112,10 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
         return message("count.nobody")
     if line.award is not None and not _public(scene, line.award):
         own = scene.view.rules.side_of[scene.people.near]
-        return message("counter.side", who=scene.people.side_name(own), count=counts[own])
+        return scene.people.about("count.has", own, count=counts[own])
     if not any(counts):
         return message("count.nobody")
-    if isinstance(line.award, Most):
-        return _ahead(scene, counts)
-    return _sides(scene, counts)
+    return _ahead(scene, counts) if isinstance(line.award, Most) else _so_far(scene, line, counts)
 
 
 def _public(scene: Scene, award: Award) -> bool:
@@ -134,6 +132,13 @@ def _ahead(scene: Scene, counts: Sequence[int]) -> Message:
         return _sides(scene, counts)
     side = counts.index(best)
     return scene.people.about("count.leads", side, some=best, others=counts[1 - side])
+
+
+def _so_far(scene: Scene, line: Line, counts: Sequence[int]) -> Message:
+    """Return how many each side has; of what only one can have, who has it as it is."""
+    if line.code == "last_capture":
+        return scene.people.about("count.so-far", counts.index(max(counts)))
+    return _sides(scene, counts)
 
 
 def _sides(scene: Scene, counts: Sequence[int]) -> Message:
@@ -169,6 +174,9 @@ def _known_places(scene: Scene) -> Iterator[tuple[tuple[Card, ...], Message]]:
     """Yield all cards that the person knows of, and where they are."""
     view = scene.view
     yield view.hand, message("count.in-hand")
+    for seat, hand in enumerate(scene.hands):
+        if hand != view.hand:
+            yield hand, message("count.in-hand-of", who=scene.people.name(seat))
     yield view.loose, message("count.on-table")
     for build in view.builds:
         yield build.cards, message("count.in-build", build=scene.people.build(build))

@@ -46,6 +46,9 @@ class Teaching:
     right: bool = False
     """Whether the step has just been done."""
 
+    shown: bool = False
+    """Whether the learner was shown how."""
+
     at_once: bool = True
     """Whether nothing else was tried in it before, nor shown."""
 
@@ -157,6 +160,7 @@ def _with(reply: Reply, teaching: Teaching, session: Session, adds: puzzle_runs.
 def _tried(session: Session, teaching: Teaching) -> Reply:
     """Lay the table of a step."""
     teaching.answer, teaching.right, teaching.at_once, teaching.tried = (), False, True, []
+    teaching.shown = False
     _seat(session, teaching.step)
     reply = _shown(session, teaching, redrawn(session.match))
     reply.say = with_spoken_cards(teaching.step.task, session.voice.t)
@@ -189,6 +193,7 @@ def answer(session: Session, teaching: Teaching, act: Callable[[Match], Update],
     teaching.answer = why_not_that(teaching.step, move.action, move.after)
     teaching.tried += [(move.action, not teaching.answer)] * (not shown)
     if not teaching.answer:
+        teaching.shown = shown
         return _done(session, teaching, update)
     tried = _first_try(session, teaching, solved=False)
     # Laid anew and not taken back, so that nothing of the wrong play is left to be done again.
@@ -203,10 +208,12 @@ def _done(session: Session, teaching: Teaching, update: Update) -> Reply:
     tried = _first_try(session, teaching, solved=True)
     teaching.right = True
     reply = _shown(session, teaching, update)
-    reply.say = with_spoken_cards(teaching.step.right, session.voice.t)
+    reply.say = with_spoken_cards(_praised(teaching, session.voice), session.voice.t)
     # A puzzle that is solved in a run is solved in the list of its game as well.
     course = f"puzzles-{teaching.step.position.rules.variant}" if teaching.step.exact else teaching.course.id
-    reply.adds = {"lessons": {f"{course}/{teaching.step.id}": session.today()}, **tried}
+    done: puzzle_runs.Added = {"lessons": {f"{course}/{teaching.step.id}": session.today()}}
+    # Whoever was shown a step of a lesson has learnt it; a puzzle they have not solved.
+    reply.adds = tried if teaching.step.exact and teaching.shown else {**done, **tried}
     if teaching.step.played is not None:
         reply.adds = {"mistakes": {teaching.step.id: _after(session, teaching)}}
     return reply
@@ -245,6 +252,7 @@ def coach_of(teaching: Teaching, voice: Voice) -> Coach:
         answer=_answer(teaching, voice),
         puzzle=step.exact,
         right=teaching.right,
+        shown=teaching.shown,
         way_on=course.way_on if over else "",
         last=course.last,
         shows=course.shows,
@@ -253,5 +261,12 @@ def coach_of(teaching: Teaching, voice: Voice) -> Coach:
 
 def _answer(teaching: Teaching, voice: Voice) -> Html:
     if teaching.right:
-        return with_cards(teaching.step.right, voice.t, voice.sprite)
+        return with_cards(_praised(teaching, voice), voice.t, voice.sprite)
     return join(map(voice.printed, teaching.answer), " ") if teaching.answer else EMPTY
+
+
+def _praised(teaching: Teaching, voice: Voice) -> str:
+    """Return what is said of a step that is done; of a puzzle, whether it was found or shown."""
+    if not teaching.step.exact:
+        return teaching.step.right
+    return f"{voice.t('puzzle.shown' if teaching.shown else 'puzzle.found')} {teaching.step.right}"

@@ -18,7 +18,7 @@ from web.worker.match.scenes import Update, covered_scene, redrawn
 from web.worker.picture.moves import Move
 from web.worker.session.hints import way
 from web.worker.session.reply import Reply
-from web.worker.session.review import moment_dialog
+from web.worker.session.review import goes_on, moment_dialog
 from web.worker.words.narration import summarize
 from web.worker.words.speech import Message, message
 
@@ -153,6 +153,7 @@ def _bar(session: Session, looking: Replay) -> Replaying:
         plays=looking.plays,
         open_hands=looking.open_hands,
         notation=looking.notation,
+        goes_on=goes_on(session),
     )
 
 

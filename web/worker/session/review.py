@@ -41,7 +41,7 @@ def seen(session: Session, about: str, form: Form) -> Reply:
 
 
 def what_if(session: Session, about: str, form: Form) -> Reply:
-    """Look back on a game that is over, to go on from one of its decisions.
+    """Look back on the rounds that are over, to go on from one of their decisions.
 
     ``about``: nothing to begin, the number of a decision, "at" when the form holds it, "go" to go on from there.
     """
@@ -56,10 +56,16 @@ def what_if(session: Session, about: str, form: Form) -> Reply:
     return Reply(dialog=session.dialogs.what_if(session.what_if.drawn(session.voice)))
 
 
+def goes_on(session: Session) -> bool:
+    """Tell whether another game can go on from within this one; in a frame it would take its place before its end."""
+    game = session.match.game
+    return game.outcome is not None or (game.round_over and not session.embed)
+
+
 def moment_dialog(session: Session, number: int) -> str | None:
-    """Return the dialog that looks back on the action of that number, where there is one and the game is over."""
-    over = number and session.match.game.outcome is not None
-    session.what_if = WhatIf(session.match) if over else None
+    """Return the dialog that looks back on the action of that number, where there is one and its round is over."""
+    there = number and goes_on(session)
+    session.what_if = WhatIf(session.match, session.new_seed()) if there else None
     if not session.what_if:
         return None
     session.what_if.go_to_action(number)

@@ -67,7 +67,7 @@ class Session:
     hindsight: Hindsight | None = None
     """The round as the bots saw it, while the visitor looks back on it."""
     what_if: WhatIf | None = None
-    """The game that is over, while the visitor looks for another way it could have gone."""
+    """The rounds that are over, while the visitor looks for another way they could have gone."""
     review: GameReview | None = None
     """What has been judged of the game that is replayed, once somebody asks for it."""
 

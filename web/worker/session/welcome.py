@@ -87,14 +87,16 @@ def builder(session: Session) -> str:
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
-    """Tell whether what was stored goes on in spite of an invitation: it is that deal, or an embed was left with it."""
+    """Tell whether what was stored goes on in spite of an invitation: it is that game, or an embed was left with it."""
     day, match = _day_to_begin(invited), session.match
     # In a frame the address is the same at every visit, so it must not begin the game anew each time.
     if session.embed:
         return not day or day == daily.day_of(match.game, match.seated)
     # Whoever reloads a link to a deal goes on with it, and does not begin it once more.
     same = (anew(match.game), match.seated) == (anew(invited.game), invited.bots)
-    return same and _is_new(invited) and match.under_way
+    # A link to this very game, as it is, would only lay a copy of it beside it.
+    here = _is_new(invited) or (match.game.record == invited.game.record and not invited.faults)
+    return same and here and match.under_way
 
 
 def _is_new(invited: Invitation) -> bool:
