@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 
+from casino_core.bots import BOTS
 from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, save_of, some_game, stored
@@ -13,6 +15,8 @@ from tests.browser.test_looks import SIZES, sized
 from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 from web.worker.match.daily import daily_deal, rules
+from web.worker.match.saves import parse_save
+from web.worker.session.links import as_file
 
 FIRST, LAST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
 """Where a day begins first and last: they never have the same date."""
@@ -134,6 +138,35 @@ def test_shared_cards_are_copied_and_dealt_to_another(new_page: NewPage, server:
         expect(guest.page.locator("#bar h1")).to_contain_text("Royal Casino")
         menu(guest, "Share these cards")
         assert guest.dialog().get_by_label("Link").input_value() == address
+
+
+def test_a_pasted_game_with_a_fault_opens_up_to_it(new_page: NewPage, server: SiteServer) -> None:
+    person = Visitor(new_page)
+    person.go(f"{server.address}play/")
+    _, file = as_file(some_game(9), ("nia",), ("You", "Nia"))
+    broken = {
+        file.rstrip()[:-1]: ("Expected a card here", 8),
+        re.sub(r"\n2\. \S+", "\n2. KSxAH", file): ("king of spades is no longer in your hand", 2),
+        file.replace('"classic', '"martian'): ("There is no game called “martian”. The closest is “american”", 9),
+    }
+    for text, (reason, moves) in broken.items():
+        menu(person, "Open a game")
+        person.dialog().get_by_role("textbox").fill(text)
+        person.dialog().get_by_role("button", name="Open", exact=True).click()
+        expect(person.dialog()).to_have_count(0)
+        note = person.page.locator("#note")
+        expect(note).to_contain_text("Opened as far as it makes sense.")
+        expect(note).to_contain_text(reason)
+        person.settle()
+        assert played(person.page) >= moves  # bots go on from there
+        note.get_by_role("button", name="Close").click()
+    assert faults_by_day_and_night(person.page) == []
+
+
+def played(page: Page) -> int:
+    """How many actions the game on the table has had."""
+    text = json.loads(page.evaluate("localStorage['casino.game']"))["data"]
+    return len(parse_save(text, tuple(BOTS)).game.played)
 
 
 def test_where_nothing_can_be_copied_the_link_is_selected(page: Page, server: SiteServer) -> None:

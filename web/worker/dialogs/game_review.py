@@ -29,7 +29,7 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
     parts = (
         tag("p", *_sums(review, voice), role="status"),
         _graph(review, voice) if review.reviewed else "",
-        join((tag("h3", voice.t("review.moments")), tag("ol", *some, class_="judged costs"))) if some else "",
+        _moments(some, voice) if some else "",
         tag("details", tag("summary", voice.t("review.more", count=len(more))), _all(more), id="review-more")
         if more
         else "",
@@ -37,6 +37,11 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
         tag("p", tag("small", voice.t("review.about"))),
     )
     return tag("div", *parts, class_="review")
+
+
+def _moments(lines: list[Html], voice: Voice) -> Html:
+    about = tag("p", tag("small", voice.t("review.moments.about")))
+    return join((tag("h3", voice.t("review.moments")), about, tag("ol", *lines, class_="judged costs")))
 
 
 def _all(lines: list[Html]) -> Html:
@@ -66,7 +71,8 @@ def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
         for action in (one.move.action, one.best)
     )
     look = tag("button", who, place, type="button", class_="btn", id=f"cost-{one.place}", data_do=_way(one))
-    cost = tag("small", voice.t("review.points", points=f"{one.cost:.1f}"))
+    points = f"{one.cost:.1f}"
+    cost = tag("small", voice.t("review.costs", points=points, count=1 if points == "1.0" else 2))
     what = tag("p", voice.t("review.played"), " ", played)
     instead = tag("p", voice.t("review.better"), " ", better)
     return tag("li", tag("span", look), " ", cost, what, instead, draw_ideas(one.ideas, home, voice))
@@ -89,12 +95,8 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     end = voice.t(f"review.end.{'ahead' if margin > 0 else 'behind' if margin < 0 else 'level'}", count=abs(margin))
     # All that the person's own plays have not cost: cards and the plays of others cannot be told apart.
     rest = margin + review.total
-    return tag("p", end, " ", voice.t("review.luck", play=signed(-review.total), luck=signed(rest)))
-
-
-def signed(points: float) -> str:
-    """Return points with their sign, to a decimal."""
-    return f"{points:+.1f}".replace("-", "\u2212")
+    key = f"review.luck.{'against' if rest < 0 else 'for'}"
+    return tag("p", end, " ", voice.t(key, play=f"{review.total:.1f}", luck=f"{abs(rest):.1f}"))
 
 
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
@@ -123,11 +125,13 @@ def _cells(costs: Mapping[str, float]) -> Iterator[Html]:
         yield tag("td", f"{costs[name]:.2f}" if name in costs else "–")
 
 
-def draw_practice(way: str, voice: Voice, *, kept: bool) -> Html:
-    """Return what keeps the dearest plays for practice, or the way to it once they are kept."""
+def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:
+    """Return what keeps the dearest plays, so ``many``, for practice, or the way to it once they are kept."""
     if kept:
         return tag("p", voice.t("review.kept"), " ", tag("a", voice.t("review.practise"), href=way))
-    keep = tag("button", voice.t("review.keep"), type="button", class_="btn", data_do=intent("review", "keep"))
+    keep = tag(
+        "button", voice.t("review.keep", count=many), type="button", class_="btn", data_do=intent("review", "keep")
+    )
     return tag("p", keep, " ", tag("small", voice.t("review.keep.about")))
 
 
@@ -136,19 +140,20 @@ WIDTH, HEIGHT = 320, 64
 
 
 def _graph(review: GameReview, voice: Voice) -> Html:
-    """Return the points that plays have cost by then, play by play; the lists say the same in words."""
+    """Return the points that plays have cost by then, play by play, and what it shows; the lists say it in words."""
     top, sums = max(1.0, review.total), [0.0]
     for one in review.reviewed:
         sums.append(sums[-1] + one.cost)
     steps = [(WIDTH * place / review.of, HEIGHT * (1 - cost / top)) for place, cost in enumerate(sums)]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in steps)
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in steps)
     words = voice.t("review.graph", points=f"{review.total:.1f}", count=len(review.reviewed))
-    return tag(
+    line = tag(
         "svg",
-        tag("polyline", points=line),
+        tag("polyline", points=points),
         viewBox=f"0 -2 {WIDTH} {HEIGHT + 4}",
         role="img",
         aria_label=words,
         class_="graph",
         preserveAspectRatio="none",
     )
+    return tag("figure", line, tag("figcaption", voice.t("review.graph.caption")))

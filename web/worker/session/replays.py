@@ -113,7 +113,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
     own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
     if not (judging.thinks or session.embed) and own:
         kept = not mistakes.kept(own, session.mistakes, session.today())
-        more.append(draw_practice(f"{session.home}learn/mistakes/", session.voice, kept=kept))
+        more.append(draw_practice(f"{session.home}learn/mistakes/", len(own), session.voice, kept=kept))
     return session.dialogs.review(draw_review(judging, match.people, session.voice, way(session), *more))
 
 
