@@ -100,6 +100,7 @@ def pages(runtime: Runtime, assets: Assets, base: str) -> Files:
     env = environment()
     check_blocks(env, [*templates(), *SERIES])
     return {
+        # The policy comes last, as it follows from all that is on the page by then.
         (path := page_path(name)): allowed(
             told(path, rendered(env, template, merged(common(name, runtime, assets, base), own, name)))
         )

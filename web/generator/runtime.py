@@ -73,6 +73,7 @@ def app_files() -> Files:
     paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
+    # What those import is needed as well.
     paths |= closure(*paths)
     paths |= set(LOCALE.glob("*.json"))
     paths.discard(PUBLIC)

@@ -57,6 +57,7 @@ def _ways_of_run(coach: Coach, run: RunState, t: Words) -> tuple[Html, ...]:
     """Return the ways in a run; once it is over those to another one, and to the other puzzles."""
     show = _button(t("table.lesson.show"), "show", there=not coach.right)
     if run.result is not None:
+        # An empty address is that of the page itself, with all that it was asked for.
         again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
         return show, again, tag("a", coach.last, href=coach.way_on, class_="btn")
     end = _button(t("puzzle.run.end"), "end")

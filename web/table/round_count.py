@@ -50,6 +50,7 @@ def _share(share: SideShare, pen: Pen) -> Html:
         "span",
         *(tag("span", picture(card, pen), class_="card") for card in share.cards),
         class_="taken",
+        # A picture without cards would be one without a name.
         role="img" if share.cards else None,
         aria_label=listed(share.cards, pen.t) if share.cards else None,
     )

@@ -85,6 +85,7 @@ def score(state: TableState, pen: Pen) -> Html:
     """Return the score of all sides. A tap on it tells what counts, which narrow screens have no other room for."""
     scores = [_side_score(one, pen) for one in state.scores]
     heading = pen.t("table.score")
+    # Nothing more could be told, so it is no button.
     if not (state.scored or state.counts):
         return tag("div", *scores, class_="chips", role="group", aria_label=heading)
     return tag(
@@ -148,6 +149,7 @@ def table(state: TableState, pen: Pen) -> Html:
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
     coach = draw_coach(state.coach, pen.t) if state.coach else ""
+    # It can be focused by scripts, for when what had the focus is gone.
     return tag("main", coach, mat, class_="table", id="table", tabindex="-1")
 
 
@@ -244,6 +246,7 @@ def mine(state: TableState, pen: Pen) -> Html:
     stock = pen.t("table.stock", count=state.stock) if state.stock else pen.t("table.stock.none")
     name = pen.t("table.asked" if state.asks else "table.your_turn") if me.turn and state.looks else me.name
     doing = "" if state.looks else _doing(me, pen)
+    # Where cards are drawn, the rest of the pack is a pile with words of its own.
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
     who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
     again = _square(
@@ -300,6 +303,7 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
     if player.sweeps:
         label = pen.t("table.taken.sweeps", count=len(player.sweeps))
     does, name = intent("pile", number), pile_id(number)
+    # An empty pile has nothing to show, and one that lies open shows itself.
     if player.top is None and player.taken:
         words = pile_words(player.taken, label, pen.t("table.pile.look", who=player.name))
         return pile_button(player.taken, words, does, pen, name=name)

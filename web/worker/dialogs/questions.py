@@ -68,6 +68,7 @@ def _hand(scene: Scene, _voice: Voice) -> Iterator[Message]:
 
 def _choices(scene: Scene, voice: Voice) -> Iterator[Message]:
     """Yield what can be done: what is offered, or what must be chosen first."""
+    # From the picture itself, so that the ear is told of the same buttons as the eye.
     state = table_state(scene, voice)
     # What is refused, or only shows more, has no spoken words.
     offered = [offer.spoken for offer in state.offers if offer.spoken] + [button.label for button in state.buttons]

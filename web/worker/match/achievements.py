@@ -36,6 +36,7 @@ def achievements(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: i
     for place, move in enumerate(moves):
         for name in (*_done(moves, place, seat), *_taken(move, sheet, rules.side_of[seat])):
             found.setdefault(name, place)
+    # That all was taken is only known at the end of the round.
     if took_all(rules, sheet) == rules.side_of[seat] and moves:
         found["shutout"] = len(moves) - 1
     return {name: found[name] for name in ACHIEVEMENTS if name in found}

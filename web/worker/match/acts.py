@@ -48,6 +48,7 @@ def commit(match: Match, action: Action) -> Update:
     Raises IllegalActionError.
     """
     again = match.checked == (match.game, action)
+    # What the rules refuse is not judged: play_out says why in their words.
     if not match.preferences.checks_plays or again or not match.playing or why_not(match.game.position, action):
         return play_out(match, action)
     match.history = replace(match.history, hinted=True)  # to be left alone is a hint, too

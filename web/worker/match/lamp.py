@@ -55,6 +55,7 @@ class Lamp:
         thought = self._thinking.thought
         if thought is None:
             return ()
+        # Bots judge nothing where there is only one thing to do.
         return thought.judged or (Judged(thought.best, 0.0),)
 
     def reasons(self, action: Action, people: People) -> tuple[Message, ...]:

@@ -20,6 +20,7 @@ def step(match: Match) -> Update:
 
     A bot that has not made up its mind is seen to think.
     """
+    # What is shown again comes first: whoever asked for it should see it whole before anything new happens.
     if match.replaying is not None:
         return _show_again(match, match.replaying)
     if match.falls:

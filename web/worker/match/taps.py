@@ -25,6 +25,7 @@ from web.worker.words.speech import Message, message
 
 def tap(match: Match, card: str) -> Update:
     """Choose a hand card; play it, where it can do only one thing and the person wants that done at once."""
+    # With something chosen on the table a tap answers what goes with that, and plays nothing.
     alone = match.playing and card in match.hand and not match.selection.picked
     play = only_play(match.seen, card_of(card)) if alone and match.preferences.plays_obvious else None
     return choose_hand(match, card) if play is None else commit(match, play)

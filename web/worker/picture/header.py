@@ -54,6 +54,7 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
     # "Us" and "them" only make sense for partners, one of whom is in front of the screen.
     known = rules.team > 1 and scene.own_side is not None
     short = voice.spoken(message("play.us" if side == scene.own_side else "play.them")) if known else name
+    # While items are counted one by one, the bar must not give the end away.
     counted = scene.sheet is not None and scene.count_step is None
     gained = scene.score_so_far.points[side] if counts_at_once(rules) and not counted else None
     points = scene.sheet.totals[side] if scene.sheet and counted else scene.totals[side] + (gained or 0)

@@ -115,6 +115,7 @@ def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]
 def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
     """Return what the turn allows beside playing a card, or what can be done while bots play."""
     if scene.mode == "skip":
+        # Whatever the person does ends it, so what does nothing else is enough.
         return (TurnButton(voice.spoken(message("offer.take-over")), "unchoose"),)
     if scene.pause:
         return (TurnButton(voice.spoken(message(f"watch.{scene.pause}")), scene.pause, first=scene.pause == "go-on"),)

@@ -125,6 +125,7 @@ def _run(session: Session, teaching: Teaching, run: Run, about: str) -> Reply:
         return _shown(session, teaching, redrawn(session.match))
     if about == "on" and teaching.at_once and not teaching.right:  # skipped: it is no try, and not solved either
         run.count(teaching.step, solved=False)
+    # When the time is up the puzzle at hand can still be finished; there is only no other after it.
     if about == "on" and not run.over and run.left != 0 and teaching.place + 1 < len(teaching.course.steps):
         teaching.place += 1
         return _tried(session, teaching)

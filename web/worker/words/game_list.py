@@ -32,6 +32,7 @@ def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: W
     """Return groups of games with those in a group of their own, the first, that were played last."""
     by_id = {game.id: game for games in groups.values() for game in games}
     first = [by_id[name] for name in lately if name in by_id]
+    # A game is listed once, or a form would have two radio buttons of one value.
     rest = {title: [game for game in games if game not in first] for title, games in groups.items()}
     found = {t("finder.lately"): first, **rest}
     return {title: games for title, games in found.items() if games}

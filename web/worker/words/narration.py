@@ -88,6 +88,7 @@ def _swept(people: People, bonus: int) -> tuple[Message, ...]:
 
 def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple[Message, ...]:
     """Return the sentences of what no player has done."""
+    # That nobody objects is no news.
     if isinstance(event, LetStand):
         return ()
     if isinstance(event, SweepsCancelled):
