@@ -80,7 +80,7 @@ SAID = (
         "table.to_move",
         "position.task",
         "position.title",
-        "table.lesson.over",
+        "position.over",
         "learn.more",
         "wrong.part",
         "wrong.part.at",

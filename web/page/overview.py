@@ -186,8 +186,8 @@ class Overview:
         if rated:
             parts.append(f'<div class="standings">{"".join([self._rated(rating) for rating in rated])}</div>')
         else:
-            why = f".{played.why_not}" if played.why_not else ""
-            parts.append(f"<p>{self.t('progress.rating.none' + why)}</p>")
+            key = f"progress.rating.none.{played.why_not}" if played.why_not else "progress.rating.none"
+            parts.append(f"<p>{self.t(key)}</p>")
         if unknown:
             where: list[str] = []
             for game in unknown:

@@ -339,7 +339,7 @@
   // Returns a course whose last step says that it is the last, and leads to the other courses at full size.
   const ended = (course) => {
     const [last] = course.steps.slice(-1);
-    const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["table.lesson.over"]}` }];
+    const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["position.over"]}` }];
     return steps.length > 1 ? { ...course, steps, way_on: `${root.dataset.root}learn/`, last: words["learn.more"] } : course;
   };
 
