@@ -260,7 +260,7 @@ def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
                     key_about(people, "turn.captured", event.seat), card=event.card, taken=_taken(event, people)
                 )
             case Built():
-                yield _build_summary(event)
+                yield _build_summary(event, people)
             case Swept() if sweeps_matter(people.rules):
                 yield message(sweep_word(people.rules))
             case SweepLeft():
@@ -276,16 +276,19 @@ def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
                 pass
 
 
-def _build_summary(event: Built) -> Message:
-    value = event.build.value
+def _build_summary(event: Built, people: People) -> Message:
+    build, seat = event.build, event.seat
+
+    def told(key: str, **facts: Fact) -> Message:
+        return message(key_about(people, f"turn.{key}", seat), value=build.value, **facts)
+
     if event.how == "add":
-        return message("turn.added", groups=_new_groups(event), value=value)
+        return told("added", groups=_new_groups(event))
     if event.how == "raise":
-        return message("turn.raised", old=_changed(event).value, value=value, card=_played(event))
-    if event.build.multiple or event.card is None:
-        return message("turn.built.multiple", count=len(event.build.groups), groups=event.build.groups, value=value)
-    others = tuple(card for card in event.build.groups[0] if card != event.card)
-    return message("turn.built", card=event.card, cards=others, value=value)
+        return told("raised", old=_changed(event).value, card=_played(event))
+    if build.multiple or event.card is None:
+        return told("built.multiple", count=len(build.groups), groups=build.groups)
+    return told("built", card=event.card, cards=tuple(card for card in build.groups[0] if card != event.card))
 
 
 def _played(event: Built) -> Card:
