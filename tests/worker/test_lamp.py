@@ -159,8 +159,8 @@ def test_where_the_lamp_is_lit_every_turn_has_its_hint() -> None:
             visitor.do("lamp:light")
         if match.playing:
             hints += 1
-            assert "Iris would" in visitor.html
-            assert "Iris would" in visitor.reply.say or hints > 1
+            assert "Hint: " in visitor.html
+            assert "Hint: " in visitor.reply.say or hints > 1
             assert 'data-hint="true"' in visitor.html or "data-hint" in visitor.html
             advised = visitor.session.lit
             assert advised is not None
@@ -185,7 +185,7 @@ def test_the_lamp_is_turned_off_with_one_tap() -> None:
         "lamp:off" in visitor.buttons.intents if hasattr(visitor, "buttons") else 'data-do="lamp:off"' in visitor.html
     )
     visitor.do("lamp:off")
-    assert "Iris would" not in visitor.html
+    assert "Hint: " not in visitor.html
     assert visitor.reply.idle != "lamp:light"
     visitor.arrive()
     assert not visitor.session.match.history.lit

@@ -20,7 +20,7 @@ from web.generator.ideas import idea_pages
 from web.generator.lessons import Lesson, lessons
 from web.table.cards import IN_TEXT
 from web.worker.match.lesson import parse_course, why_not_that
-from web.worker.words.speech import Voice
+from web.worker.words.speech import Message, Voice
 
 COURSES = {course.id: course for course in (*lessons(), *(idea.course for idea in idea_pages()))}
 EXAMPLES = {course.id: course for course in example_courses()}
@@ -109,7 +109,7 @@ def test_steps_are_gone_through_and_nothing_else_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
 def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
-    """The card that is named is hidden from the learner, and takes these cards from the table as it then is."""
+    """The card or the rank that is named is hidden from the learner, and these cards are on the table as it then is."""
     voice = Voice("en")
     (found,) = (each for each in parse_course(COURSES[course].told("")).steps if each.id == step)
     for action in legal_actions(found.position)[:30]:
@@ -117,8 +117,10 @@ def test_what_could_follow_a_wrong_play_is_true(course: str, step: str) -> None:
         for sentence in why_not_that(found, action, after):
             assert voice.spoken(sentence)
             if sentence.key == "lesson.then":
-                card, taken = sentence.facts["card"], sentence.facts["cards"]
-                assert card not in (*found.position.hands[0], *found.position.loose)
+                who, taken = sentence.facts["card"], sentence.facts["cards"]
+                hidden = {*found.position.rules.pack} - {*found.position.hands[0], *found.position.loose}
+                rank = who.key[-1] if isinstance(who, Message) else ""
+                assert rank in {card.rank for card in hidden} or any(who == card for card in hidden)
                 on_table = {*after.loose, *(card for build in after.builds for group in build.groups for card in group)}
                 assert {each[0] for each in taken} <= on_table  # type: ignore[union-attr, index]
                 assert isinstance(action, Capture) or len(taken) > 1  # type: ignore[arg-type]

@@ -88,32 +88,32 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Built(1, Card("4D"), "build", FIVE_FOUR),
         "Nia plays four of diamonds on five of clubs to build 9.",
-        "four of diamonds on five of clubs: 9",
+        "builds 9: four of diamonds on five of clubs",
     ),
     (
         Built(0, Card("3H"), "build", TWICE),
         f"You play three of hearts to build 7 in 2 sets: {SETS}.",
-        f"{SETS}: 2 sets of 7",
+        f"build 7 in 2 sets: {SETS}",
     ),
     (
         Built(2, Card("2H"), "raise", build(9, 2, "4S3H2H"), (build(7, 0, "4S3H"),)),
         "Otto plays two of hearts on your 7 to raise it to 9.",
-        "two of hearts on the 7: 9",
+        "raises the 7 to 9 with two of hearts",
     ),
     (
         Built(0, Card("2H"), "raise", build(9, 0, "4S3H2H", "9D"), (build(7, 0, "4S3H"),)),
         "You play two of hearts on your 7 to raise it to 9, adding nine of diamonds.",
-        "two of hearts on the 7: 9",
+        "raise the 7 to 9 with two of hearts",
     ),
     (
         Built(1, Card("9S"), "add", build(9, 1, "5C4D", "9S"), (FIVE_FOUR,)),
         "Nia adds nine of spades to the 9.",
-        "nine of spades added to the 9",
+        "adds nine of spades to the 9",
     ),
     (
         Built(0, None, "build", build(8, 0, "5C3D")),
         "You join five of clubs and three of diamonds to build 8.",
-        "five of clubs and three of diamonds: 8",
+        "build 8: five of clubs and three of diamonds",
     ),
     (Swept(1, Card("8S")), "A sweep.", "a sweep"),
     (ResidueTaken(1, parse_cards("2H3H")), "The last 2 cards on the table go to Nia, who took last.", ""),
@@ -182,12 +182,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Built(1, None, "add", build(9, 1, "5C4D", "9H"), (FIVE_FOUR,)),
         "Nia adds nine of hearts to the 9.",
-        "nine of hearts added to the 9",
+        "adds nine of hearts to the 9",
     ),
     (
         Built(1, None, "build", build(9, 2, "5C4D")),
         "Nia joins five of clubs and four of diamonds to build 9. The 9 is Otto’s.",
-        "five of clubs and four of diamonds: 9",
+        "builds 9: five of clubs and four of diamonds",
     ),
 ]
 

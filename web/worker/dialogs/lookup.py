@@ -9,17 +9,16 @@ from casino_core.position.actions import BuildPiece
 from casino_core.position.events import Captured, Cleared, Event, PairsTaken, Plucked
 from casino_core.rules.variants import preset_of
 from web.rulebook.book import rulebook
-from web.rulebook.context import Section
+from web.rulebook.context import RuleContext, Section
 from web.rulebook.words import game_title, sweep_word
-from web.table.cards import Words, cards_line, with_cards
+from web.table.cards import Words, cards_line
 from web.table.html import Html, join, tag
 from web.table.sheet import dialog
-from web.worker.dialogs.rule_sheet import draw_rule_sheet, draw_score_pads
+from web.worker.dialogs.rule_sheet import draw_paragraphs, draw_rule_sheet, draw_score_pads
 from web.worker.match.match import Match
 from web.worker.match.scenes import narrated
 from web.worker.picture.moves import Move
 from web.worker.picture.scene import Scene
-from web.worker.words.speech import Voice
 
 WORDS = ("building", "casino", "cash", "last", "most", "proven", "sweep", "sweep-left")
 """The words that are explained, as ``word.<name>`` in the catalogue."""
@@ -93,7 +92,8 @@ def rules_of(match: Match, scene: Scene, home: str) -> Html:
     sections = rulebook((rules,), t)
     # Not every game has every section, and the first one is in all of them.
     wanted = next(name for name in (*_wanted(scene), sections[0].id) if name in {each.id for each in sections})
-    parts = (_section(each, match.voice, unfolded=each.id == wanted) for each in sections)
+    told = RuleContext((rules,), t)
+    parts = (_section(each, told, match.voice.sprite, unfolded=each.id == wanted) for each in sections)
     page = f"{home}rules/{rules.variant}/#{wanted}" if home else ""
     same = preset_of(rules) == rules
     link = tag("p", tag("a", t("rules.page" if same else "rules.page.base"), href=page)) if page else ""
@@ -116,9 +116,9 @@ def on_paper(match: Match) -> Html:
     return _dialog(voice.t("sheet.title", game=title), join((tag("p", button), sheet, pads)), voice.t)
 
 
-def _section(section: Section, voice: Voice, *, unfolded: bool) -> Html:
-    paragraphs = (tag("p", with_cards(text, voice.t, voice.sprite)) for text in section.paragraphs)
-    return tag("details", tag("summary", section.title), *paragraphs, open=unfolded, id=f"rules-{section.id}")
+def _section(section: Section, told: RuleContext, sprite: str, *, unfolded: bool) -> Html:
+    said = draw_paragraphs(section, told, sprite)
+    return tag("details", tag("summary", section.title), *said, open=unfolded, id=f"rules-{section.id}")
 
 
 def _wanted(scene: Scene) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import floor, sqrt
 
 from casino_core.rules.awards import base_points
@@ -37,17 +37,23 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
 
 
 def _section(section: Section, context: RuleContext, sprite: str) -> Html:
+    return tag("section", tag("h3", section.title), *draw_paragraphs(section, context, sprite))
+
+
+def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:
+    """Return what a section says; that of the score has the table of points, to which its first paragraph leads."""
     paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
-    if section.id == "score":  # its first paragraph leads to the table
+    if section.id == "score":
         paragraphs.insert(1, _points(context, sprite))
-    return tag("section", tag("h3", section.title), *paragraphs)
+    return tuple(paragraphs)
 
 
 def _points(context: RuleContext, sprite: str) -> Html:
-    rows = (*score_rows(context), *bonus_rows(context))
-    lines = (tag("tr", tag("td", with_cards(row.item, context.t, sprite)), tag("td", row.points)) for row in rows)
+    def lines(rows: Iterable[PointsRow]) -> Iterator[Html]:
+        return (tag("tr", tag("td", with_cards(row.item, context.t, sprite)), tag("td", row.points)) for row in rows)
+
     total = tag("tr", tag("th", context("score.total")), tag("td", base_points(context.rules)))
-    return tag("table", *lines, total)
+    return tag("table", *lines(score_rows(context)), total, *lines(bonus_rows(context)))
 
 
 def draw_score_pads(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:

@@ -10,9 +10,10 @@ from casino_core.cards import Card
 from casino_core.game import from_position
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
-from casino_core.position.actions import Action, Capture, MakeBuild, Trail, pieces, same_effect
+from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same_effect
 from casino_core.position.position import Position
 from casino_core.position.view import view
+from casino_core.rules.awards import Each, awards
 from web.worker.match.judging import cost_of
 from web.worker.match.left import captures_of, cards_taken, holding
 from web.worker.match.puzzle import loss
@@ -116,7 +117,9 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
         return (message("puzzle.worse", count=loss(step.position, action)),)
     if step.played is not None:
         return _why_still_not(step, step.played, action)
-    return (_why(action, step.accepted[0]), *_consequence(step.position, after))
+    why = _why(step.position, action, step.accepted[0])
+    # A build can be taken by the same card, so that is no reason to make one.
+    return (why,) if why.key == "lesson.trail.build" else (why, *_consequence(step.position, after))
 
 
 def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
@@ -128,14 +131,28 @@ def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message,
     return (message("mistake.worse", points=f"{cost:.1f}"),) if cost else ()
 
 
-def _why(action: Action, wanted: Action) -> Message:
-    """Return what a play lacks beside the one that is wanted."""
+def _why(position: Position, action: Action, wanted: Action) -> Message:
+    """Return what a play lacks beside the one that is wanted: cards or, where they are no fewer, points."""
     kind, better = _kind(action), _kind(wanted)
-    taken, most = len(pieces(action)), len(pieces(wanted))
-    if kind == better == "capture" and taken < most:
-        return message("lesson.less", count=taken, of=most)
+    if isinstance(action, Capture) and isinstance(wanted, Capture):
+        got, most = (_won(position, capture) for capture in (action, wanted))
+        if _points(position, got) < _points(position, most):
+            return message("lesson.points", count=_points(position, got), of=_points(position, most))
+        if len(got) < len(most):
+            return message("lesson.less", count=len(got), of=len(most))
     known = kind != better and "other" not in (kind, better)
     return message(f"lesson.{kind}.{better}" if known else "lesson.other")
+
+
+def _won(position: Position, capture: Capture) -> tuple[Card, ...]:
+    """Return all cards that come to the pile by a capture."""
+    return (capture.card, *cards_taken(capture, position.loose, position.builds))
+
+
+def _points(position: Position, cards: Sequence[Card]) -> int:
+    """Return what cards score by themselves."""
+    each = [award for award in awards(position.rules) if isinstance(award, Each)]
+    return sum(award.points * sum(card in award.cards for card in cards) for award in each)
 
 
 def _kind(action: Action) -> str:
@@ -152,7 +169,11 @@ def _consequence(before: Position, after: Position) -> Sequence[Message]:
     if not threats:
         return ()
     many, card, taken = max(threats, key=lambda threat: threat[0])
-    return () if many < FEWEST else (message("lesson.then", card=card, cards=one_by_one(taken)),)
+    if many < FEWEST:
+        return ()
+    # Of cards that clear the table others of the rank may do nothing of the kind.
+    who = card if card in before.rules.takes_table else message(f"say.a.{card.rank}")
+    return (message("lesson.then", card=who, cards=one_by_one(taken)),)
 
 
 def _unseen(position: Position) -> list[Card]:
