@@ -109,7 +109,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"move {number - 1} of" if number > 1 else "the deal")
     page.get_by_role("button", name="Review").click()
-    person.dialog().get_by_role("button", name="Practise these 3").click()
+    person.dialog().get_by_role("button", name="Practise the 3 worth another try").click()
     person.dialog().get_by_role("link", name="Practise them now").click()
     wait_ready(page)
     expect(page.locator("#coach")).to_contain_text("Step 1 of 3")

@@ -29,13 +29,16 @@ PAGES = (
     "learn/ideas/",
     "learn/strategy/",
     "puzzles/",
+    "practice/",
 )
 PLAYED = "learn/ideas/steal/"
 """A page with prose above a table."""
+DRILL = "practice/may/"
+"""A page that is a tool: what it asks comes by script."""
 WIDTHS = (320, 768, 1440)
 
 
-@pytest.mark.parametrize("address", [*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/"])
+@pytest.mark.parametrize("address", [*PAGES, PLAYED, "rules/compare/", "rules/german/", "progress/", "daily/", DRILL])
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(page: Page, server: SiteServer, address: str) -> None:
     page.goto(server.address + address)
     assert faults_by_day_and_night(page, iframes=False) == []
