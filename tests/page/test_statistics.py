@@ -206,7 +206,7 @@ def test_a_link_tells_all_that_is_known_of_a_game() -> None:
 def test_how_many_games_are_in_no_copy_is_told_and_many_are_reminded_of() -> None:
     names = [name_of(game(number)) for number in range(28)]
     assert overview().last_backup("", 0) == overview().reminder("", 19) == ""
-    assert overview().last_backup("", 1) == "You have not saved a copy of your game yet."
+    assert overview().last_backup("", 1) == "You have not saved a copy of your games yet."
     assert "You have not saved a copy of your 20 games yet." in overview().reminder("", 20)
     last, before = game(27)["at"], game(24)["at"]
     assert [sum(name > name_after(time) for name in names) for time in ("", before, last)] == [28, 3, 0]

@@ -286,7 +286,7 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
 @pytest.mark.parametrize(
     ("variant", "says"),
     [
-        ("royal", "Like Casino, but: courts 11, 12, 13; aces 1 or 14."),
+        ("royal", "Like Casino, but: court cards 11, 12, 13; aces 1 or 14."),
         ("five_handed", "Like Casino, but: 49 cards for five."),
         ("spade", "Like Casino, but: to 61; every spade counts, 24 points."),
         ("kasino_se", "Like Kasino (Finland), but: aces 1 or 14; Casinos at face value; 1 for the last capture."),
@@ -294,10 +294,10 @@ def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: s
             "callabra",
             (
                 "Like Casino, but: hands of 3; no building; clearing the table ends the round; one round; "
-                "points for most cards; courts 11, 12, 13; no target."
+                "points for most cards; court cards 11, 12, 13; no target."
             ),
         ),
-        ("royal_six", "Like American Cassino, but: courts 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
+        ("royal_six", "Like American Cassino, but: court cards 11, 12, 13; aces 1 or 14; to 6; no points for sweeps."),
     ],
 )
 def test_a_game_is_told_in_a_line(variant: str, says: str) -> None:

@@ -59,6 +59,17 @@ def test_other_names_lead_to_their_term() -> None:
     assert not entries["mate"].elsewhere
 
 
+def test_the_words_of_the_table_stand_first_and_those_of_books_lead_to_them(site: Path) -> None:
+    entries = {entry.name: entry for entry in TOLD.entries}
+    told = {"lay down": "trail", "last cards on the table": "residue", "table": "layout", "take": "capture"}
+    assert {name: entries[name].term.books for name in told} == told
+    assert all(entries[other].term.name == name for name, other in told.items())
+    html = (site / "glossary" / "index.html").read_text("utf-8")
+    for name, place in (*told.items(), ("number", "value")):
+        term = html.partition(f'<span id="{place}"></span>')[2]
+        assert term.startswith(f"<dfn>{name}</dfn>"), f"an old link to #{place} must lead to its term"
+
+
 def test_every_term_can_be_reached_from_another() -> None:
     seen = {other for term in TOLD.terms.values() for other in term.see}
     assert set(TOLD.terms) - seen == set()
@@ -85,6 +96,7 @@ def test_games_are_named_as_the_presets_are() -> None:
         ('games = ["pluck"]', 'games = ["plucked"]', "glossary.toml, pluck: unknown game plucked"),
         ('subject = "taking"', 'subject = "tacking"', "unknown subject tacking"),
         ("[subjects]\ncards", '[subjects]\nsea = "The sea"\ncards', "glossary.toml: no term is about sea"),
+        ('was = "trail"', 'was = "tie"', "glossary.toml, lay-down: tie is the place of another term"),
         ('figure = "sweep"', 'figure = "swept"', "glossary.toml, sweep: unknown figure swept"),
         ('figure = "sweep"', "", "glossary.toml: no term shows the figure sweep"),
         ("[terms.cash]", "[terms.Cash]", "glossary.toml, Cash: this is no id"),

@@ -106,7 +106,7 @@ DUEL = TableState(
         unfolded=True,
         lines=(
             InfoLine(Html("Cards, of 52"), "You 12, Nia 14"),
-            InfoLine(Html("Single-card points"), "You 2, Nia 0"),
+            InfoLine(Html("Points from aces and Casinos"), "You 2, Nia 0"),
         ),
         unseen=tuple((rank.replace("T", "10"), place % 5) for place, rank in enumerate(RANKS)),
     ),

@@ -57,7 +57,7 @@ def test_what_others_have_taken_is_counted_where_it_is_open_or_wanted(name: str)
     people = People(game.rules, ("nia",) * (game.rules.seats - 1))
     for others in (False, True):
         told = counters(game.view(YOU), people, VOICE, unfolded=True, others=others)
-        taken = next(line.where for line in told.lines if line.what.startswith("Single-card points"))
+        taken = next(line.where for line in told.lines if line.what.startswith("Points from"))
         sides = 1 + taken.count(", ")
         assert sides == (game.rules.sides if others or game.rules.piles.face_up else 1)
 

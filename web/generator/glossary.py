@@ -11,7 +11,7 @@ from web.generator.content import CONTENT, ContentError, Data, load, read_diagra
 from web.table.cards import IN_TEXT
 from web.table.diagram import Diagram
 
-TEXTS = ("name", "sense", "lang", "region", "text", "subject", "figure")
+TEXTS = ("name", "sense", "books", "was", "lang", "region", "text", "subject", "figure")
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
@@ -41,6 +41,12 @@ class Term:
 
     sense: str = ""
     """What tells it from another term of its name."""
+
+    books: str = ""
+    """What books call it, where the table says it in another word."""
+
+    was: str = ""
+    """The name of its place on the page before it got another name, "" for none."""
 
     lang: str = ""
     """The language of the name, "" for English."""
@@ -184,6 +190,8 @@ def _check_links(terms: dict[str, Term]) -> None:
     for term in terms.values():
         if missing := [other for other in term.see if other not in terms]:
             raise ContentError(f"glossary.toml, {term.id}: unknown see-also {', '.join(missing)}")
+        if term.was in terms:
+            raise ContentError(f"glossary.toml, {term.id}: {term.was} is the place of another term")
         if term.id in term.see:
             raise ContentError(f"glossary.toml, {term.id}: it sees itself")
 
@@ -207,7 +215,8 @@ def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
     names = {term.name for term in terms.values()}
     for term in terms.values():
         yield Entry(term.name, term)
-        yield from (Entry(name, term, elsewhere=True) for name in term.also if name not in names)
+        others = (term.books, *term.also) if term.books else term.also
+        yield from (Entry(name, term, elsewhere=True) for name in others if name not in names)
 
 
 def _order(name: str) -> str:

@@ -150,7 +150,9 @@ def laid_out(drawn: Data, where: str) -> Position:
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
         return _with_hands(position, drawn["id"])
-    piles = (position.piles[0], (*position.piles[1], *stock))
+    # Both have captured about as much: all of it on one side would look absurd beside the table.
+    rest = Chance(drawn["id"]).shuffled(stock)
+    piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)
 
 

@@ -60,10 +60,10 @@ CASINO: tuple[Variant, ...] = (
             "countout_order": "base_first",
         },
         about=(
-            "Casino with a sharper edge. Every sweep is a point, and an opponent’s single build counts as a card of "
-            "its number in your sums, so builds are less safe than in Casino. To raise your own build you must hold a "
-            "card for the old number and one for the new. Mostly a game for two who like to attack. A builder’s duties"
-            " differ from place to place; this is the form that “Hoyle” recommends."
+            "Casino in which every sweep is a point, and an opponent’s single build counts as a card of its number in "
+            "your sums, so builds are less safe. To raise your own build you must hold a card for the old number and "
+            "one for the new. Mostly a game for two who like to attack. A builder’s duties differ from place to place;"
+            " this is the form that “Hoyle” recommends."
         ),
         history=(
             "This is the game as the English Wikipedia described it in January 2021, with its regional forms side by "
@@ -104,11 +104,11 @@ CASINO: tuple[Variant, ...] = (
         },
         sets_for_two_sides={"majority_rule": "more_than_half"},
         about=(
-            "Long hands and large numbers. Two players hold twelve cards each, three hold seven, and four, always "
-            "partners, hold four. Jack, queen and king are 11, 12 and 13; you choose whether an ace is 1 or 14, Little"
-            " Casino 2 or 15 and Big Casino 10 or 16. Whoever plays last in a round gets what is left, and every sweep"
-            " is a point. A single round can be the whole game, but as a rule it goes to 21. Best for players who like"
-            " to calculate and look far ahead."
+            "Casino with long hands and large numbers: two players hold twelve cards each, three hold seven, and four, "
+            "always partners, hold four. Jack, queen and king are 11, 12 and 13; you choose whether an ace is 1 or 14, "
+            "Little Casino 2 or 15 and Big Casino 10 or 16. Whoever plays last in a round gets what is left, and every "
+            "sweep is a point. A single round can be the whole game, but as a rule it goes to 21. Best for players who "
+            "like to calculate and look far ahead."
         ),
         history=(
             "Rules of Casino were in print in Vienna and Prague by 1795, with the English words “sweep” and “lurch”, "
@@ -122,8 +122,8 @@ CASINO: tuple[Variant, ...] = (
         ALONE_OR_PARTNERS,
         sets={"royal_values": True, "ace_values": "1_or_14"},
         about=(
-            "Casino in which no card is idle. Jack, queen and king are 11, 12 and 13 and an ace is 1 or 14, so they "
-            "take, are taken and go into builds like any other card. Sums get longer and builds larger, so more can "
+            "Casino in which jack, queen and king are 11, 12 and 13 and an ace is 1 or 14, so they take, are taken and "
+            "go into builds like any other card. Sums get longer and builds larger, so more can "
             "happen every turn. A good next step for anyone who knows Casino and wants more arithmetic."
         ),
         history=(

@@ -90,8 +90,8 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"draw": True},
         about=(
-            "Casino with a single deal. Each time you play a card you draw another from the stock, so you hold four "
-            "until the stock runs out, and then play out your hand. You always have a choice of cards till then. Best "
+            "Casino with a single deal: each time you play a card you draw another from the stock, so you hold four "
+            "until the stock runs out, and then play out your hand. Until then you always have a choice of cards. Best "
             "for two, but three or four can play."
         ),
         history=(
@@ -196,10 +196,10 @@ KINDRED: tuple[Variant, ...] = (
         ALONE,
         sets={"michigan": True},
         about=(
-            "Casino in which you can buy your way out of a duty. A builder, who may not trail, can do so all the same "
-            "for a fine of 2 points, and so keep cards locked in a build that the opponent cannot take. A sweep is 2 "
-            "points straight away, and three such blows to one player end the round. For cool heads who can tell when "
-            "two points are a fair price."
+            "Casino in which you can buy your way out of a duty. A builder, who may not lay a card down, can do so "
+            "all the same for a fine of 2 points, and so keep cards locked in a build that the opponent cannot take. A "
+            "sweep is 2 points straight away, and three such blows to one player end the round. For cool heads who can "
+            "tell when two points are a fair price."
         ),
         history=(
             "The English Wikipedia of January 2021 describes it under the name of Michigan, for matches made up of "

@@ -59,9 +59,9 @@ NORDIC: tuple[Variant, ...] = (
             "last_word": "sistan",
         },
         about=(
-            "The Swedish game has no building either. An ace is 1 or 14 as you choose, in the hand and on the table, "
-            "and the two Casinos are an ordinary two and ten. The last capture, sistan, is a point as well as bringing"
-            " the cards that are left, so the dealer’s last card matters. Kasino with fewer exceptions."
+            "A Swedish game without building, in which an ace is 1 or 14 as you choose, in the hand and on the table. "
+            "The two Casinos are an ordinary two and ten. The last capture, sistan, is a point and brings the cards "
+            "that are left, so the dealer’s last card matters."
         ),
         history=(
             "This is the game in Dan Glimne’s Swedish handbook of card games, as reported by pagat.com. With building "
@@ -90,7 +90,7 @@ NORDIC: tuple[Variant, ...] = (
             "kasino_tiebreak": "spades",
         },
         about=(
-            "Nordic values with building: you build and double as in Casino, but in your hand an ace is 14, Little "
+            "Nordic values with building: you build as in Casino, but in your hand an ace is 14, Little "
             "Casino 15 and Big Casino 16. Aces and Casinos are replaced if dealt to the first table, and one that has "
             "just been laid down cannot be used in a build until the next player has had a turn. For those who find "
             "Kasino without builds too plain."

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
-from casino_core.cards import RANKS, Card
+from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, RANKS, Card
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, Most, awards
 from casino_core.rules.values import rank_of
@@ -16,6 +17,9 @@ from web.table.cards import printed_rank
 from web.table.state import Counters, InfoLine
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
+
+CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
+"""The cards that score by themselves in most games."""
 
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
@@ -40,7 +44,9 @@ def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Messag
             taken = [(side, sum(card in award.cards for card in view.captured[side])) for side in sides]
             whole = sum(card in award.cards for card in view.rules.pack)
             yield message(f"counter.{award.code}", count=whole), _by_side(taken, people)
-    yield message("counter.points"), _by_side([(side, _points(view, view.captured[side])) for side in sides], people)
+    singles = "casinos" if _singles(view) == CASINOS else "cards"
+    points = [(side, _points(view, view.captured[side])) for side in sides]
+    yield message(f"counter.points.{singles}"), _by_side(points, people)
     lying = (*view.loose, *(card for build in view.builds for card in build.cards))
     yield message("counter.in-sight"), message("counter.number", count=_points(view, lying))
     for build in view.builds:
@@ -54,6 +60,12 @@ def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Messag
 def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
     parts = tuple(message("counter.side", who=people.side_name(side), count=count) for side, count in counts)
     return message("counter.sides", sides=parts)
+
+
+def _singles(view: View) -> frozenset[Card]:
+    """Return the cards that score by themselves."""
+    awarded = (award.cards for award in awards(view.rules) if isinstance(award, Each))
+    return frozenset(chain.from_iterable(awarded))
 
 
 def _points(view: View, cards: tuple[Card, ...]) -> int:
