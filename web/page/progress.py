@@ -265,6 +265,16 @@ class ProgressPage:
         if self.copying:
             return
         self.copying = True
+        try:
+            time = await self.write_backup()
+        finally:
+            self.copying = False
+        note_backup(self.storage, time)
+        await self.draw()
+        self.say("copied")
+
+    async def write_backup(self) -> str:
+        """Hand out a file with everything, and return its time."""
         time = now()
         file = window.casinoCopies.begin()
         file.add(backup_start(self.storage, time))
@@ -278,10 +288,7 @@ class ProgressPage:
             await asyncio.sleep(0)
         file.add(BACKUP_END)
         file.save(f"casino-{time[:10]}.json")
-        self.copying = False
-        note_backup(self.storage, time)
-        await self.draw()
-        self.say("copied")
+        return time
 
     def count_off(self, key: str, done: int, many: int) -> None:
         """Say ten times or so how far something has come that takes long."""
@@ -304,7 +311,11 @@ class ProgressPage:
             many, _, text = (await window.casinoCopies.open(file) or "0\n").partition("\n")
             backup, problem = read_backup(text)
             if backup:
-                await self.add(backup, int(many))
+                self.copying = True
+                try:
+                    await self.add(backup, int(many))
+                finally:
+                    self.copying = False
             else:
                 self.say(f"wrong.{problem}")
             window.casinoCopies.close()
@@ -312,7 +323,6 @@ class ProgressPage:
 
     async def add(self, backup: Backup, many: int) -> None:
         """Add what is in a backup with so many games, and say what became of it."""
-        self.copying = True
         counts, done = merge(self.storage, backup), 0
         lines = await window.casinoCopies.next()
         while lines:
@@ -328,7 +338,6 @@ class ProgressPage:
             await self.store.tidy()
             lines = await window.casinoCopies.next()
         note_backup(self.storage, backup.get("saved"))
-        self.copying = False
         self.refresh()
         parts = [self.overview.t(f"progress.added.{name}", count=counts[name]) for name in ADDED if counts[name]]
         self.show(" ".join(parts or [self.overview.t("progress.added.nothing")]))
