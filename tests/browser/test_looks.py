@@ -110,7 +110,7 @@ def test_a_tap_on_the_score_tells_what_counts_and_goes_back(new_page: NewPage, s
     assert size["height"] >= 44
     score.click()
     lines = person.dialog().locator(".counts li")
-    expect(lines.first).to_have_text("The game goes to 21.")
+    expect(lines.first).to_have_text("The game is played to 21.")
     assert {"Most cards, 3 points", "Most spades, 1 point"} <= {*lines.locator("span:first-child").all_text_contents()}
     page.wait_for_timeout(500)  # it rises
     assert faults(page) == []

@@ -36,8 +36,8 @@ def test_a_refusal_says_what_is_missing_to_the_eye_and_to_the_ear(page: Page, se
     expect(log).to_have_text("There is nothing to take back.")
     page.locator("#hand [data-do='hand:5D']").click()
     page.locator("#field [data-do='pick:3H']").click(force=True)
-    expect(log).to_contain_text("make 8, and you hold no 8 to take it with")
-    assert person.said() == "five of diamonds and three of hearts make 8, and you hold no 8 to take it with"
+    expect(log).to_contain_text("make 8, but you hold no 8")
+    assert person.said() == "five of diamonds and three of hearts make 8, but you hold no 8"
     page.locator("#field [data-do='pick:9C']").click(force=True)
     expect(log).to_have_text(re.compile("You need 9.* to take 9"))
     page.locator("#hand [data-do='hand:9S']").click()

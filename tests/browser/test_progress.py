@@ -125,7 +125,7 @@ def test_the_menu_leads_to_the_page(page: Page, server: SiteServer) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("#dialogs").get_by_role("link", name="Your games").click()
     wait_ready(page)
-    expect(page.get_by_text("No games yet")).to_be_visible()
+    expect(page.get_by_text("No finished games yet")).to_be_visible()
 
 
 @pytest.mark.parametrize("games", [[], SOME])
@@ -180,7 +180,7 @@ def test_a_copy_goes_out_and_comes_in(page: Page, server: SiteServer, tmp_path: 
     page.evaluate("localStorage.clear()")
     page.reload()
     wait_ready(page)
-    expect(page.get_by_text("No games yet")).to_be_visible()
+    expect(page.get_by_text("No finished games yet")).to_be_visible()
     page.locator("#copy-file").set_input_files(copy)
     expect(page.locator(".history > details")).to_have_count(4)
     assert figures(page) == before

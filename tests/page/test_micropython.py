@@ -197,7 +197,7 @@ def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, mon
     given = {"progress": {**attributes, "data-home": "../"}}
     found = started(PROGRESS_MAIN, given, micropython, tmp_path, monkeypatch)
     assert found["python"] == "ready"
-    assert "No games yet" in found["drawn"]["progress"]
+    assert "No finished games yet" in found["drawn"]["progress"]
 
 
 def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

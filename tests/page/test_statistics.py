@@ -230,7 +230,7 @@ def test_how_much_room_is_left_is_told(games: int, told: str) -> None:
 
 def test_no_games_yet_is_told() -> None:
     outline = Outline(drawn([], 50))
-    assert "No games yet" in outline.text
+    assert "No finished games yet" in outline.text
     assert outline.tags.count("a") == 1
 
 
