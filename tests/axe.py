@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 from web.generator.paths import NODE_MODULES
 
@@ -23,8 +23,8 @@ RESTED = """async () => {
 """Waits until colours have changed."""
 
 
-def faults(page: Page, **options: Any) -> list[Any]:
-    """The rules that a page breaks, each with the markup that does; options are those of axe.run()."""
+def faults(page: Page | Frame, **options: Any) -> list[Any]:
+    """The rules that a page or a frame breaks, each with the markup that does; options are those of axe.run()."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[Any] = page.evaluate(CHECK, options)

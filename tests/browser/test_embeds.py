@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Frame, Page, Response, expect
 
+from tests.axe import faults
 from tests.browser.person import Person
 from tests.conftest import NewPage
 from tests.engine.amount import amount
@@ -46,6 +47,7 @@ CARDS = """(zone) => [...document.querySelectorAll(zone)].map((card) => card.id.
 PICTURE = """() => {
   const play = document.getElementById("play").cloneNode(true);
   play.querySelector("#log")?.replaceChildren();
+  play.querySelector("#log")?.removeAttribute("data-state"); // there may be nothing to undo
   play.querySelector("#side")?.remove();
   play.querySelectorAll("[id^=why-]").forEach((one) => one.remove());
   play.querySelectorAll("[style]").forEach((one) => {
@@ -87,12 +89,14 @@ def test_every_kind_shows_itself_without_python_and_is_the_same_with_it(
     for address, words in READ.items():
         expect(shown[address].locator("main")).to_contain_text(words or "A position")
         assert shown[address].locator("main :is(.card, img, .say)").first.is_visible(), address
+        assert sandbox or faults(shown[address]) == [], address
     for address, cards in KINDS.items():
         expect(shown[address].locator("#hand button.card").first).to_be_visible()
         if cards and cards[0]:
             assert [shown[address].evaluate(CARDS, zone) for zone in ("#field .card", "#hand .card")] == cards, address
         full = shown[address].get_by_role("link", name="Open at full size")
         assert str(full.get_attribute("href")).startswith("../"), address
+        assert sandbox or faults(shown[address]) == [], address
     assert [url for url in asked if ASKED_FOR.search(url)] == []
     assert page.workers == []
     for address in [TASK] if sandbox else amount([*KINDS][::3], [*KINDS]):

@@ -130,6 +130,7 @@
     }
     element.querySelector(".tag")?.remove();
     if (dealer) called.append(" ", backs.tag.cloneNode(true));
+    if (who?.partner) called.append(" ", Object.assign(backs.tag.cloneNode(true), { textContent: words["play.partner"] }));
     const pile = element.querySelector(".pile");
     pile.querySelector("b").textContent = taken;
     const look = pile.querySelector(".visually-hidden");
@@ -149,7 +150,7 @@
     const { loose, builds, hand, held, shown, taken, stock, dealer, deal, deals } = position;
     const $ = (selector) => drawn.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : company();
-    const people = bots.map((id) => ({ id, name: data.bots[id] }));
+    const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
     const counts = $("#side .counts")?.parentElement; // known when somebody plays: until then it keeps its place
     if (coach) counts?.remove();
     else if (counts) counts.style.visibility = "hidden";
@@ -162,9 +163,13 @@
       const [full, brief] = $("h1 small").children;
       full.textContent = say(facts.target ? "play.subtitle" : "play.subtitle.rounds", facts);
       brief.textContent = say("play.subtitle.brief", facts);
-      [...drawn.querySelectorAll(".chip")].slice(1).forEach((chip, place) => {
-        for (const name of [chip.children[0], chip.children[1]]) name.textContent = people[place]?.name ?? "";
-      });
+      for (const [side, chip] of drawn.querySelectorAll(".chip").entries()) {
+        const names = embed.seats.filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
+        const [last, ...some] = [names.at(-1), ...names.slice(0, -1)];
+        chip.children[0].textContent = some.length ? words[side ? "play.them" : "play.us"] : last;
+        chip.children[1].textContent = some.length ? say("play.partners", { some: some.join(words["card.comma"]), other: last }) : last;
+        if (side >= sides) chip.remove();
+      }
     }
     embed.seats.slice(1).forEach((place) => seat($(`#seat-${place}`), people[place - 1], held[place], shown?.[place], taken[place], dealer === place, backs));
     seat($("#seat-0"), null, 0, null, taken[0], dealer === 0, backs);
