@@ -56,6 +56,10 @@ def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Check").click()
     expect(page.locator("#verdict")).to_contain_text("Not quite")
+    wanted = page.locator(".options.on-felt > [data-wanted] > [aria-label]")
+    names = [card.get_attribute("aria-label") or "" for card in wanted.all()]
+    assert names
+    expect(page.locator("#verdict")).to_contain_text(f"You missed: {'; '.join(names)}.")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

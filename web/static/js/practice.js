@@ -44,6 +44,8 @@
   const drill = document.getElementById("drill");
   const one = (selector) => drill.querySelector(selector);
 
+  const called = (option) => option.querySelector("[aria-label]").ariaLabel;
+
   // ---- the engine ----
 
   let greeted = null; // its answer to hello
@@ -78,6 +80,13 @@
 
     const options = () => [...asked.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
+
+    // Returns which cards and builds of the table were not chosen, where there is but one right answer.
+    const missed = () => {
+      const names = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true").map(called);
+      const told = names.length > 0 && current.right.length === 1 && asked.querySelector(".options.on-felt");
+      return told ? filled(verdict.dataset.missed, "cards", names.join("; ")) : "";
+    };
 
     const lay = () => {
       const made = document.createElement("template");
@@ -118,7 +127,7 @@
       const is = answers.includes(chosen());
       right += is;
       verdict.dataset.state = is ? "right" : "wrong";
-      verdict.textContent = verdict.dataset[is ? "right" : "wrong"];
+      verdict.textContent = is ? verdict.dataset.right : `${verdict.dataset.wrong} ${missed()}`.trim();
       options().forEach((option, place) => {
         option.ariaDisabled = "true";
         option.toggleAttribute("data-wanted", current.right[0].includes(place));

@@ -19,6 +19,10 @@
 
   const [course, step] = puzzle(today).split("/");
   line.querySelector("a").href = `${line.dataset.root}${course.replace("-", "/")}/?step=${step}`;
+  const game = course.slice(course.indexOf("-") + 1);
+  const rules = line.querySelector("[data-rules]");
+  rules.href = `${line.dataset.root}rules/${game}/`;
+  rules.textContent = rules.dataset.rules.replace("{game}", document.querySelector(`#run [name=game] [value=${game}]`).text);
   let days = 0;
   for (let day = solved(today) ? today : today - 1; days < order.length && solved(day); day -= 1) days += 1;
   const words = line.querySelector("span");

@@ -31,8 +31,9 @@ def _plate(build: Build, position: Position, people: People, voice: Voice) -> Ht
 
 
 def drawn_card(held: Card, voice: Voice) -> Html:
-    """Return the card of a hand that a question is about."""
-    return tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
+    """Return the card of a hand that a question is about, under the name of the hand."""
+    drawn = tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
+    return join((tag("small", voice.t("drill.hand")), drawn))
 
 
 def hand_and_table(position: Position, people: People, voice: Voice) -> Html:

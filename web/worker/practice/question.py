@@ -70,15 +70,18 @@ class Question(NamedTuple):
     many: bool = True
     """Whether more than one option can be chosen."""
 
+    laid: bool = False
+    """Whether the options are what is on the table, and what is looked at is a hand."""
+
     hides: bool = False
     """Whether what is looked at has to be kept in mind: it is hidden before the question is asked."""
 
     def as_message(self) -> QuestionMessage:
         """Return it as the page gets it."""
         buttons = (tag("button", one, type="button", class_="option", aria_pressed="false") for one in self.options)
-        options = tag("div", *buttons, class_="options", role="group")
+        options = tag("div", *buttons, class_="options on-felt" if self.laid else "options", role="group")
         parts = (
-            tag("div", self.shown, class_="shown"),
+            tag("div", self.shown, class_="shown in-hand" if self.laid else "shown"),
             tag("div", tag("p", self.ask), options, class_="ask"),
             tag("div", self.why, class_="why"),
         )

@@ -21,7 +21,7 @@ def every(moment: Moment) -> Question | None:
             why = tag("p", t("drill.every.why"), " ", lines)
             ask = _about(moment, "drill.every.ask", held)
             pieces = drawn_pieces(position, moment.people, moment.voice)
-            return Question(drawn_card(held, moment.voice), ask, pieces, (places(taken, position),), why)
+            return Question(drawn_card(held, moment.voice), ask, pieces, (places(taken, position),), why, laid=True)
     return None
 
 
@@ -39,7 +39,7 @@ def most(moment: Moment) -> Question | None:
             ask = _about(moment, "drill.most.ask", held)
             pieces = drawn_pieces(position, moment.people, moment.voice)
             right = tuple(places(one, position) for one in largest)
-            return Question(drawn_card(held, moment.voice), ask, pieces, right, why)
+            return Question(drawn_card(held, moment.voice), ask, pieces, right, why, laid=True)
     return None
 
 
