@@ -291,12 +291,12 @@ def each_idea() -> dict[str, Context]:
 
 
 BUILD_ROWS = (
-    ("build-or-take/0", "beside a capture, no unseen card takes it"),
-    ("build-or-take/1", "beside a capture, one takes it"),
-    ("build-or-take/2", "beside a capture, two take it"),
-    ("build-or-take/3", "beside a capture, three take it"),
-    ("build-or-lay/0", "beside laying down, no unseen card takes it"),
-    ("build-or-lay/1", "beside laying down, one takes it"),
+    ("build-or-take/0", "rather than a capture, when no unseen card takes it"),
+    ("build-or-take/1", "rather than a capture, when one takes it"),
+    ("build-or-take/2", "rather than a capture, when two take it"),
+    ("build-or-take/3", "rather than a capture, when three take it"),
+    ("build-or-lay/0", "rather than laying down, when no unseen card takes it"),
+    ("build-or-lay/1", "rather than laying down, when one takes it"),
     ("build-or-lay/2", "beside laying down, two take it"),
     ("build-or-lay/3", "beside laying down, three take it"),
 )

@@ -20,7 +20,7 @@ CARIBBEAN: tuple[Variant, ...] = (
         },
         about=(
             "Royal values, played to the right, with two things no other Casino has: a card that matches cards on the "
-            "table must take them all, and near the end one item alone decides. A side with 18 needs most cards; with "
+            "table must take them all, and near the end one thing alone decides. A side with 18 needs most cards; with "
             "19, Big Casino; with 20, most spades; nothing else helps. The game stays open to the last card; with soto"
             " the squeeze begins at 16."
         ),

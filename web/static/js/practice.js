@@ -83,9 +83,9 @@
 
     // Returns which cards and builds of the table were not chosen, where there is but one right answer.
     const missed = () => {
-      const names = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true").map(called);
-      const told = names.length > 0 && current.right.length === 1 && asked.querySelector(".options.on-felt");
-      return told ? filled(verdict.dataset.missed, "cards", names.join("; ")) : "";
+      if (current.right.length > 1 || !asked.querySelector(".options.on-felt")) return "";
+      const left = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true");
+      return left.length ? filled(verdict.dataset.missed, "cards", left.map(called).join("; ")) : "";
     };
 
     const lay = () => {
