@@ -17,6 +17,7 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     person.go(f"{server.address}play/")
     before = person.picture()
     person.menu("What would you do?")
+    person.dialog().get_by_role("button", name="Show the hint").click()
     expect(person.dialog().locator(".judged li").first).to_contain_text("best")
     expect(person.dialog()).not_to_contain_text("thinking")
     expect(person.dialog()).to_contain_text("chance that Nia can take something")

@@ -59,7 +59,7 @@ def test_hints_go_away_for_good(new_page: NewPage, server: SiteServer) -> None:
     expect(hint).to_have_count(0)
     person.arrive()
     expect(hint).to_have_count(0)
-    person.menu("Show the hints again")
+    person.menu("Show the tips again")
     expect(hint).to_contain_text("Choose a card")
 
 

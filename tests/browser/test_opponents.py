@@ -55,6 +55,9 @@ def test_the_first_paint_has_the_right_face(new_page: NewPage, server: SiteServe
 def test_an_opponent_is_chosen_by_keyboard(page: Page, server: SiteServer) -> None:
     person = opened(page, f"{server.address}play/")
     before = FIRST_OPPONENT
+    for width in (390, 1440):
+        page.set_viewport_size({"width": width, "height": 844})
+        expect(page.locator("label:has(#bot1-iris)")).to_be_in_viewport(ratio=1)
     chosen = list(BOTS)[list(BOTS).index(before) - 1]
     page.locator(f"#bot1-{before}").focus()
     page.keyboard.press("ArrowLeft")

@@ -19,6 +19,7 @@ def form(person: Person) -> None:
     """Open the form for a new game."""
     person.menu("New game")
     person.settle()
+    person.dialog().locator("#games > summary").click()
 
 
 def grandmothers(person: Person) -> None:
@@ -31,7 +32,8 @@ def grandmothers(person: Person) -> None:
     for words, value in (("Aces", "1"), ("Points to win", "31"), ("A sweep", "1")):
         dialog.get_by_label(words, exact=True).select_option(value)
         person.settle()
-    expect(dialog.get_by_role("status")).to_have_text("Royal Casino, aces 1, to 31, 1 point a sweep")
+    told = "Royal Casino, aces 1, to 31, 1 point a sweep 2 players, against Otto"
+    expect(dialog.get_by_role("status")).to_have_text(told)
     dialog.get_by_label("Name", exact=True).fill(NAME)
 
 
@@ -82,7 +84,7 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
         page.keyboard.press("Tab")
     page.keyboard.press("Space")
     person.settle()
-    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino")
+    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino 2 players, against Otto")
     expect(page.locator("#game-pluck")).to_be_focused()
     while not page.evaluate("document.activeElement.matches('#rules > summary')"):
         page.keyboard.press("Tab")
@@ -90,7 +92,7 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
     while not page.evaluate("document.activeElement.matches('#target')"):
         page.keyboard.press("Tab")
     page.keyboard.type("31")
-    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino, to 31")
+    expect(person.dialog().get_by_role("status")).to_have_text("Pluck Cassino, to 31 2 players, against Otto")
     while not page.evaluate("document.activeElement.matches('#name')"):
         page.keyboard.press("Tab")
     page.keyboard.type("Ours")

@@ -56,7 +56,7 @@ def test_a_game_of_ones_own_is_gone_through(new_page: NewPage, server: SiteServe
     expect(page.locator("#replay-on")).to_have_attribute("aria-disabled", "true")
     page.locator("#replay-at").fill("5")
     expect(told).to_contain_text("Round 1, move 5")
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     person.dialog().get_by_role("button", name="Play on from here").click()
     person.settle()
     expect(page.locator("#replay")).to_have_count(0)
@@ -75,7 +75,7 @@ def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, serve
     page.get_by_role("button", name="Back to the score").click()
     expect(person.sheet).to_be_visible()
     assert "already under way" not in person.sheet.inner_text()
-    person.sheet.get_by_role("button", name="Look back").click()
+    person.sheet.get_by_role("button", name="Replay").click()
     expect(page.locator("#replay > p")).to_have_text("Round 1, the deal")
 
 
@@ -99,7 +99,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     page.get_by_role("button", name="Review").click()
     status = person.dialog().get_by_role("status")
     expect(status).not_to_contain_text("reviewed", timeout=2 * PATIENCE)
-    expect(status).to_contain_text("Together they cost")
+    expect(status).to_contain_text("Together that cost")
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     dearest = person.dialog().locator(".costs button").first

@@ -101,7 +101,7 @@ def test_the_next_game_is_in_reach_under_a_long_score(new_page: NewPage, server:
     person = Person(page)
     person.go(f"{server.address}play/")
     again = person.sheet.get_by_role("button", name="Play again")
-    expect(person.sheet.locator(".row").locator("button, a")).to_have_text(["Play again", "Look back", "Done"])
+    expect(person.sheet.locator(".row").locator("button, a")).to_have_text(["Play again", "Replay", "Done"])
     expect(person.sheet.get_by_role("button", name="New game")).to_be_hidden()
     person.sheet.locator("#more > summary").click()
     for width, height in ((320, 568), (390, 664)):

@@ -31,3 +31,14 @@ def test_in_an_embedded_table_nothing_is_kept_beside() -> None:
     visitor = Visitor("k7f2", embed=True)
     begin(visitor)
     assert not visitor.do("rematch").parks
+
+
+def test_of_several_people_nobody_is_left_out() -> None:
+    visitor = Visitor("k7f2", address="#game=classic/k7f2/-&players=person:Ann,person:Ben")
+    visitor.do(visitor.can("face")[0])
+    visitor.do("rematch")
+    visitor.do(visitor.can("face")[0])
+    begin(visitor)
+    assert visitor.reply.glance
+    assert visitor.session.match.people.shared
+    assert visitor.reply.glance["who"] == ["Ann", "Ben"]

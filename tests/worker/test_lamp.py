@@ -125,6 +125,9 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     visitor.do("menu")
     assert "What would you do?" in visitor.dialog
     visitor.do("lamp")
+    assert "does not count towards your strength" in visitor.dialog
+    assert "hinted" not in visitor.store, "nothing has been told yet"
+    visitor.do("lamp:sure")
     assert visitor.reply.save
     assert visitor.session.match.history.hinted
     while visitor.reply.idle == "lamp:think":
@@ -136,6 +139,8 @@ def test_a_hint_is_asked_for_read_and_marked() -> None:
     assert visitor.session.lamp is None
     visitor.do("menu")
     assert "With hints" in visitor.dialog
+    visitor.do("lamp")
+    assert "Ask Iris" not in visitor.dialog, "it is asked once in a game"
 
 
 def test_where_nothing_is_to_be_played_that_is_said() -> None:

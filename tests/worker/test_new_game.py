@@ -2,7 +2,7 @@
 
 import pytest
 
-from casino_core.bots import BOTS
+from casino_core.bots import BOTS, LADDER, STYLES
 from casino_core.notation.rules import parse_rules, rules_text, value_text
 from casino_core.rules.contradictions import CONTRADICTIONS
 from casino_core.rules.house_rules import option
@@ -13,7 +13,7 @@ from tests.worker.visitor import Buttons, Visitor
 from web.rulebook.words import ORDER
 from web.shared.games import LONGEST_GAME_NAME, MOST_OWN_GAMES
 from web.table.portraits import PORTRAITS
-from web.worker.dialogs.opponents import Opponents
+from web.worker.dialogs.opponents import Opponents, strength
 from web.worker.session.links import Invitations, rules_link
 from web.worker.session.openings import FIRST_OPPONENT
 from web.worker.words.own_games import clean_name, known_games
@@ -70,6 +70,16 @@ def test_everybody_has_a_face_a_style_and_a_sentence(visitor: Visitor, bot: str)
     visitor.submit("start")
     assert visitor.session.match.seated == (bot,)
     assert f'href="#{face_of(bot)}"' in visitor.html
+
+
+def test_how_strong_everybody_is_agrees_with_the_ladder(visitor: Visitor) -> None:
+    assert [strength(bot, visitor.session.voice.t).split()[1] for bot in LADDER] == [*"1234567"]
+    assert "Level 7 of 7, the strongest." in (visitor.fill(bot1=LADDER[-1]).dialog or "")
+    assert "2 players, against Iris" in heard(visitor)
+    visitor.fill(bot1=STYLES[0])
+    assert "As strong as Nia, level 5 of 7." in heard(visitor)
+    visitor.fill(players="4x2")
+    assert "4 players in teams" in heard(visitor)
 
 
 def test_one_opponent_is_chosen_among_all_faces(visitor: Visitor) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from web.page.phrases import MINUS, Phrases, escaped
 from web.page.storage import GAME
+from web.shared.games import PERSON
 from web.shared.schema import Glance, RunningGame
 
 
@@ -25,7 +26,9 @@ class RunningList:
     def _row(self, name: str, game: RunningGame) -> str:
         """Draw a running game."""
         shown = game.get("glance")
-        time = f" <small>{self._phrases.day(game['at'])}</small>" if game["at"] else ""
+        when = self._phrases.day(game["at"]) if game["at"] else ""
+        when = when or (self._t("progress.running.table") if name == GAME else "")
+        time = f" <small>{when}</small>" if when else ""
         if "save" not in game:
             told = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
         elif shown:
@@ -36,7 +39,8 @@ class RunningList:
 
     def _told(self, shown: Glance, time: str) -> str:
         """Write what is played, against whom, and how it goes."""
-        who = self._t("progress.against", who=", ".join(shown["who"]))
+        who = ", ".join(shown["who"])
+        who = escaped(who) if PERSON in shown["bots"] else self._t("progress.against", who=who)
         score = "–".join([str(points).replace("-", MINUS) for points in shown["totals"]])
         return f'<p><b>{escaped(shown["title"])}</b> <small>{who}</small> <span class="points">{score}</span>{time}</p>'
 

@@ -134,6 +134,12 @@
   let hurried = false;
   let last = "";
 
+  // A file that is chosen is as if its text had been pasted.
+  document.addEventListener("change", async ({ target }) => {
+    const area = target.dataset.into && document.getElementById(target.dataset.into);
+    if (area) area.value = (await target.files[0]?.text().catch(() => "")) ?? "";
+  });
+
   // Returns what a function returns, and something else where it throws.
   const guarded = (act, otherwise) => {
     try {

@@ -173,10 +173,14 @@ class Dialogs:
             buttons.insert(1, ("back.always", intent("undo", "always")))
         return self._drawn("back.title", known, buttons)
 
-    def sure(self, what: str, form: str = "", **facts: Message) -> Html:
-        """Return the question whether somebody means "restart", "same", "skip" or "resign"; ``form``: its wording."""
+    def sure(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
+        """Return the question whether somebody means "restart", "same", "skip" or "resign"; ``form``: its wording.
+
+        ``does``: the intent that means it, "" where that is called like the question.
+        """
         text = self._voice.spoken(message(f"{what}.text{form}", **facts))
-        return self._drawn(f"{what}.title", text, ((f"{what}.yes", intent(what, "sure")), ("sure.no", "close")))
+        yes = (f"{what}.yes", intent(does or what, "sure"))
+        return self._drawn(f"{what}.title", text, (yes, ("sure.no", "close")))
 
     def new(self, form: NewGame, setup: GameSetup, notes: FormNotes = NO_NOTES) -> Html:
         """Return the form for a new game."""
@@ -254,7 +258,9 @@ class Dialogs:
             "textarea", text, id="paste", name="text", class_="code", aria_describedby=described, aria_invalid=wrong
         )
         control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
-        return self._drawn("open.title", form("read", control, submit=self._t("open.read"), name="open-game"))
+        chooser = tag("input", type="file", id="paste-file", accept=".txt,.json,text/plain", data_into="paste")
+        file = field_set(self._t("open.file"), chooser, "paste-file")
+        return self._drawn("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))
 
     def copy(self, home: str) -> Html:
         """Return that a copy of everything was pasted, and a way to where it is restored."""

@@ -63,7 +63,7 @@ def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
 
 def _line(one: Reviewed, people: People, voice: Voice, home: str) -> Html:
     """Return a play that cost something: when, what, what would have been better, and the way there."""
-    place = voice.t("replay.place.short", round=one.round, number=one.number)
+    place = voice.t("review.place", round=one.round, number=one.number)
     # Where one person plays it goes without saying whose play it was.
     who = f"{voice.spoken(people.name(one.move.seat))}, " if len(people.persons) > 1 else ""
     played, better = (

@@ -18,7 +18,7 @@ from web.worker.dialogs.game_setup import WHO, GameSetup, base_value, is_switch,
 from web.worker.dialogs.opponents import Opponents
 from web.worker.words.game_list import facets, game_groups, lately_first
 from web.worker.words.own_games import OwnGame
-from web.worker.words.speech import Message, Voice
+from web.worker.words.speech import Message, Voice, enumerated, message
 
 
 @dataclass(frozen=True)
@@ -80,16 +80,17 @@ class NewGame:
     # ---------- which game, who plays ----------
 
     def _game(self, setup: GameSetup) -> Html:
-        """Return the list of all games, the person's own first."""
+        """Return the list of all games, the person's own first, folded below the one that is chosen."""
         groups = lately_first(game_groups(self._t), self._lately, self._t)
         if self._games:
             own = ((own_value(place), game) for place, game in enumerate(self._games))
             entries = [GameEntry(value, game.name, self._base(game)) for value, game in own]
             groups = {self._t("new.games.own"): entries, **groups}
         games = draw_game_finder(groups, facets(self._t), self._pen, field="game", chosen=setup.game)
-        return tag(
-            "fieldset", tag("legend", self._t("new.game"), class_="visually-hidden"), games, class_="choose-game"
-        )
+        legend = tag("legend", self._t("new.game"), class_="visually-hidden")
+        # The list is as long as a screen, and who plays should be seen without a search for it.
+        head = tag("summary", self._t("new.choose"), " ", tag("small", setup.name or VARIANTS[setup.variant].name))
+        return tag("details", head, tag("fieldset", legend, games, class_="choose-game"), id="games")
 
     def _base(self, game: OwnGame) -> str:
         """Return what an own game comes from, in words; "" where there is no such preset any more."""
@@ -178,9 +179,17 @@ class NewGame:
             lines = [tag("p", self._voice.spoken(fault), class_="error") for fault in setup.faults]
             button = _button(self._t("own.nearest", game=title), "nearest", first=True)
         else:
-            lines = [tag("p", tag("strong", title))]
+            lines = [tag("p", tag("strong", title), " ", tag("small", self._company(setup)))]
             button = _button(self._t("new.start"), "start", first=True)
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
+
+    def _company(self, setup: GameSetup) -> str:
+        """Return who plays, in a few words."""
+        t, rules = self._t, setup.rules
+        if setup.who != "alone" or rules.team > 1:
+            return t(f"new.sum.{'teams' if setup.who == 'alone' else setup.who}", seats=rules.seats)
+        bots = enumerated([message(f"bot.{bot}") for bot in setup.players[1:]])
+        return self._voice.spoken(message("new.sum.alone", seats=rules.seats, who=bots))
 
 
 def _button(words: str, does: str, *, first: bool = False) -> Html:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from casino_core.bots import BOTS, LADDER, STYLES
 from casino_core.rules.parts import Rules
 from web.shared.games import LONGEST_PERSON_NAME, PERSON
-from web.table.cards import Pen, portrait
+from web.table.cards import Pen, Words, portrait
 from web.table.form_controls import field_set, select
 from web.table.html import Html, join, tag
 from web.worker.dialogs.game_setup import name_field, player_field
@@ -16,6 +16,22 @@ from web.worker.words.speech import Voice
 
 ONLY_FIELD = player_field(1)
 """The field of the only opponent."""
+
+PEER = "nia"
+"""The bot of the ladder that all bots beside it are about as strong as, and measured against."""
+
+
+def level(bot: str) -> int:
+    """Return on which rung of the ladder a bot stands, from 1, the weakest; beside it, that of its peer there."""
+    return LADDER.index(bot if bot in LADDER else PEER) + 1
+
+
+def strength(bot: str, t: Words) -> str:
+    """Return how strong a bot is, as a sentence."""
+    facts = {"level": level(bot), "most": len(LADDER)}
+    if bot not in LADDER:
+        return t("bot.level.style", who=t(f"bot.{PEER}"), **facts)
+    return t("bot.level.top" if bot == LADDER[-1] else "bot.level.of", **facts)
 
 
 class Opponents:
@@ -41,14 +57,15 @@ class Opponents:
         radio = tag("input", type="radio", id=f"{ONLY_FIELD}-{bot}", name=ONLY_FIELD, value=bot, checked=chosen)
         # The eye learns the style from the text below, which tells of the chosen one alone; the ear hears it with each
         # name.
-        heard = tag("span", ", ", self._t(f"bot.{bot}.style"), class_="visually-hidden")
+        heard = tag("span", ", ", self._t(f"bot.{bot}.style"), ",", class_="visually-hidden")
         name = tag("span", self._t(f"bot.{bot}"), heard, class_="name")
-        return tag("label", radio, portrait(face_of(bot), self._pen), name)
+        strength = tag("small", self._t("bot.level", level=level(bot)))
+        return tag("label", radio, portrait(face_of(bot), self._pen), name, strength)
 
     def _about(self, bot: str) -> Html:
-        """Return name, style and a sentence."""
+        """Return name, style, a sentence, and how strong this one is."""
         head = tag("strong", self._t("bot.called", who=self._t(f"bot.{bot}"), style=self._t(f"bot.{bot}.style")))
-        return join((head, tag("span", self._t(f"bot.{bot}.about"))), " ")
+        return join((head, tag("span", self._t(f"bot.{bot}.about")), tag("span", strength(bot, self._t))), " ")
 
     def rows(self, rules: Rules, bots: Sequence[str]) -> Html:
         """Return a row for every seat: the face of the chosen bot, a list of all, and how this one plays."""

@@ -12,10 +12,11 @@ def glance(match: Match) -> Glance:
     """Return what a match looks like at the moment, with nothing that another person at the screen may not see."""
     game, people, t = match.game, match.people, match.voice.t
     position = game.position
+    called = people.covered() if people.shared else people  # of several people nobody is "you", whoever has the screen
     own = people.you is not None and not people.shared
     return {
         "title": title(match) or game_title(game.rules, t),
-        "who": [match.voice.spoken(people.name(seat)) for seat in range(game.rules.seats) if seat != people.you],
+        "who": [match.voice.spoken(called.name(seat)) for seat in range(game.rules.seats) if seat != called.you],
         "totals": list(game.standing),
         "loose": [str(card) for card in position.loose],
         "builds": [build.value for build in position.builds],

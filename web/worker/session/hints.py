@@ -11,6 +11,7 @@ from web.worker.match.scenes import redrawn
 from web.worker.picture.scene import Advice
 from web.worker.session.reply import Reply
 from web.worker.words.action_phrases import action_phrase
+from web.worker.words.people import YOU
 from web.worker.words.speech import enumerated, message
 
 if TYPE_CHECKING:
@@ -23,15 +24,18 @@ FEW = 2
 def lamp(session: Session, about: str) -> Reply:
     """Say what the strongest bot would do in the person's place; the game is marked by it.
 
-    ``about``: nothing to ask, "think" to let it think on; "light" lets the lamp think that is lit, "off" turns it off.
+    ``about``: nothing to ask, which the first time in a game is asked back, as the game is marked by it; "sure" to mean
+    it, "think" to let it think on; "light" lets the lamp think that is lit, "off" turns it off.
     """
     match = session.match
     if about in ("light", "off"):
         return _light(session) if about == "light" else _off(session)
     reply = Reply()
-    if not about:
+    if about in ("", "sure"):
         if not match.playing:
             return Reply(note=session.voice.t("lamp.not-now"))
+        if not about and _would_mark(session):
+            return Reply(dialog=session.dialogs.sure("lamp.sure", does="lamp"))
         lit = session.lit
         # A lamp that is lit has thought about this turn already.
         session.lamp = lit if lit is not None and lit.game is match.game else Lamp(match)
@@ -44,6 +48,13 @@ def lamp(session: Session, about: str) -> Reply:
             asked.go_on()
         reply.dialog = session.dialogs.hint(draw_hint(asked, match.people, session.voice, way(session)))
     return reply
+
+
+def _would_mark(session: Session) -> bool:
+    """Tell whether a hint is the first in a game that could count towards somebody's strength."""
+    match = session.match
+    alone = match.people.persons == (YOU,) and not session.embed
+    return alone and match.history.own and not (match.history.hinted or match.history.lit)
 
 
 def way(session: Session) -> str:

@@ -35,15 +35,14 @@ def download(session: Session) -> Reply:
     # Where several share the screen nobody is "You" in a file, whoever saves it.
     called = [session.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
     file = as_file(match.game, _who(session), called, match.name, match.history.takebacks)
-    return Reply(download=file, dialog="")
+    return Reply(download=file, dialog="", note=session.voice.t("note.game-file"))
 
 
 def picture(session: Session) -> Reply:
     """Hand out what lies on the table as a picture, with the hand of whoever is in front of the screen."""
     match = session.match
-    return Reply(
-        download=("casino.svg", position_alone(match.seen, match.people, match.voice, covered=match.curtain)), dialog=""
-    )
+    drawn = position_alone(match.seen, match.people, match.voice, covered=match.curtain)
+    return Reply(download=("casino.svg", drawn), dialog="", note=session.voice.t("note.picture"))
 
 
 def _who(session: Session) -> tuple[str, ...]:
