@@ -72,3 +72,8 @@ def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, 
     person = Person(page)
     person.arrive()
     expect(person.dialog()).to_contain_text("Settings")
+    person.dialog().get_by_label("Dark", exact=True).first.check()
+    person.settle()
+    person.dialog().get_by_role("button", name="Done").click()
+    page.wait_for_url("**/about/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -134,6 +134,9 @@
   let hurried = false;
   let last = "";
 
+  // Whoever came by the settings' link on another page of the site goes back to it when they are done.
+  let returns = location.search === "?show=settings" && Boolean(window.navigation?.canGoBack);
+
   // A file that is chosen is as if its text had been pasted.
   document.addEventListener("change", async ({ target }) => {
     const area = target.dataset.into && document.getElementById(target.dataset.into);
@@ -207,6 +210,10 @@
         come?.focus();
         come?.select();
         return;
+      }
+      if (old && !fresh && returns) {
+        returns = false;
+        history.back();
       }
       old?.close();
       holder.replaceChildren(...(fresh ? [fresh] : []));

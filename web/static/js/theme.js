@@ -14,11 +14,16 @@
       if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
     }
   };
-  try {
-    const stored = JSON.parse(localStorage.getItem("casino.settings"));
-    if (stored?.v === 1) apply(stored.data);
-  } catch {
-    // storage is refused, or holds something else: the default settings stay
-  }
-  if ("asked" in document.currentScript.dataset) apply(Object.fromEntries(new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"))));
+  const asked = "asked" in document.currentScript.dataset && Object.fromEntries(new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&")));
+  const restore = () => {
+    try {
+      const stored = JSON.parse(localStorage.getItem("casino.settings"));
+      if (stored?.v === 1) apply(stored.data);
+    } catch {
+      // storage is refused, or holds something else: the default settings stay
+    }
+    apply(asked);
+  };
+  restore();
+  addEventListener("pageshow", ({ persisted }) => persisted && restore()); // the visitor may come back from the settings
 }
