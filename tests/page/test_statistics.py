@@ -163,6 +163,9 @@ def test_games_with_help_say_so_and_why_they_count_less() -> None:
     told = Outline(drawn([hinted], 50)).text
     assert "against Nia · with moves taken back · with hints" in told
     assert "<dt>Games</dt><dd>1</dd>" in drawn([hinted, skipped])
+    ours = game(1, game="classic:seats=3,sweep_points=1/s1/5S", bots=["nia", "otto"], totals=[9, 8, 7])
+    assert "· with house rules" in drawn([ours])
+    assert "house rules" not in drawn([ours | {"name": "Ours"}, game(2, game="classic:seats=2/s1/5S")])
     for mark, why in (
         ("hinted", "asked for a hint"),
         ("skipped", "were played for you"),

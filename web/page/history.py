@@ -69,8 +69,11 @@ class History:
         )
 
     def _marks(self, game: FinishedGame) -> list[str]:
-        """Return why a game does not count in full."""
-        return [self._t("progress.mark." + mark) for mark in MARKS if mark in game]
+        """Return that a game had rules of its own, which no name tells, and why it does not count in full."""
+        options = game["game"].split("/")[0].split(":")[-1].split(",")
+        changed = [option for option in options if "=" in option and option.split("=")[0] not in ("seats", "team")]
+        found = ["rules"] if changed and "name" not in game else []
+        return [self._t("progress.mark." + mark) for mark in found + [mark for mark in MARKS if mark in game]]
 
     def details(self, game: FinishedGame) -> str:
         """Draw a game that is unfolded: its score, what was done, the moves, and what can be done with it."""
