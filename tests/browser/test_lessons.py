@@ -169,9 +169,13 @@ def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteSer
     wait_ready(page)
     expect(page.locator("#seats [data-shown]")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator("#coach .answer[data-state=right]")).to_contain_text("With any other play you end")
+    expect(page.locator("#coach .answer[data-state=shown]")).to_contain_text("With any other play you end")
     assert faults_by_day_and_night(page) == []
     page.goto(f"{server.address}puzzles/")
+    expect(page.locator("#daily-puzzle")).to_contain_text("2 days in a row.")
+    expect(page.locator("#daily-puzzle")).not_to_contain_text("Today’s is solved")
+    page.evaluate(put_lessons, done | {order[(today - FIRST_DAY).days % len(order)]: str(today)})
+    page.reload()
     expect(page.locator("#daily-puzzle")).to_contain_text("Today’s is solved. 3 days in a row.")
 
 
@@ -237,7 +241,7 @@ def test_a_run_whose_time_is_up_lets_one_finish(new_page: NewPage, server: SiteS
     expect(page.locator("#say")).to_contain_text("Time is up")
     assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Show me").click()
-    expect(coach.locator(".answer[data-state=right]")).to_be_visible()
+    expect(coach.locator(".answer[data-state=shown]")).to_be_visible()
 
 
 def test_the_list_of_puzzles_rates_as_python_does(page: Page, server: SiteServer) -> None:
