@@ -89,6 +89,8 @@ SETTINGS = {
         "classic", "8HTH9SQD", "JSKH2C", "9=8SAC@1,7=4S3D.6CAH@0,10=9DAD.4C6H.TD.8C2H@1,8=5D3C@0", (), 12
     ),
     "five choices": Setting("swazi_two", "7SKS2H5C7H6D7C5S", "3D9S4D3C9C2D", "10=6S4C@1", ("hand:5S",)),
+    "many sets": Setting("classic", "8CJH", "AC2D3H5S6C8D", taps=("hand:8C",)),
+    "a build of many sets": Setting("classic", "6DTS4C6H", "THTDAH3SQC", taps=("hand:6D",)),
     "four seats": Setting("classic:seats=4", "8S7DTD9H", "AS2S5H6DJD", "9=5C4D@1", ("hand:8S",), 24),
     "six seats": Setting("krypkasino:seats=6", "8S7DTD9HAS2S5H6DJD", "QC4H3C"),
 }

@@ -32,9 +32,9 @@ MEASURED = """() => {
     card: Math.min(...[...field.querySelectorAll(".card")].map((one) => one.offsetWidth)),
     unseen: [...acts.querySelectorAll(".act")].filter((one) => box(one).bottom > Math.min(box(acts).bottom, innerHeight)
       + 1).length,
-    over: [...acts.querySelectorAll(".act")].filter((one) => one.scrollHeight > one.clientHeight + 5
-      && one.querySelectorAll(".say").length < (innerWidth < 350 ? 5 : 9)).map((one) =>
-      one.textContent),
+    over: [...acts.querySelectorAll(".act")].filter((one) => (one.scrollHeight > one.clientHeight + 1
+      || one.scrollWidth > one.clientWidth + 1) && (innerWidth > 350 || one.querySelectorAll(".say").length < 9))
+      .map((one) => one.textContent),
     wide: document.documentElement.scrollWidth > innerWidth,
     wrapped: heads.filter((name) => box(name.querySelector("strong")).height > 30).length,
   };
@@ -89,6 +89,7 @@ def test_more_stays_under_the_finger_that_pressed_it(new_page: NewPage) -> None:
             shown(page, setting)
             sized(page, size)
             places.append(page.locator("#act-more").bounding_box())
+            assert page.evaluate(MEASURED)["over"] == [], size
         assert places[0] == places[1], size
     assert replace(few, taps=(*more.taps, "more")).drawn() == few.drawn()
 

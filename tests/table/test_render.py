@@ -150,7 +150,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     lines = (("You", Html("lay down")),)
     replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines))
     playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
-    coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), right=True))
+    coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
     puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     alone = replace(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
     hinted = replace(EMPTY, hint=Notice("Keys do everything, too.", (("Got it", "hint:keys"),)))

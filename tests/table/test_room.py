@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal
 
 from tests.axe import faults
 from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.table.gallery import SIZES, pages
+from tests.table.gallery import page as page_of
+from tests.worker.visitor import Visitor
+from web.generator.lessons import lessons
+from web.generator.puzzles import puzzle_courses
+from web.table.html import Html, tag
 
 MORE_SIZES = (*SIZES, "844x390", "1366x650")
+HELD, ACTS = re.compile(r'data-do="(hand:[^"]+)"'), re.compile(r'data-do="(act:[^"]+)"')
+SOME = amount(25, 1)  # of the puzzles
 LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((390, "light"), (1440, "dark"))
 """Each sample is looked at in one of them in turn, or with CASINO_TESTS=full in both."""
 
@@ -62,3 +70,48 @@ def test_axe_finds_nothing(new_page: NewPage) -> None:
             if found := faults(page):
                 wrong[f"{name} {width} {scheme}"] = found
     assert wrong == {}
+
+
+TOLD = """() => {
+  const seen = (one) => {
+    const box = one.getBoundingClientRect(), x = box.left + box.width / 2;
+    return [box.top + 3, box.bottom - 3].every((y) => one.contains(document.elementFromPoint(x, y)));
+  };
+  const pressed = "#field :is(.card, .build)[data-do], #hand .card, #acts .act, #coach .btn";
+  return [...document.querySelectorAll(pressed)].filter((one) => !seen(one)).map((one) => one.id);
+}"""
+"""What one may be told to press and does not see, without scrolling: all of it, but for cards that lie under others."""
+
+
+def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    wrong: dict[str, Any] = {}
+    for name, html in tried().items():
+        page.set_content(page_of(name, tag("div", Html(html), class_="play")))
+        for size in ("390x664", "390x844", "844x390", "768x1024", "1440x900"):
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            if unseen := page.evaluate(TOLD):
+                wrong[f"{name} {size}"] = unseen
+    assert wrong == {}
+
+
+def tried() -> dict[str, str]:
+    """Steps of lessons and puzzles as the worker draws them: with a card chosen, and with one after a mistake."""
+    (first,) = (course for course in lessons() if course.id == "first")
+    every = [(first, step["id"]) for step in first.steps]
+    every += [(course, step["id"]) for course in puzzle_courses() for step in course.steps[::SOME]]
+    found = {}
+    for course, step in every:
+        visitor = Visitor("learns", course=course.told("../../"), address=f"?step={step}")
+        cards = HELD.findall(visitor.html)
+        for card in cards:
+            visitor.do(card)
+            found[f"{step} {card}"] = visitor.html
+        for act in ACTS.findall(visitor.html):
+            visitor.do(act)
+            if 'data-state="wrong"' in visitor.html:
+                visitor.do(cards[0])
+                found[f"{step} after a mistake"] = visitor.html
+                break
+    return found

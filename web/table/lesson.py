@@ -11,16 +11,16 @@ from web.table.lesson_state import Coach, RunState
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
     place = (" ", tag("small", _place(coach, t))) if coach.run or coach.last or coach.of > 1 else ()
-    answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     over = coach.run is not None and coach.run.result is not None
+    on = _way_on(coach, t)
     return tag(
         "section",
-        tag("h2", coach.title, *place),
+        tag("div", tag("h2", coach.title, *place), *_ways(coach, t), class_="top"),
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, class_="task") if not over else "",
-        answer if coach.answer else "",
+        *(_answer(coach, t) if coach.answer else ()),
         tag("div", coach.run.result, class_="result") if coach.run and coach.run.result else "",
-        tag("div", *(_ways_of_run(coach, coach.run, t) if coach.run else _ways(coach, t)), class_="row"),
+        tag("div", *on, class_="row") if on else "",
         id="coach",
         class_="coach",
         aria_label=t("table.puzzle" if coach.puzzle else "table.lesson"),
@@ -31,6 +31,12 @@ def _state(coach: Coach) -> str:
     if coach.puzzle and coach.shown:
         return "shown"
     return "right" if coach.right else "wrong"
+
+
+def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
+    """Return what became of the task. On a phone it takes the place of the task, which is then folded beneath it."""
+    answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
+    return answer, tag("details", tag("summary", t("table.lesson.task")), tag("p", coach.task), class_="folded")
 
 
 def _place(coach: Coach, t: Words) -> str:
@@ -53,39 +59,46 @@ def _clock(run: RunState, t: Words) -> Html | str:
     return tag("p", clock, " ", _button(words, "clock"), class_="clock")
 
 
-def _ways_of_run(coach: Coach, run: RunState, t: Words) -> tuple[Html, ...]:
-    """Return the ways in a run; once it is over those to another one, and to the other puzzles."""
-    show = _button(t("table.lesson.show"), "show", there=not coach.right)
-    if run.result is not None:
-        # An empty address is that of the page itself, with all that it was asked for.
-        again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
-        return show, again, tag("a", coach.last, href=coach.way_on, class_="btn")
-    end = _button(t("puzzle.run.end"), "end")
-    on = join((t("table.lesson.on"), " ", icon("on"))) if coach.right else t("table.lesson.skip")
-    return show, end, _button(on, "on", kind="btn first" if coach.right else "btn quiet")
-
-
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the ways from a step. All of them are always there, so that focus never gets lost."""
+    """Return the ways from a step that is not done. They are always there, so that focus never gets lost."""
     show = _button(t("table.lesson.show"), "show", there=not coach.right)
-    if coach.of == 1 and not coach.last:  # it stands alone, in a frame
+    if coach.run is None and coach.of == 1 and not coach.last:  # it stands alone, in a frame
         again = _button(t("table.lesson.again"), "again", there=coach.right)
         return (show, again) if coach.shows else (again,)
-    back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
-    if coach.right and coach.way_on:
-        return back, show, tag("a", coach.last, href=coach.way_on, class_="btn first", id="coach-on")
-    if coach.right:
-        return back, show, _button(join((t("table.lesson.on"), " ", icon("on"))), "on", kind="btn first")
-    return back, show, _button(t("table.lesson.skip"), "on")
+    if coach.run is None:
+        back = _button(t("table.lesson.back"), "back", there=coach.number > 1)
+        return back, show, _skip(coach, t)
+    return (show,) if coach.run.result is not None else (show, _button(t("puzzle.run.end"), "end"), _skip(coach, t))
 
 
-def _button(words: Html | str, about: str, *, kind: str = "btn quiet", there: bool = True) -> Html:
+def _skip(coach: Coach, t: Words) -> Html:
+    return _button(t("table.lesson.skip"), "on", name="skip", there=not coach.right)
+
+
+def _way_on(coach: Coach, t: Words) -> tuple[Html, ...]:
+    """Return the way on from what is done; once a run is over, those to another one and to the other puzzles.
+
+    It stands apart from the ways above, so that a second tap on it never skips the next step.
+    """
+    if coach.run is not None and coach.run.result is not None:
+        # An empty address is that of the page itself, with all that it was asked for.
+        again = tag("a", t("puzzle.run.again"), href="", class_="btn first", id="coach-on")
+        return again, tag("a", coach.last, href=coach.way_on, class_="btn")
+    alone = coach.run is None and coach.of == 1 and not coach.last
+    if not coach.right or alone:
+        return ()
+    if coach.run is None and coach.way_on:
+        return (tag("a", coach.last, href=coach.way_on, class_="btn first", id="coach-on"),)
+    return (_button(join((t("table.lesson.on"), " ", icon("on"))), "on", kind="btn first"),)
+
+
+def _button(words: Html | str, about: str, *, name: str = "", kind: str = "btn quiet", there: bool = True) -> Html:
     return tag(
         "button",
         words,
         type="button",
         class_=kind,
-        id=f"coach-{about}",
+        id=f"coach-{name or about}",
         data_do=intent("lesson", about),
         aria_disabled=None if there else "true",
     )

@@ -44,6 +44,9 @@ ROOM = (10, 14, 24)
 LONG = 68
 """How many letters fit into two lines on the narrowest phone; what is longer is set smaller."""
 
+LONG_CHOICE, LONG_COST = 16, 19
+"""How many letters a choice and what it brings may have, for both to have room in half a line: one above the other."""
+
 MARKUP = re.compile(r"<[^>]*>")
 
 
@@ -236,8 +239,8 @@ def log(state: TableState) -> Html:
 
 
 def _length(told: Html) -> int:
-    """Return about how many letters wide some words are; a card among them is as wide as three."""
-    return len(MARKUP.sub("", told)) + 2 * told.count("<svg")
+    """Return about how many letters wide some words are; a card among them is as wide as four."""
+    return len(MARKUP.sub("", told)) + 3 * told.count("<svg")
 
 
 def mine(state: TableState, pen: Pen) -> Html:
@@ -375,6 +378,8 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
     classes = ["act"] + ["first"] * bool(first and offer.intent) + ["more"] * (offer.intent == "more")
     classes += ["drawn"] * bool(offer.preview)
     cost = tag("span", offer.cost, class_="cost", id=f"act-{number}-cost")
+    letters = _length(offer.line)
+    long = ["line"] * (letters > LONG_CHOICE) + ["cost"] * (_length(offer.cost) > LONG_COST)
     return tag(
         "button",
         tag("span", offer.line, class_="line"),
@@ -384,6 +389,8 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
         type="button",
         id=f"act-{number}",
         class_=" ".join(classes),
+        style=f"--letters:{letters}",
+        data_long=" ".join(long) or None,
         data_kind=offer.kind or None,
         data_do=offer.intent or None,
         tabindex="0" if first else "-1",
