@@ -10,7 +10,6 @@ import json
 import marshal
 import re
 import sys
-import zlib
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
@@ -19,19 +18,17 @@ from zipfile import ZipFile, ZipInfo
 from web.runtime.importer import Bundle, bundle
 from web.runtime.postpone import postpone, taken
 
-SOURCES = Path("/sources")  # app/: what goes in; scan/: sources that are only looked through for imports
+SOURCES = Path("/sources")  # app/: what goes in; web/runtime/: what helps here
 ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
-# Wanted though no source names them: PyScript's own needs, and what the interpreter imports to tell of an error.
-UNNAMED = ("base64", "html", "_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
+# Wanted though no source names them: what the interpreter imports to tell of an error.
+UNNAMED = ("_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 
 # What Python imports before the importer is there, and what that imports itself.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
 READ = "casino_core/rules/"  # where the types of fields are read: they are what options can be
-
-GZIP = 31  # the window bits that have zlib write the format of gzip, without a time
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it holds no time
 
@@ -151,20 +148,18 @@ def run_at_first(app: dict[str, bytes]) -> set[str]:
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
-    """Write an archive whose bytes depend on the files alone, and beside it the whole of it packed with gzip.
+    """Write an archive whose bytes depend on the files alone, stored as they are.
 
-    Its files are stored as they are: files that are packed one by one cannot share what they have in common, which
-    costs a quarter more.
+    It is packed as a whole: files that are packed one by one cannot share what they have in common, which costs a
+    quarter more.
     """
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
             out.writestr(ZipInfo(name), content)
-    whole = zlib.compressobj(9, wbits=GZIP)
-    archive.with_suffix(".pack").write_bytes(whole.compress(archive.read_bytes()) + whole.flush())
 
 
 def main() -> None:
-    """Write python.zip, and python.pack for visitors."""
+    """Write python.zip."""
     app = {
         str(path.relative_to(SOURCES / "app")): path.read_bytes()
         for path in (SOURCES / "app").rglob("*")
