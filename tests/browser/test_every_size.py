@@ -46,7 +46,7 @@ def test_the_table_and_what_is_beside_it(page: Page, server: SiteServer) -> None
         "refusal": page.locator("#log[data-state=refused]"),
         "what counts": person.dialog().locator(".counts li").first,
         "menu": person.dialog().get_by_role("heading").first,
-        "new game": person.dialog().get_by_role("searchbox"),
+        "new game": person.dialog().get_by_text("Choose a game"),
         "rules": person.dialog().get_by_role("heading").first,
     }
     for name, show in table.items():

@@ -63,6 +63,7 @@ def begin(person: Person, page: Page, variant: str) -> None:
     game = VARIANTS[variant]
     page.locator("[data-do='new']").first.click()
     form = person.dialog()
+    form.get_by_text("Choose a game").click()
     form.locator(f"#game-{variant}").check()
     person.settle()
     form.locator("input[name=players]").nth(place_of(variant)).check()

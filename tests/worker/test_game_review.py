@@ -141,7 +141,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert review is not None
     dear = review.costs
     assert dear
-    assert f"Together they cost {review.total:.1f} points" in visitor.dialog
+    assert f"cost {review.total:.1f} points" in visitor.dialog
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
     visitor.do(f"review:{dear[0].place - 1}")
     assert visitor.reply.dialog == ""

@@ -206,11 +206,11 @@ def test_a_bot_that_stumbles_can_still_be_looked_at(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("best", "other", "words"),
     [
-        ((1.0, 0.0), (0.7, 0.0), "0.3 less"),
+        ((1.0, 0.0), (0.7, 0.0), "0.3 points less"),
         ((1.0, 0.0), (0.98, 0.0), "about equal"),
         ((1.0, 0.1), (0.75, 0.1), "about equal"),
-        ((1.0, 0.1), (0.7, 0.1), "0.3 less"),
-        ((32.0, 0.0), (-1.5, 0.0), "33.5 less"),
+        ((1.0, 0.1), (0.7, 0.1), "0.3 points less"),
+        ((32.0, 0.0), (-1.5, 0.0), "33.5 points less"),
     ],
 )
 def test_worth_is_told_relative_to_the_best(best: tuple[float, float], other: tuple[float, float], words: str) -> None:
