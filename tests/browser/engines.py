@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, NoReturn, Protocol
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright
+from playwright.sync_api import Error, Frame, Page, Playwright
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.support.expected_conditions import element_to_be_clickable
@@ -37,6 +37,9 @@ class Engine(Protocol):
     def go(self, address: str) -> None:
         """Open a page."""
 
+    def enter(self, selector: str) -> None:
+        """Go on in the first of such frames, until another page is opened."""
+
     def run(self, script: str, *values: Any) -> Any:
         """Call a function of the page, and wait for what it promises."""
 
@@ -55,18 +58,26 @@ class Window:
 
     def __init__(self, page: Page) -> None:
         self.page, self.watch = page, Watch(page)
+        self.place: Page | Frame = page
 
     def go(self, address: str) -> None:
         """Open a page."""
+        self.place = self.page
         self.page.goto(address)
+
+    def enter(self, selector: str) -> None:
+        """Go on in the first of such frames, until another page is opened."""
+        found = self.page.locator(selector).first.element_handle().content_frame()
+        assert found is not None, selector
+        self.place = found
 
     def run(self, script: str, *values: Any) -> Any:
         """Call a function of the page, and wait for what it promises."""
-        return self.page.evaluate(f"(values) => ({script})(...values)", list(values))
+        return self.place.evaluate(f"(values) => ({script})(...values)", list(values))
 
     def press(self, selector: str) -> None:
         """Click on the first of such elements, as a hand does."""
-        self.page.locator(selector).first.click()
+        self.place.locator(selector).first.click()
 
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
@@ -79,7 +90,7 @@ class Window:
     def _holds(self, condition: str) -> bool:
         """Whether an expression is true in the page; not while the page is left for another."""
         try:
-            return bool(self.page.evaluate(f"() => Boolean({condition})"))
+            return bool(self.place.evaluate(f"() => Boolean({condition})"))
         except Error as error:
             if "Execution context was destroyed" in error.message:
                 return False
@@ -98,7 +109,12 @@ class WebKit:
 
     def go(self, address: str) -> None:
         """Open a page."""
+        self.driver.switch_to.default_content()
         self.driver.get(address)
+
+    def enter(self, selector: str) -> None:
+        """Go on in the first of such frames, until another page is opened."""
+        self.driver.switch_to.frame(self.driver.find_element("css selector", selector))
 
     def run(self, script: str, *values: Any) -> Any:
         """Call a function of the page, and wait for what it promises. Raises RuntimeError where that fails."""

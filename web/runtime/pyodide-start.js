@@ -61,12 +61,12 @@ WebAssembly.instantiateStreaming = (response, imports) => compile.call(WebAssemb
   return compile.call(WebAssembly, again, imports).catch((error) => lost(fileName(BUILD.wasm), error));
 });
 
-// Returns our archive; what is not what was built is fetched once more.
+// Returns our archive; what is not what was built is fetched once more. It is no Blob: in frames of other sites those of WebKit are empty.
 const archive = async (address) => {
   for (const options of [{}, ANEW]) {
     const bytes = new Uint8Array(await (await counted(address, options)).arrayBuffer());
     if (bytes.length === BUILD.unpacked) return new Response(bytes); // a host has unpacked it on the way
-    if (await isNamedAfter(bytes, fileName(address))) return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+    if (await isNamedAfter(bytes, fileName(address))) return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("gzip")));
   }
   return lost(fileName(address), "not what was built");
 };

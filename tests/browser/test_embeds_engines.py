@@ -1,0 +1,62 @@
+"""Every kind of embed in Firefox and WebKit, on this site and on another: all show themselves, and one is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright
+
+from tests.browser.engines import Engine, firefox, webkit
+from tests.browser.test_embeds import KINDS, READ, TASK
+from tests.browser.test_engines import settle
+from web.generator.serve import SiteServer, serving
+
+ADDRESSES = [*KINDS, *READ]
+FRAMES = """(addresses) => {
+  window.told = [];
+  addEventListener("message", ({ data, source }) => { if (Array.from(frames).includes(source)) told.push(data); });
+  const frame = (src) => Object.assign(document.createElement("iframe"), { src, width: 600, height: 760 });
+  document.body.replaceChildren(...addresses.map(frame));
+}"""
+"""Puts these in frames of a page, and notes what they tell."""
+
+TOLD = (
+    "told.filter(({ type }) => type === 'ready').length >= %d && told.filter(({ height }) => height > 100).length >= %d"
+)
+PRESS = "(selector) => document.querySelector(selector).click()"
+HELD = "() => document.querySelectorAll('#hand button.card').length"
+
+
+def kind(address: str) -> str:
+    """The kind of an embed, as its frame says it."""
+    return address.partition("?")[0].split("/")[0] or "game"
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium warns of itself
+@pytest.mark.parametrize("window", [firefox, webkit], ids=["firefox", "webkit"])
+def test_every_kind_shows_itself_and_a_task_is_solved(
+    window: Callable[[Playwright], AbstractContextManager[Engine]],
+    playwright: Playwright,
+    server: SiteServer,
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><title>Host</title><link rel="icon" href="data:,">', "utf-8")
+    with serving(tmp_path, host="localhost") as other, window(playwright) as engine:
+        for host in (f"{server.address}embed/", f"http://localhost:{other.server_port}/"):
+            engine.go(host)
+            engine.run(FRAMES, [f"{server.address}embed/v1/{address}" for address in ADDRESSES])
+            engine.until(TOLD % (len(ADDRESSES), len(ADDRESSES)))
+            kinds = engine.run("() => told.filter(({ type }) => type === 'ready').map((one) => one.kind)")
+            assert sorted(kinds) == sorted(map(kind, ADDRESSES)), host
+            engine.enter(f"iframe:nth-of-type({ADDRESSES.index(TASK) + 1})")
+            assert engine.run(HELD) == 2
+            engine.run(PRESS, "#hand [data-do='hand:8D']")  # a driver's own press does not reach frames of other sites
+            settle(engine)
+            engine.until("document.querySelector('#acts [data-do^=\"act:8Dx\"]') !== null")
+            engine.run(PRESS, "#acts [data-do^='act:8Dx']")
+            engine.until("document.querySelector('.answer[data-state=right]') !== null")
+            assert engine.problems() == []
