@@ -17,7 +17,7 @@ from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
 ROUNDS = amount(1, 50)
-GAMES, RELOADS = amount((3, 2), (30, 100))
+GAMES, RELOADS = amount((2, 2), (30, 100))
 
 STORED = """() => Object.entries(localStorage)
   .filter(([name]) => name === "casino.game" || name.startsWith("casino.running."))
