@@ -271,6 +271,10 @@ def test_what_is_done_before_python_is_there_is_kept(page: Page, own_server: Sit
         expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
         expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
         expect(page.locator("#log")).to_contain_text("Loading the rules:")
+        other = page.context.new_page()  # it joins the engine when nothing more comes for it to be told of
+        other.goto(f"{own_server.address}play/")
+        expect(other.locator("#log")).to_contain_text("Loading the rules:")
+        other.close()
         names = [card.get_attribute("aria-label") for card in cards.all()]
         page.wait_for_selector("html[data-page=ready]", state="attached")
     person = Person(page)

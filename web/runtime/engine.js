@@ -6,8 +6,10 @@ const PATIENCE = 15_000; // milliseconds within which Python answers, or is made
 const SIGINT = 2;
 
 const tables = new Set();
+let latest = null; // what was told last while Python starts: a table may come when most is there, and nothing more be told for long
 // What pyodide-start.js tells. An engine that has failed ends, so that the next page that comes gets another.
 self.postMessage ??= (message) => {
+  latest = message;
   for (const table of tables) table.postMessage(message);
   if (message.casino.failed) setTimeout(close);
 };
@@ -34,7 +36,7 @@ const start = async () => {
 };
 
 const engine = start();
-engine.catch(() => {}); // it has been told
+engine.then(() => { latest = null; }, () => {}); // a failure has been told
 
 // Answers a table.
 const serve = (table, name) => {
@@ -53,6 +55,7 @@ const serve = (table, name) => {
     }
   };
   tables.add(table);
+  if (latest) table.postMessage(latest);
   table.addEventListener("close", leave); // where browsers tell of a page that has crashed
   table.onmessage = ({ data }) => {
     if (data.ask) answer(data);
