@@ -99,6 +99,8 @@ class SiteServer(ThreadingHTTPServer):
 
 class _Answer(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    # Headers and body are written one after the other, and Nagle's algorithm would keep the second back for 40 ms.
+    disable_nagle_algorithm = True
     server: SiteServer
 
     def do_GET(self) -> None:
