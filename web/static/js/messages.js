@@ -33,8 +33,8 @@
     if (entries.length > MOST_NAMES) return null;
     const asked = new URLSearchParams();
     for (const [name, value] of entries) {
-      const values = Array.isArray(value) ? value.slice(0, MOST_NAMES) : [value];
-      if (!NAME.test(name) || !values.every(plain)) return null;
+      const values = Array.isArray(value) ? value : [value];
+      if (!NAME.test(name) || values.length > MOST_NAMES || !values.every(plain)) return null;
       for (const one of values) asked.append(name, one);
     }
     const text = asked.toString();
