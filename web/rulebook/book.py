@@ -25,6 +25,7 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
+    # Told by STEPS alone: only games that build step by step have bases (docs/rules.md, section 12.4).
     "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
     "lay-down": (lay_down, ("lay-down", "drift", "krypa")),
@@ -41,6 +42,7 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
 STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "turn": steps.turn,
     "build": steps.build,
+    # What changes the value of a build is told under "augment" here (docs/rules.md, section 12.3).
     "raise": steps.nothing,
     "augment": steps.augment,
     "duties": steps.duties,
@@ -75,12 +77,14 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "partnership": lambda rules: rules.team > 1,
     "court-card": lambda rules: rules.rank_only,
     "royal-values": lambda rules: _royal(rules) and rules.values.ace_values == "1_or_14",
+    # Court cards that are taken one at a time leave in pairs, so none is orphaned (docs/rules.md, section 20).
     "orphan": lambda rules: rules.rank_only and rules.capturing.face_capture_limit != "one",
     "tvangstabbe": lambda rules: rules.capturing.compulsory,
     "krypa": lambda rules: rules.capturing.compulsory,
     "mokki": lambda rules: sweep_word(rules) == "sweep.mokki",
     "tabbe": lambda rules: sweep_word(rules) == "sweep.tabbe",
     "tabla": lambda rules: sweep_word(rules) == "sweep.tabla",
+    # It takes a lone card with its twin, and one pack has no twins (docs/rules.md, section 11).
     "dubbeltabbe": lambda rules: rules.scoring.sweep_swing and rules.deal.packs > 1,
     "tablanette": lambda rules: rules.scoring.tablanette_bonus != "none",
     "natural-build": lambda rules: rules.rank_only and rules.building.face_natural_build,
@@ -96,6 +100,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "tie": _majorities,
     "extramagazin": lambda rules: rules.scoring.card_points == "tablic",
     "duty": lambda rules: not steps.stepwise(rules),
+    # Step by step, a build has an owner and no last builder (docs/rules.md, section 12).
     "last-builder": lambda rules: not steps.stepwise(rules),
     "target": lambda rules: rules.ending.target,
     "count-out": effective_countout,

@@ -52,6 +52,7 @@ class RuleContext:
     @property
     def courts(self) -> str:
         """What court cards are: a value of the option, or "none" where the pack has none of them."""
+        # A pack of 40 has no court cards, whatever the option says that they count.
         return self.rules.values.courts if set(COURTS) & set(self.rules.deal.ranks) else "none"
 
     @property
@@ -100,6 +101,7 @@ class RuleContext:
         tables: dict[int, list[int]] = {}
         for seats, count in sorted(counts.items()):
             tables.setdefault(count, []).append(seats)
+        # Only the first names what is counted: "six deals with two players and three with four".
         first, *rest = (
             {
                 "count": count,

@@ -33,6 +33,7 @@ def _direction(context: RuleContext) -> str:
     rules = context.rules
     loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
     single = one_round(rules)
+    # Callabra plays no second round when it is level, so the deal passes game by game (docs/rules.md, section 18).
     unit = context(f"direction.unit.{'game' if single and rules.ending.level == 'clearer' else 'round'}")
     after = context(f"direction.after.{'level' if single else 'round'}")
     return context(f"direction.{rules.deal.direction}{loser}", unit=unit, after=after)
@@ -75,6 +76,7 @@ def _pack(context: RuleContext) -> str:
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
+        # Three twos are out: 4 on the table, 4 each and then 5 each use up 49 cards (docs/rules.md, section 20).
         "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
         "pack.no-courts": context.courts == "none" and not deal.five_handed,
         "pack.other": True,
@@ -152,6 +154,7 @@ def hands_dealt(rules: Rules) -> tuple[int, ...]:
     while left and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
         size = sizes[min(len(hands), len(sizes) - 1)]
+        # Callabra: cards too few for a hand each stay out of play (docs/rules.md, section 18).
         if left < size and rules.deal.whole_hands:
             break
         hands.append(min(left, size))
@@ -166,6 +169,7 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         yield context("deal.once.draw")
         yield context("deal.draw")
         return
+    # No other game deals more cards the second time (docs/rules.md, section 20).
     if rules.deal.five_handed:
         yield context("deal.again.five", hand=context.number(dealt[rules.seats][-1]))
         return
@@ -191,6 +195,7 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         yield context("deal.short.by-seats", counts=context.by_seats("cards", short))
     for seats, last in short.items() if len(short) == 1 else ():
         yield context("deal.short", seats=context.number(seats), hand=context.number(last), count=last)
+    # Builds may stand when a deal is played out, and outlast it with their owners (docs/rules.md, section 12).
     if rules.building.form == "table":
         yield context("deal.stays")
 
@@ -199,6 +204,7 @@ def _last_deal(context: RuleContext) -> Iterator[str]:
     deal = context.rules.deal
     if _one_deal(context) and not deal.draw:
         return
+    # Drawing the last card takes the place of announcing the last deal (docs/rules.md, section 16).
     if deal.draw or deal.last_announcement == "none":
         yield context(f"last.{'draw.' if deal.draw else ''}{deal.last_announcement}")
     else:

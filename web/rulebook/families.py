@@ -99,6 +99,7 @@ def families() -> dict[str, list[Variant]]:
 def family_of(game: str) -> str:
     """Return the family of a preset. Raises KeyError for an unknown game."""
     named = next((name for name, games in FAMILIES.items() if game in games), None)
+    # Every preset comes from another one, and Casino, the first of all, is in a list.
     return named or family_of(VARIANTS[game].parent)
 
 

@@ -40,6 +40,7 @@ def take(context: RuleContext) -> Iterator[str]:
 
 def _builds_taken(context: RuleContext) -> str:
     rules = context.rules
+    # A build that counts as a card is open to everybody, which covers what adversaries alone may do.
     if rules.building.single_build_as_card:
         return context("take.builds.as_card")
     if rules.capturing.adversary_combines_build:
@@ -58,6 +59,7 @@ def build(context: RuleContext) -> Iterator[str]:
     options = context.rules.building
     hand = "build.hand.table" if options.table_only_build_while_trailing else "build.hand"
     yield paragraph(context("build.make"), context(hand))
+    # Where nothing is gathered, only calling puts several groups together (docs/rules.md, sections 2 and 3).
     by_calling = options.calling and not options.multi_gather_on_build
     yield paragraph(
         context(f"build.multiple.{'calling' if by_calling else options.multi_gather_on_build}"),
@@ -79,6 +81,7 @@ def build(context: RuleContext) -> Iterator[str]:
 
 def _same_number(context: RuleContext) -> str:
     options = context.rules.building
+    # This duty has its own rule on builds of one value, and overrides the option (docs/rules.md, section 21).
     own = options.builder_duty == "no_trail_one_per_value"
     return context(f"build.same.{options.builder_duty if own else options.same_value_builds}")
 
@@ -151,6 +154,7 @@ def duties(context: RuleContext) -> Iterator[str]:
     keep = context("duties.keep")
     yield paragraph(
         capitalized(keep) if free else context("duties.keep.second", duty=keep),
+        # Whoever may own only one build never owes a second card.
         context("duties.keep.each") if options.most_own != 1 else "",
         context("duties.keep.several") if context.rules.several_values else "",
     )
@@ -173,6 +177,7 @@ def _fine(context: RuleContext) -> str:
     fine = context.rules.building.trail_fine
     if not fine:
         return ""
+    # A fine goes to the opponent where two sides play, and into nobody's score with more (docs/rules.md, section 20).
     goes = "both" if context.two_sides and context.more_sides else "other" if context.two_sides else "off"
     return context("duties.fine", fine=context.number(fine), goes=context(f"duties.fine.{goes}"))
 
@@ -222,6 +227,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 def _free_later(context: RuleContext) -> bool:
     """Tell whether a builder who may not lay a card down may do so in the second deal of a round for two."""
     options = context.rules.building
+    # Only with two players is a round dealt in two halves (docs/rules.md, section 14).
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)
     return later and options.builder_duty != "free"
 
@@ -238,6 +244,7 @@ def special(context: RuleContext) -> Iterator[str]:
         counts = swept or rules.scoring.sweep_swing
         yield context("special.five", sweep=context(f"special.five.{'sweep' if counts else 'point'}"))
     if rules.capturing.pluck:
+        # Such a build is taken with the one card of its rank that is not in it (docs/rules.md, section 20).
         court_builds = rules.building.face_natural_build and rules.capturing.face_capture_limit == "all"
         yield paragraph(
             context("special.pluck"),

@@ -69,6 +69,7 @@ def bonus_points(rules: Rules) -> dict[str, int]:
     sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
         "last_capture": rules.scoring.last_capture_point,
+        # Its sweep scores a point even where other sweeps score nothing (docs/rules.md, section 20).
         "five_of_spades": int(rules.capturing.five_of_spades_sweeps and not sweeps_score),
         "sweeps": rules.scoring.sweep_points,
         "tabbe": rules.scoring.sweep_swing,
@@ -99,6 +100,7 @@ def end(context: RuleContext) -> Iterator[str]:
 
 def ends_when_cleared(rules: Rules) -> bool:
     """Tell whether a sweep is the end of a round."""
+    # With ``shram``, hands are dealt until the pack is used up (docs/rules.md, section 18).
     return rules.ending.cleared_ends_round and not rules.scoring.shram
 
 
@@ -112,6 +114,7 @@ def score(context: RuleContext) -> Iterator[str]:
     beside = context.both(context(f"score.beside.{code}") for code in extra) if extra else ""
     each_spade = any(award.code == "each_spade" for award in awards(rules))
     key = "score.points.beside" if beside else "score.points"
+    # Haiti gives one point, for most cards (docs/rules.md, section 7).
     if base_points(rules) == 1:
         key = "score.points.one"
     yield paragraph(
@@ -130,6 +133,7 @@ def score(context: RuleContext) -> Iterator[str]:
 
 def _fewer(context: RuleContext) -> str:
     """Return what scores between two sides only, where a game is also played by more."""
+    # Khasino has no majorities with three players, or four who play alone (docs/rules.md, section 14).
     more = next((rules for rules in context.games if rules.sides > 2), context.rules)
     there = {award.code for award in awards(more)}
     gone = [award.code for award in awards(context.rules) if award.code not in there]
@@ -179,6 +183,7 @@ def _ties(context: RuleContext) -> Iterator[str]:
     for award in awards(context.rules):
         # An odd number has no halves, so sides that can only be level with halves never are.
         if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
+            # This rule settles cards alone: of 13 spades two sides never have equally many (docs/rules.md, section 20).
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)
     for way, found in ways.items():
@@ -346,6 +351,7 @@ def _first(context: RuleContext) -> Iterator[str]:
     yield context("game.countout.order", items=items)
     if sweeps and not early:
         yield context(f"game.countout.{order}")
+    # Points that were scored at once stand before the count begins (docs/rules.md, section 1).
     if (sweeps and early) or context.rules.building.trail_fine:
         yield context("game.countout.at-once")
 
@@ -362,5 +368,6 @@ def countout_items(context: RuleContext) -> list[str]:
     codes = [award.code for award in awards(context.rules)]
     if last_capture_points(context.rules):
         codes.append("last_capture")
+    # The order of docs/rules.md, section 1; what it does not name comes last.
     usual = ("cards", "last_capture", "spades", "big_casino", "little_casino", "aces")
     return [code for code in usual if code in codes] + [code for code in codes if code not in usual]

@@ -45,6 +45,7 @@ def build(context: RuleContext) -> Iterator[str]:
     yield paragraph(
         context("steps.build.make"),
         context("steps.build.keep"),
+        # Piles serve for augmenting alone (docs/rules.md, sections 12.2 and 12.4).
         context("steps.build.no-tops"),
     )
     yield paragraph(
@@ -162,8 +163,10 @@ def partners(context: RuleContext) -> Iterator[str]:
     yield paragraph(
         context("steps.proof"),
         context("steps.proof.build"),
+        # Whoever has shown an ace may be built for at either of its values (docs/rules.md, section 23, row 40).
         context("steps.proof.ace") if rules.several_values else "",
     )
     yield context("steps.request")
+    # Sotho Casino: captured court cards may go on the partner's pile (docs/rules.md, section 13).
     if rules.rank_only and rules.piles.each:
         yield context("steps.give")
