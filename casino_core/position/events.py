@@ -138,6 +138,7 @@ class Proven:
     seat: int
     """The builder."""
 
+    # No value: an ace is known at both of its values (docs/rules.md, section 23, row 40).
     rank: str
     """The rank, as one character."""
 
@@ -171,6 +172,7 @@ class Swept:
 class ResidueTaken:
     """The cards left at the end of the round were given out."""
 
+    # Nobody: where no card was captured all round (docs/rules.md, section 23, row 11), or the rules give it to none.
     seat: int | None
     """The seat that got them; None when nobody did."""
 

@@ -24,6 +24,7 @@ HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(p
 
 def by_side(rules: Rules, piles: Piles) -> Piles:
     """Return the captured cards of every side, also where partners keep a pile each."""
+    # In Sotho Casino partners have a pile each, but score together (docs/rules.md, section 13).
     if rules.pile_count == rules.sides:
         return piles
     return tuple(

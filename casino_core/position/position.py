@@ -25,6 +25,7 @@ DemandKind = Literal["", "request", "capture", "augment"]
 class TableBeforeDeal(NamedTuple):
     """The table as it was before hands were dealt: what a cancelled deal goes back to."""
 
+    # A cancelled deal undoes the plays in it, so all that plays can change is kept (docs/rules.md, section 3).
     size: int
     """The cards that each hand got."""
 
@@ -94,6 +95,7 @@ class Extras:
     tabbes: tuple[tuple[int, int], ...] = ()
     """Seats and the points that sweeps brought them."""
 
+    # Newer Finnish rules freeze sweeps once a side has ten points (docs/rules.md, section 8).
     totals: tuple[int, ...] = ()
     """The score of the game before the round, by side, where a rule of play depends on it."""
 
@@ -120,6 +122,7 @@ NO_EXTRAS = Extras()
 class PublicState:
     """What follows from the open part of a round, whoever looks at it: the base of Position and View."""
 
+    # A base without slots would give every position a dictionary after all.
     __slots__ = ()
 
     rules: Rules
@@ -163,6 +166,7 @@ class PublicState:
     @property
     def last_deal(self) -> bool:
         """Whether nothing more is dealt: what is in the hands is all that is left to play."""
+        # Callabra never deals cards too few for a hand each (docs/rules.md, section 18).
         return self._stock_left() <= self.rules.left_out
 
     @property
@@ -251,6 +255,7 @@ def to_pile(position: Position, seat: int, cards: Cards) -> Position:
 
 def count_sweep(position: Position, seat: int, card: Card, events: Events) -> tuple[Position, Events]:
     """Count a sweep; where sweeps cancel each other and every side has one, each loses its oldest."""
+    # Finland: as soon as every side has a sweep, each loses one (docs/rules.md, section 8).
     side = position.rules.side_of[seat]
     sweeps = tuple((*kept, card) if place == side else kept for place, kept in enumerate(position.sweeps))
     events = (*events, Swept(seat, card))

@@ -158,9 +158,11 @@ class View(PublicState):
         """Return what others are known to hold a card for beside that: cards of a rank that they have proven."""
         if not self.extras.proven:
             return set()
+        # A build that is owed proves its rank already: counted twice, it would ask for a second card.
         known = {(owner, rank_of(value)) for owner, value in self._owed()}
         known |= {(self.turn, card.rank) for card in self._announced}
         proven = (proof for proof in self.extras.proven if proof not in known and proof[0] != self.seat)
+        # Where cards are proven, their suit does not change what they count (docs/rules.md, section 12).
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
@@ -270,6 +272,7 @@ def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
     """Return what was done as a seat saw it: not in what order others put captured cards on their piles."""
     if not rules.piles.order_chosen:
         return played
+    # Partners may look through their side's pile (docs/rules.md, section 12).
     own = rules.side_of[seat]
     return tuple([(by, action if rules.side_of[by] == own else in_no_order(action)) for by, action in played])
 
