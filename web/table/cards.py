@@ -80,6 +80,7 @@ def printed_rank(rank: str) -> str:
 def say(card: str, t: Words, sprite: str = "") -> Html:
     """Return a card as it is named in running text: rank and pip, read aloud in words."""
     known = Card(card)
+    # The pip has the words for both, or the rank would be heard twice.
     rank = tag("span", printed_rank(known.rank), aria_hidden="true")
     pip = tag("svg", Pen(t, sprite).use(f"pip{known.suit}"), role="img", aria_label=spoken(known, t))
     return tag("span", rank, pip, class_=f"say {known.suit}")

@@ -83,6 +83,7 @@ def switch(label: str, name: str, *, on: bool, about: str = "") -> Html:
         id=name,
         name=name,
         checked=on,
+        # The label holds the help as well, which would else be part of the name.
         aria_labelledby=f"{name}-label",
         aria_describedby=help_id,
     )

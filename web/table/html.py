@@ -63,4 +63,5 @@ def _attribute(key: str) -> str:
 
 def fill(text: str, **facts: object) -> Html:
     """Return a message with its places filled: plain facts are escaped, ``Html`` facts put in as they are."""
+    # Escaped before it is filled: facts that are markup have to stay what they are.
     return Html(escape(text).format(**{key: markup(value) for key, value in facts.items()}))

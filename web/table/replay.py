@@ -59,6 +59,7 @@ def _slider(replay: Replaying, t: Words) -> Html:
         max=replay.last,
         value=replay.place,
         aria_label=t("table.replay.slider"),
+        # Read out in place of the number of the move.
         aria_valuetext=replay.told,
     )
     return tag("form", bar, data_live=intent("replay", "at"))

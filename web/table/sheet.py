@@ -63,6 +63,7 @@ def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool) -> Html:
 
 def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool) -> Html:
     """Return the title of a dialog, where ``focus`` begins, and the cross that dismisses it."""
+    # A heading takes the focus only with a tabindex; -1 keeps it out of the way of Tab.
     heading = tag("h2", title, id=f"{name}-title", tabindex="-1" if focus else None, autofocus=focus)
     if dismiss is None:
         return tag("header", heading)
@@ -149,6 +150,7 @@ def score_table(sheet: Sheet, t: Words) -> Html:
     head = tag("thead", tag("tr", tag("th", _hidden(t("table.sheet.item")), scope="col"), *columns))
     body = tag("tbody", *(_row(row, t) for row in sheet.rows))
     best = min(sheet.totals) if sheet.lowest else max(sheet.totals)
+    # While the best are level, nobody leads.
     leader = sheet.totals.index(best) if sheet.totals.count(best) == 1 else -1
     totals = (
         tag("td", tag("b", signed(total), class_="lead" if place == leader else None))

@@ -77,6 +77,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         tag("defs"),
         ground,
         *rows,
+        # A file of its own is XML, which has to say so; markup in a page need not.
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {top}",
         width=WIDTH,
