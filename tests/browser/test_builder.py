@@ -57,8 +57,11 @@ def take_with_the_eight(frame: Frame) -> None:
 def test_from_an_empty_table_to_a_page_that_is_told(new_page: NewPage, server: SiteServer, school: SiteServer) -> None:
     page = new_page()
     page.goto(f"{server.address}embed/")
+    king = page.locator("[data-card=KS]")
+    place = king.evaluate("(card) => [card.offsetLeft, card.parentElement.scrollHeight]")
     for name in ("five of hearts", "three of clubs", "queen of spades"):
         page.get_by_role("button", name=name, exact=True).click()
+    assert king.evaluate("(card) => [card.offsetLeft, card.parentElement.scrollHeight]") == place
     expect(page.locator("#laid")).to_have_text("queen of spades: Table")
     page.get_by_role("radio", name="Your reader’s hand").check()
     card = page.get_by_role("button", name="eight of diamonds", exact=True)
@@ -67,11 +70,13 @@ def test_from_an_empty_table_to_a_page_that_is_told(new_page: NewPage, server: S
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="two of clubs", exact=True).drag_to(page.locator("[data-zone=hand]"))
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,3C,QS"], ["hand", "8D,2C"]]
+    expect(page.locator("#ask-waits")).to_be_visible()
     page.get_by_label("Your question").fill("You play {8D}. What do you take?")
     part = "ask=You"
     take_with_the_eight(frame_of(page, part))
     expect(page.locator("#heard")).to_contain_text("You played 8♦ × 5♥3♣")
     page.get_by_role("button", name="Mark it as right").click()
+    expect(page.locator("#ask-waits")).to_be_hidden()
     judged = frame_of(page, "play=8Dx5H3C")
     expect(page.locator("#heard")).to_contain_text("The preview now judges")
     take_with_the_eight(judged)
@@ -83,6 +88,15 @@ def test_from_an_empty_table_to_a_page_that_is_told(new_page: NewPage, server: S
         (school.folder / f"{len(way)}.html").write_text(HOST.format(line=line.input_value()), "utf-8")
     page.get_by_label("Markdown").check()
     assert line.input_value().startswith(f"[![You play 8D. What do you take?]({server.address}diagrams/classic.png)](")
+    page.get_by_label("HTML", exact=True).check()
+    for kind, title in {"A puzzle": "Casino: puzzle of the day", "Rules": "Kasino (Sweden): rules"}.items():
+        page.get_by_label(kind, exact=True).check()
+        if kind == "Rules":
+            page.get_by_label("Game", exact=True).select_option("kasino_se")
+        assert f'title="{title}" width="100%" height="799"' in line.input_value()
+    page.get_by_label("A puzzle", exact=True).check()
+    page.get_by_label("Markdown").check()
+    assert f"({server.address}diagrams/classic.png)" in line.input_value()
     for way in ("HTML", "HTML that sizes itself"):
         page.goto(f"http://localhost:{school.server_port}/{len(way)}.html")
         take_with_the_eight(frame_of(page, "play=8Dx5H3C"))

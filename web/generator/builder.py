@@ -16,6 +16,9 @@ from web.worker.words.catalogue import words
 
 WORDS = words("en")
 
+HEIGHT = 799
+"""Pixels that a frame without a script is given: a task with an answer and several choices needs them."""
+
 
 class OfferedGame(NamedTuple):
     """A game that can be embedded."""
@@ -58,6 +61,7 @@ def builder() -> Context:
     return {
         "games": [offered_game(game) for game in offered()],
         "usual": usual(),
+        "height": HEIGHT,
         "deck": deck,
         "colours": " ".join(SETTINGS["table"]),
         "bots": list(BOTS),

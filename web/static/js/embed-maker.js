@@ -47,8 +47,21 @@ const address = (pairs = entries()) => `${new URL(kind() === "game" ? "" : `${ki
 // ---- how it is written ----
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-const title = () => fields.ask.value.replaceAll(/[{}]/g, "") || "Casino";
-const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="720" style="border: 0" loading="lazy"></iframe>`;
+const options = ({ options: all }, value) => [...all].find((one) => one.value === value);
+// Returns the game that is shown: the one that is chosen where it can be, the one that a replay names, or else the usual one.
+const shownGame = () => {
+  const named = { puzzle: "", lesson: "", replay: fields.game.value.trim().split(/[/:;]/)[0] }[kind()] ?? fields.variant.value;
+  return options(fields.variant, named) ?? options(fields.variant, form.dataset.usual);
+};
+// Returns what the frame is called: the question where one is asked, or else what is shown.
+const title = () => {
+  const asked = kind() === "position" && fields.ask.value.replaceAll(/[{}]/g, "").trim();
+  const { title: words, titleNumbered: numbered } = form.querySelector("[name=kind]:checked").dataset;
+  const [lesson, number] = [fields.lesson.selectedOptions[0].text, fields.number.value.trim()];
+  const facts = { game: shownGame().text, lesson, number };
+  return asked || (number && numbered ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+};
+const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${form.dataset.height}" style="border: 0" loading="lazy"></iframe>`;
 // Returns the page that shows the same at full size.
 const page = () => {
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
@@ -56,7 +69,7 @@ const page = () => {
   if (kind() === "puzzle") return new URL("puzzles/", home).href;
   return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
 };
-const picture = () => new URL(`diagrams/${fields.variant.value}.png`, home);
+const picture = () => new URL(`diagrams/${shownGame().value}.png`, home);
 const WRITES = {
   frame,
   element() {
@@ -89,6 +102,7 @@ const follow = () => {
 // Shows what belongs to the kind, and which tables the game has.
 const fit = () => {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
+  document.getElementById("ask-waits").hidden = right().length > 0;
   const { ranks, packs, tables: played } = fields.variant.selectedOptions[0].dataset;
   const tables = played.split(",");
   for (const one of fields.seats) {
