@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
+from tests.regulars import Regulars
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE, trimmed
@@ -184,10 +185,27 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     assert [problem for watch in watches for problem in watch.problems] == []
 
 
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, server: SiteServer, site: Path) -> Regulars:
+    """A profile where the engine of the shared server's site already runs."""
+    return Regulars(browser, server, site, PATIENCE)
+
+
 @pytest.fixture
-def page(new_page: NewPage) -> Page:
-    """A page of a fresh visitor; the test fails on any error or foreign request of it."""
-    return new_page()
+def page(request: pytest.FixtureRequest, new_page: NewPage) -> Iterator[Page]:
+    """A page of a visitor who has nothing stored; the test fails on any error or foreign request of it.
+
+    On the shared server the engine already runs; who wants to see it start asks for a new_page.
+    """
+    if "server" not in request.fixturenames:
+        yield new_page()
+        return
+    regulars: Regulars = request.getfixturevalue("regulars")
+    page = regulars.visit().new_page()
+    watch = Watch(page)
+    yield page
+    regulars.leave()
+    assert watch.problems == []
 
 
 def wait_ready(page: Any) -> None:

@@ -38,7 +38,8 @@ def test_page_is_complete_without_scripts(new_page: NewPage, server: SiteServer)
     expect(page.locator("h1")).to_be_visible()
 
 
-def test_progress_tells_bytes_that_have_come(page: Page, server: SiteServer) -> None:
+def test_progress_tells_bytes_that_have_come(new_page: NewPage, server: SiteServer) -> None:
+    page = new_page()
     page.add_init_script("""
       window.told = [];
       const target = document;
