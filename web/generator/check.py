@@ -207,6 +207,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
         for name in ("id", "title", "updated"):
             if not (each.findtext(f"{ATOM}{name}") or "").strip():
                 yield f"{path}: {f'entry {number}' if number else 'the feed'} has no {name}"
+    # Readers tell entries apart by their ids alone.
     names = [entry.findtext(f"{ATOM}id") for entry in entries]
     yield from (
         f"{path}: two entries have the id {name}" for name in sorted({str(n) for n in names if names.count(n) > 1})

@@ -73,6 +73,7 @@ def luminance(colour: Colour, ground: Colour | None = None) -> float:
 def contrast(one: Colour, other: Colour) -> float:
     """Return the contrast ratio of a colour on an opaque ground, from 1 to 21."""
     lights = sorted((luminance(one, other), luminance(other)))
+    # WCAG adds 0.05 to both for the light that a screen reflects.
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 

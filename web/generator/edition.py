@@ -32,6 +32,7 @@ LONGEST_NAME, LONGEST_TEXT, LONGEST_LINK = 40, 200, 24
 MOST_LINKS = 6
 SCHEMES = {"https", "http", "mailto"}
 
+# WCAG 2.2 asks for 4.5 for text and 3 for what is no text, and 7 where text is to be read with ease.
 NEEDED = {
     "accent": (("--paper", 4.5), ("--sheet", 4.5), ("--table", 3.0)),
     "paper": (("--ink", 7.0), ("--ink-2", 4.5), ("--accent", 4.5), ("--edge", 3.0), ("--alarm", 4.5)),

@@ -174,9 +174,11 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     if kind == "puzzle":
         every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
         data["chunks"] = [path(f"puzzles-{number}.js") for number in range(-(-every // CHUNK))]
+        # Where they are all of them, their number says as much in fewer bytes.
         data["order"] = len(offered) if len(offered) == every else offered
     if kind == "diagram":
         data["pictures"] = {picture.name: picture.title for picture in pictures()}
+    # A script ends at the first end tag, even within a text.
     return Html(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 
 
@@ -187,6 +189,7 @@ def _game(name: str) -> dict[str, object]:
         rules = variant_rules(name, seats, team)
         tables.setdefault(seats, [team, rules.hand_sizes[0], [left for _, left in stocks(rules)], rules.layout_size])
     dealt = rules.deal
+    # All others wait for the engine: the script in frames has the shuffles, and no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     return {
         "name": VARIANTS[name].name,

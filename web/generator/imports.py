@@ -21,6 +21,7 @@ def _imported(source: str | bytes) -> Iterator[str]:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
+            # Whether a name is a module or something in one shows only when it is imported, so both are tried.
             names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         else:
             continue

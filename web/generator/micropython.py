@@ -63,6 +63,7 @@ def stripped(source: str) -> str:
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
+    # Once annotations are gone it shows which imports they alone needed.
     short = _without(plain, list(_unused_imports(plain)))
     return _without(short, list(_indentation(short))).decode()
 
@@ -104,8 +105,10 @@ def _annotations(source: bytes) -> Iterator[Cut]:
             case ast.arg(annotation=ast.expr() as annotation):
                 yield Cut(places.start(node) + len(node.arg.encode()), places.end(annotation))
             case ast.FunctionDef(returns=ast.expr() as returns) | ast.AsyncFunctionDef(returns=ast.expr() as returns):
+                # The tree has no place for the arrow: it is the last one before the type.
                 yield Cut(source.rindex(b" ->", 0, places.start(returns)), places.end(returns))
             case ast.AnnAssign(value=None):
+                # Such a field may be all that a class has, and no body may be empty.
                 yield Cut(places.start(node), places.end(node), b"pass")
             case ast.AnnAssign():
                 yield Cut(places.end(node.target), places.end(node.annotation))
@@ -127,10 +130,12 @@ def _texts(source: bytes) -> Iterator[Cut]:
 
 def _comments(source: str) -> Iterator[Cut]:
     places = _Places(source.encode())
+    # The syntax tree has no comments.
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             line, column = token.start
             before = token.line[:column].rstrip()
+            # Tokens count their columns in characters, the tree in bytes.
             start = places.at(line, len(before.encode()))
             yield Cut(start, places.at(line, len(token.line[:column].encode())) + len(token.string.encode()))
 
@@ -144,6 +149,7 @@ def _unused_imports(source: bytes) -> Iterator[Cut]:
             wanted = [alias for alias in node.names if (alias.asname or alias.name) in used]
             if len(wanted) < len(node.names):
                 names = ", ".join(map(ast.unparse, wanted))
+                # Inside a function or an if, the import may be the only statement.
                 rest = f"from {node.module} import {names}" if wanted else "pass" if node.col_offset else ""
                 yield Cut(places.start(node), places.end(node), rest.encode())
 

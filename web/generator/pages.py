@@ -32,6 +32,7 @@ def environment() -> jinja2.Environment:
         loader=jinja2.FileSystemLoader(PAGES),
         extensions=["jinja2.ext.i18n"],
         autoescape=True,
+        # A name that a page is not given would else be shown as nothing.
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -91,6 +91,7 @@ def directives(page: Needs) -> dict[str, str]:
         "manifest-src": OWN,
         "worker-src": OWN + " data:" * page.framed,  # for frames without an origin
         **({"frame-src": OWN} if page.frames else {}),
+        # These two do not follow from default-src.
         "base-uri": NOTHING,
         "form-action": NOTHING,
     }

@@ -82,4 +82,5 @@ def preview_files() -> Files:
 
 def png(svg: str) -> bytes:
     """Return a drawing as a PNG picture."""
+    # There are no words to set, so the machine's fonts must make no difference.
     return bytes(svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, skip_system_fonts=True))

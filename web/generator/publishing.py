@@ -268,5 +268,6 @@ def atom(path: str, entries: list[Entry], edition: Edition) -> bytes:
 def _entry(entry: Entry, edition: Edition) -> str:
     address, moment = escape(edition.address + entry.path), f"{entry.day}T00:00:00Z"
     told = f"<title>{escape(entry.title)}</title><summary>{escape(entry.text)}</summary>"
+    # The address alone would not do: the order of puzzles begins anew, and leads to the same one again.
     named = f'<id>{address}#{entry.day}</id><link href="{address}"/><updated>{moment}</updated>'
     return f"<entry>{told}{named}</entry>"

@@ -201,6 +201,7 @@ def _finder(deck: str, url: Callable[[str], str]) -> Html:
 
     def links(game: str) -> Html:
         name, table = VARIANTS[game].name, f"{url('play/')}?{address(games_of(game)[0])}"
+        # Read link by link, "Rules" and "Play" would be the same words for every game.
         heard = {link: WORDS(f"finder.{link}.of", game=name) for link in ("rules", "play")}
         rules = tag("a", WORDS("finder.rules"), href=url(f"rules/{game}/"), aria_label=heard["rules"])
         play = tag("a", WORDS("finder.play"), href=table, aria_label=heard["play"])
@@ -219,6 +220,7 @@ def similar_games() -> dict[str, list[str]]:
     found = {game: [trait.value for trait in traits(games_of(game), WORDS)] for game in VARIANTS}
 
     def distance(game: str, other: str) -> int:
+        # Every game has all traits, in the same order.
         return sum(here != there for here, there in zip(found[game], found[other], strict=True))
 
     def others(game: str) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from web.generator.check import SiteError
 
+# Whole lines alone, as // within a line may be part of an address.
 COMMENT = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
 
 
