@@ -177,7 +177,7 @@ def _fine(context: RuleContext) -> str:
     fine = context.rules.building.trail_fine
     if not fine:
         return ""
-    # A fine goes to the opponent where two sides play, and into nobody's score with more (docs/rules.md, section 20).
+    # The opponent gets a fine where two sides play; with more it is only taken off (docs/rules.md, section 20).
     goes = "both" if context.two_sides and context.more_sides else "other" if context.two_sides else "off"
     return context("duties.fine", fine=context.number(fine), goes=context(f"duties.fine.{goes}"))
 
