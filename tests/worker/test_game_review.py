@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -21,7 +22,7 @@ from tests.engine.amount import amount
 from tests.search.test_endgame import minimax
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
-from web.worker.match.game_review import Decision, GameReview, Reviewed, decisions, judged
+from web.worker.match.game_review import Accuracy, Decision, GameReview, Reviewed, accuracy_by_idea, decisions, judged
 from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
@@ -142,6 +143,8 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     dear = review.costs
     assert dear
     assert f"cost {review.total:.1f} points" in visitor.dialog
+    weakest = accuracy_by_idea(review.reviewed)[0]
+    assert f"{VOICE.t(f'idea.{weakest.idea}')}: {weakest.followed} of {weakest.of}" in visitor.dialog
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
     visitor.do(f"review:{dear[0].place - 1}")
     assert visitor.reply.dialog == ""
@@ -149,6 +152,17 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert visitor.session.replay.place == dear[0].place - 1
     costs = [each.text for each in read(visitor.html) if each.get("class") == "cost"]
     assert sorted(costs) == sorted(f"−{one.cost:.1f}" for one in dear)
+
+
+def test_ideas_are_counted_and_the_weakest_come_first() -> None:
+    one = next(one for one, _, _ in decisions(replayed(a_game(1))))
+    plays = [
+        replace(one, cost=1.0, ideas=("steal",), followed=("no-sweep",)),
+        replace(one, followed=("steal", "no-sweep")),
+        replace(one, cost=2.0, ideas=("count",)),
+    ]
+    assert accuracy_by_idea(plays) == (Accuracy("count", 0, 1), Accuracy("steal", 1, 2), Accuracy("no-sweep", 2, 2))
+    assert accuracy_by_idea([one]) == ()
 
 
 @pytest.mark.slow

@@ -8,8 +8,8 @@ from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
-from web.worker.dialogs.idea_links import draw_ideas
-from web.worker.match.game_review import KINDS, GameReview, Reviewed, costs_by_kind
+from web.worker.dialogs.idea_links import draw_ideas, idea_link
+from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
 from web.worker.match.rungs import MEASURED, ROUNDS, RUNGS
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
@@ -99,6 +99,22 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
     return tag("p", end, " ", voice.t(key, play=f"{review.total:.1f}", luck=f"{abs(rest):.1f}"))
 
 
+WEAKEST = 5
+"""How many ideas are listed: those that were followed least often."""
+
+
+def draw_accuracy(review: GameReview, home: str, voice: Voice) -> Html:
+    """Return how often the ideas of the best plays were followed, the weakest first; nothing where they had none."""
+    lines = [
+        tag("li", idea_link(one.idea, home, voice), voice.t("review.idea", followed=one.followed, of=one.of))
+        for one in accuracy_by_idea(review.reviewed)[:WEAKEST]
+    ]
+    if not lines:
+        return EMPTY
+    about = tag("p", tag("small", voice.t("review.ideas.about")))
+    return tag("details", tag("summary", voice.t("review.ideas")), tag("ul", *lines), about, id="review-ideas")
+
+
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
     """Return what plays of each kind cost, beside what they cost the bots of the ladder where that was measured."""
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
@@ -156,4 +172,4 @@ def _graph(review: GameReview, voice: Voice) -> Html:
         class_="graph",
         preserveAspectRatio="none",
     )
-    return tag("figure", line, tag("figcaption", voice.t("review.graph.caption")))
+    return tag("figure", line, tag("figcaption", voice.t("review.graph.caption", points=f"{review.total:.1f}")))

@@ -18,11 +18,12 @@ def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
     """
     if not names:
         return EMPTY
-    named = join((_link(name, home, voice) for name in names[:MOST]), ", ")
+    named = join((idea_link(name, home, voice) for name in names[:MOST]), ", ")
     return tag("p", voice.t("lamp.idea"), " ", named, class_="ideas")
 
 
-def _link(name: str, home: str, voice: Voice) -> Html | str:
+def idea_link(name: str, home: str, voice: Voice) -> Html | str:
+    """Return the title of an idea, leading to its page where there is a way ``home``."""
     title = voice.t(f"idea.{name}")
     if not home:
         return title

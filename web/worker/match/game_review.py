@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -42,6 +43,9 @@ class Reviewed:
 
     ideas: tuple[str, ...] = ()
     """The ideas that the best play follows and this one does not, where it cost something."""
+
+    followed: tuple[str, ...] = ()
+    """The ideas that both follow."""
 
 
 Decision: TypeAlias = tuple[Reviewed, View, Match]
@@ -92,15 +96,39 @@ class GameReview:
             return False
         thought = self._thinking.thought
         one = judged(decision, thought.judged if thought else ())
-        self.reviewed += (replace(one, ideas=_missed(one, seen)) if one.cost else one,)
+        self.reviewed += (_with_ideas(one, seen),)
         self._thinking = None
         return True
 
 
-def _missed(one: Reviewed, seen: View) -> tuple[str, ...]:
-    """Return the ideas of the better play that the one which was played does not have."""
+def _with_ideas(one: Reviewed, seen: View) -> Reviewed:
+    """Return a play with the ideas of the best one: those that it follows, too, and those that it misses."""
     had = ideas(seen, one.move.action)
-    return tuple(name for name in ideas(seen, one.best) if name not in had)
+    best = ideas(seen, one.best) if one.cost else had
+    missed, followed = (tuple(name for name in best if (name in had) is own) for own in (False, True))
+    return replace(one, ideas=missed, followed=followed)
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """How often an idea of the best play was followed."""
+
+    idea: str
+    """The name of the idea."""
+
+    followed: int
+    """In how many plays it was."""
+
+    of: int
+    """In how many plays the best one had it."""
+
+
+def accuracy_by_idea(reviewed: Sequence[Reviewed]) -> tuple[Accuracy, ...]:
+    """Return how often each idea was followed, the weakest first, and of equally weak ones the most frequent."""
+    followed = Counter(name for one in reviewed for name in one.followed)
+    whole = followed + Counter(name for one in reviewed for name in one.ideas)
+    found = (Accuracy(name, followed[name], many) for name, many in whole.items())
+    return tuple(sorted(found, key=lambda each: (each.followed / each.of, -each.of, each.idea)))
 
 
 def decisions(replay: Replay) -> Iterator[Decision]:

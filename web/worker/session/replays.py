@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from casino_core.notation.actions import action_text
 from web.table.html import Html, join, tag
 from web.table.replay_state import Replaying
-from web.worker.dialogs.game_review import MOMENTS, draw_kinds, draw_luck, draw_practice, draw_review
+from web.worker.dialogs.game_review import MOMENTS, draw_accuracy, draw_kinds, draw_luck, draw_practice, draw_review
 from web.worker.dialogs.game_setup import Form
 from web.worker.match import mistakes
 from web.worker.match.game_review import GameReview, decisions
@@ -108,6 +108,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
     match, more = session.match, []
     if not judging.thinks and judging.of:
         more.append(draw_luck(judging, match.game, match.people, session.voice))
+        more.append(draw_accuracy(judging, way(session), session.voice))
         more.append(draw_kinds(judging, match.game.rules, session.voice))
     # Lessons have the learner in the first seat, so only plays of that seat can become one.
     own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
