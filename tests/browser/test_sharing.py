@@ -94,6 +94,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(new_page: NewPage, s
     expect(first.page.locator("#today")).to_have_text(
         f"You played today’s deal and {'won' if yours > theirs else 'lost'}, {yours} to {theirs}."
     )
+    expect(first.page.get_by_role("link", name="Play today’s deal")).to_be_hidden()
 
 
 def test_a_clock_set_back_is_told_and_what_was_played_stays(new_page: NewPage, server: SiteServer) -> None:

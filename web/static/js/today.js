@@ -15,6 +15,7 @@
     const [yours, theirs] = points;
     const words = yours > theirs ? line.dataset.won : yours < theirs ? line.dataset.lost : line.dataset.level;
     line.textContent = words.replace("{yours}", yours).replace("{theirs}", theirs);
+    document.querySelector('a[href$="daily=today"]').hidden = true; // how it went stands below, beside the calendar
   }
   // The games are in the order of their weeks, of which the first began on data-first.
   const week = document.getElementById("week");
