@@ -101,9 +101,8 @@ def test_a_new_version_is_offered_on_the_last_sheet_and_in_the_menu() -> None:
     assert "update" in at_the_end(there=["update"]).intents
 
 
-def test_installing_is_offered_after_the_second_round_and_never_twice() -> None:
-    assert "install" not in at_the_end(there=["install"]).intents
-    visitor = at_the_end(finished=1)
+def test_installing_is_offered_after_a_whole_game_and_not_again_once_answered() -> None:
+    visitor = at_the_end()
     visitor.do("there", what="install")
     assert "install" in visitor.intents
     assert visitor.do("later:install").away == [*HINTS, "install"]

@@ -19,9 +19,6 @@ NEEDS = {"keys": "keyboard", "kept": "storage"}
 NEWS = ("update", "install")
 """What can be had, the more important first."""
 
-SECOND = 2
-"""After which round somebody may like to have the site at hand."""
-
 
 class Notices:
     """Hints and news, and which of them somebody has put away. In a frame of another site there are none."""
@@ -76,10 +73,9 @@ class Notices:
         self._heard.add(hint)
         return new
 
-    def offer(self, scene: Scene, rounds: int, *, over: bool) -> str:
+    def offer(self, scene: Scene, *, over: bool) -> str:
         """Return what a score sheet offers, "" for nothing; it is that of the last round where the game is ``over``."""
         if scene.sheet is None or scene.count_step is not None or self._embed:
             return ""
-        fits = {"update": over, "install": rounds >= SECOND}
         wanted = (name for name in NEWS if name in self.there and name not in (*self.away, *self._later))
-        return next((name for name in wanted if fits[name]), "")
+        return next(wanted, "") if over else ""

@@ -295,7 +295,7 @@ class Session:
         rounds = self.finished + len(game.sheets)
         # The lamp speaks in the same place.
         hint = "" if self.match.history.lit else self.notices.hint(scene, rounds, taps=taps)
-        news = self.notices.offer(scene, rounds, over=game.outcome is not None)
+        news = self.notices.offer(scene, over=game.outcome is not None)
         return replace(scene, advice=hints.advice(self) if scene.playing else None, hint=hint, news=news)
 
     def _hinted(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
