@@ -139,7 +139,7 @@ def test_the_round_in_numbers_where_words_have_no_room(new_page: NewPage, server
     person.go(f"{server.address}play/?bots=bruno")
     words, numbers = page.locator("#bar small > span").first, page.locator("#bar .brief")
     expect(numbers).to_be_visible()
-    expect(numbers).to_have_text("Round 1 · 1/6")
+    expect(numbers).to_have_text("Deal 1 of 6")
     assert page.evaluate("(small => small.scrollWidth <= small.clientWidth)(document.querySelector('#bar small'))")
     page.set_viewport_size({"width": 500, "height": 740})
     expect(numbers).to_be_hidden()

@@ -93,7 +93,7 @@ ASIDES: dict[str, TableState] = {
         FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True
     ),
     "offered": replace(SCORE, sheet=replace(SHEET, notice=ASIDE)),
-    "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Round 1 · 4/6"),
+    "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Deal 4 of 6"),
 }
 """Tables with something beside the game: hints, words, open hands, offers, a name."""
 
