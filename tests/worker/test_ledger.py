@@ -260,3 +260,10 @@ def test_many_cards_are_unfolded_and_few_lie_in_the_columns() -> None:
     assert many.counted == "2 to 0"
     assert "<details>" not in few.name
     assert few.cells[0][0].count('class="say ') == 2
+
+
+def test_a_tie_for_most_that_nobody_gets_is_told_in_words() -> None:
+    rows = sheet(scored("classic", item("cards", 0, 0, counts=(26, 26)), item("spades", 1, 0, counts=(7, 6)))).rows
+    assert [row.counted for row in rows] == ["26 to 26: a tie, nobody scores", "7 to 6"]
+    split = scored("classic", item("cards", 1, 1, counts=(26, 26)), majority_tie="split")
+    assert sheet(split).rows[0].counted == "26 to 26"

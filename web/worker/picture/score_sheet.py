@@ -25,6 +25,9 @@ Keyed = tuple[tuple[str, str], ...]
 COUNTED = ("tabbe", "tablanette", "fines")
 """Items of which no card tells how many there were."""
 
+MAJORITIES = ("cards", "spades", "diamonds")
+"""Items for who has most of something: those who tie for them may get nothing."""
+
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
 """Items that many cards earn: their cards are unfolded beneath the item, not shown in the columns."""
 
@@ -212,8 +215,11 @@ def _row(item: Item, sides: tuple[str, ...], voice: Voice) -> SheetRow:
 
 
 def _to_each_other(item: Item, voice: Voice) -> str:
-    """Return how many of an item each side has: "30 to 22"."""
-    return reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
+    """Return how many of an item each side has: "30 to 22", and that a tie scores nothing where it does."""
+    counts = reduce(lambda some, other: voice.t("score.to", some=some, other=other), map(str, item.counts))
+    best = max(item.counts)
+    tied = item.code in MAJORITIES and best and item.counts.count(best) > 1 and not any(item.points)
+    return voice.t("score.tie.item", counts=counts) if tied else counts
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
