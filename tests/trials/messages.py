@@ -262,7 +262,10 @@ def begins(host: Host) -> None:
 def plays(person: Person) -> str:
     """Play a turn, and tell if that changed nothing."""
     before = person.picture()
-    if person.over():
+    if (rest := person.page.get_by_text("Show all at once")).count():  # the round is being counted
+        rest.click()
+        person.settle()
+    elif person.over():
         person.sheet.locator("[data-do='next']").click()
         person.settle()
     else:
