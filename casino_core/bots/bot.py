@@ -54,6 +54,9 @@ class Thought(NamedTuple):
     exact: bool = False
     """Whether that is what comes of them when everybody plays as well as can be."""
 
+    lead: float | None = None
+    """By how many points of the round the seat's side will probably be ahead at its end; None where nobody asked."""
+
 
 Thinking: TypeAlias = Callable[[View, Sequence[Play], Chance], Iterator[Thought]]
 

@@ -74,13 +74,17 @@ def at_sight(view: View, actions: Sequence[Play], chance: Chance, most_loose: in
 def _imagined(view: View, thought: Thought, chance: Chance) -> Iterator[Thought]:
     """Try out the plays that look best in hands which the cards allow; nothing is made of how others have played."""
     rivals = {one.action: one.worth for one in thought.judged[:RIVALS]}
-    # A counter knows what has gone, and reads nothing into how it went.
-    unheard = replace(view, played=())
-    opponents = OpponentModel(game_model(view.rules), unheard, lambda seen: (Style(rollout_policy(seen), 1, 1),))
     if len(rivals) > 1:
-        for estimates in MonteCarlo(view, rivals, opponents, chance).estimates(HANDS):
+        for estimates in MonteCarlo(view, rivals, opponents_like_her(view), chance).estimates(HANDS):
             judged = tuple([Judged(*found) for found in estimates])
             yield Thought(judged[0].action, judged)
+
+
+def opponents_like_her(view: View) -> OpponentModel:
+    """Return opponents who value cards as the seat of a view does, and of whose plays nothing is made."""
+    # A counter knows what has gone, and reads nothing into how it went.
+    unheard = replace(view, played=())
+    return OpponentModel(game_model(view.rules), unheard, lambda seen: (Style(rollout_policy(seen), 1, 1),))
 
 
 def rollout_policy(view: View) -> RolloutPolicy:

@@ -1,8 +1,9 @@
-"""The reviewer: what a play cost beside the best one, judged as far as its seat could know."""
+"""The reviewer: what a play cost beside the best one, and how the round would end, as far as its seat could know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from casino_core.bots import counter, searcher
@@ -10,6 +11,11 @@ from casino_core.bots.bot import Thought
 from casino_core.cards import Chance
 from casino_core.position.actions import Play, same_effect
 from casino_core.position.view import View
+from casino_core.search.alphabeta import NodeLimit
+from casino_core.search.game_end import GameEnd
+from casino_core.search.game_model import Points, Taken
+from casino_core.search.models import endgame
+from casino_core.search.rollouts import Rollouts
 
 MOST_LOOSE = 18
 """How many loose cards may lie there for an exact search: a review has more time than a player."""
@@ -19,6 +25,9 @@ SEARCH = 25
 
 COMPARISON = 60
 """After so many more the difference between the two is known about as well as it will ever be."""
+
+ROLLOUTS = 40
+"""Of how many rollouts an expected lead is the mean."""
 
 
 def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
@@ -41,3 +50,52 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
     best = thought.best
     if isinstance(best, Play) and same_effect(best) != same_effect(played):
         yield from islice(searcher.think(view, (best, played), chance), COMPARISON)
+
+
+def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
+    """Judge a play as ``think`` does; the last thought says also how the round will probably end."""
+    thought = Thought(actions[0])
+    for thought in think(played, view, actions, chance):
+        yield thought
+    for lead in expected_lead(view, chance):
+        yield thought._replace(lead=lead)
+
+
+def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
+    """Yield None after every slice, and at last by how much the seat's side will probably lead at the end of the round.
+
+    That is in points over the mean of the others: where all cards are known, after the best plays of both; elsewhere
+    the mean of rollouts. Ends with None where nobody can say: as many cards are known, but too many to be searched, or
+    a side waits for an item to win, and the points of the round may count for nothing.
+    """
+    # What it is worth to win the game by the round is no part of the lead.
+    alone = replace(view, totals=())
+    if GameEnd(view.rules, view.totals).waited_for:
+        yield None
+    elif not counter.can_be_counted(view, len(view.rules.pack)):
+        yield from _mean_of_rollouts(alone, chance)
+    elif counter.can_be_counted(view, MOST_LOOSE):
+        yield from _counted(alone)
+
+
+def _mean_of_rollouts(view: View, chance: Chance) -> Iterator[float | None]:
+    rollouts, whole = Rollouts(view, counter.opponents_like_her(view), chance), 0.0
+    for _ in range(ROLLOUTS):
+        position, policies = rollouts.draw()
+        whole += rollouts.lead(rollouts.model.node(position), policies)
+        yield None
+    yield whole / ROLLOUTS
+
+
+def _counted(view: View) -> Iterator[float | None]:
+    sign = -1 if view.rules.ending.lowest_wins else 1
+
+    def lead(points: Points, taken: Taken) -> int:  # noqa: ARG001 - whose cards they are is in the points
+        return sign * (points[0] - points[1])
+
+    model, search = endgame(view.rules, lead)
+    try:
+        for value in search.sliced_value(model.node(counter.revealed(view))):
+            yield None if value is None else (1 - 2 * view.rules.side_of[view.seat]) * value
+    except NodeLimit:
+        yield None

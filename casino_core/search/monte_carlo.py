@@ -6,7 +6,7 @@ Whatever is clearly behind is given up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import NamedTuple
 
@@ -14,20 +14,9 @@ from casino_core.cards import Chance
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.score.scoring import points_so_far
-from casino_core.search.determinization import Determinizations
-from casino_core.search.evaluation import Evaluation
-from casino_core.search.game_end import may_end_at_once
-from casino_core.search.game_model import Move, Node
-from casino_core.search.models import game_model
+from casino_core.search.game_model import Move
 from casino_core.search.opponent_model import OpponentModel
-from casino_core.search.rollout_policy import RolloutPolicy
-
-PLIES = 16
-"""How many moves a rollout has at most: deals of large hands are not played to their end."""
-
-PLIES_OF_STEPS = 11
-"""The same where builds are made step by step: shorter rollouts are less noisy, and there is time for more of them."""
+from casino_core.search.rollouts import Rollouts
 
 FIRST = 20
 """In how many determinizations an action is tried before it can be given up."""
@@ -72,15 +61,9 @@ class MonteCarlo:
     """
 
     def __init__(self, view: View, opinions: Mapping[Action, float], opponents: OpponentModel, chance: Chance) -> None:
-        self._model = game_model(view.rules)
-        steps = view.rules.step_by_step
-        self._plies, self._prior = (PLIES_OF_STEPS, PRIOR_OF_STEPS) if steps else (PLIES, PRIOR)
-        self._policies = [style.policy for style in opponents.styles]
-        self._evaluation = Evaluation(view.rules, view.totals)
-        self._determinizations = Determinizations(view, opponents, chance)
-        self._side = view.rules.side_of[view.seat]
-        self._earned = points_so_far(view).points
-        self._close = may_end_at_once(view.rules, view.totals, self._earned)
+        self._rollouts = Rollouts(view, opponents, chance)
+        self._model = self._rollouts.model
+        self._prior = PRIOR_OF_STEPS if view.rules.step_by_step else PRIOR
         self._opinions = opinions
         self._found: dict[Action, list[float]] = {action: [] for action in opinions}
         self._totals: dict[Action, float] = dict.fromkeys(opinions, 0.0)
@@ -98,12 +81,11 @@ class MonteCarlo:
         """
         end = self._work() + self._model.moves_per_slice
         while self._tried < most and len(self._alive) > 1:
-            position, styles = self._determinizations.draw()
+            position, policies = self._rollouts.draw()
             self._beside += DRAWING
-            policies = [self._policies[style] for style in styles]
             node, found = self._model.node(position), []
             for action in self._alive:
-                found.append(self._rollout(node, self._move(position, action), policies))
+                found.append(self._rollouts.lead(node, policies, self._move(position, action)))
                 self._beside += PLAYING
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice
@@ -118,31 +100,14 @@ class MonteCarlo:
         yield self._ranked()
 
     def _work(self) -> int:
-        """Return how much has been done so far, in moves weighed. Slices are cut by that and not by a clock."""
-        return self._beside + sum([policy.weighed for policy in self._policies])
+        """Return how much has been done so far, in moves weighed."""
+        return self._beside + self._rollouts.weighed
 
     def _move(self, position: Position, action: Action) -> Move:
         """Return the move that an action is, in every determinization the same."""
         if action not in self._moves:
             self._moves[action] = self._model.move(position, action)
         return self._moves[action]
-
-    def _rollout(self, node: Node, move: Move, policies: Sequence[RolloutPolicy]) -> float:
-        """Return how far the seat's side is ahead when everybody has played on by their policies, in points."""
-        model, evaluation = self._model, self._evaluation
-        for ply in range(self._plies + 1):
-            # The move that is tried comes first and is no ply of the rollout.
-            node = model.after(node, policies[model.actor(node)].choose(node) if ply else move)
-            early = evaluation.early(self._earned, model.earned(node)) if self._close else None
-            if early is not None:
-                return early[self._side]
-            if model.over(node):
-                break
-        snapshot = model.snapshot(node)
-        # the end of a round is worth its points; at the end of another deal races are still open
-        if model.over(node) and not snapshot.stock:
-            return evaluation.final(model.points(node), model.taken(node), snapshot.clearer)[self._side]
-        return evaluation.expected(snapshot)[self._side]
 
     def _worths(self) -> dict[Action, float]:
         """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.

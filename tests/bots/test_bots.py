@@ -83,7 +83,7 @@ def test_hidden_cards_change_no_view_and_no_choice(bot: Bot, seats: int, team: i
 def test_every_choice_is_legal(bot: Bot, options: dict[str, Any], seats: int, team: int) -> None:
     for position in some(bot, met(seats, team, **options)):
         mine = view(position, position.turn)
-        for best, judged, _ in bot.think(mine, Chance("luck")):
+        for best, judged, *_ in bot.think(mine, Chance("luck")):
             for action in (best, *(one.action for one in judged)):
                 assert why_not(position, action) is None, (action_text(action), position_text(position))
 
@@ -281,7 +281,7 @@ def test_a_bot_is_known_by_the_name_that_it_had_before() -> None:
 @every_bot
 def test_what_a_bot_thinks_of_its_actions_is_told_best_first(bot: Bot) -> None:
     for position in met(2, 1):
-        best, judged, _ = list(islice(bot.think(view(position, position.turn), Chance("luck")), 12))[-1]
+        best, judged, *_ = list(islice(bot.think(view(position, position.turn), Chance("luck")), 12))[-1]
         worths = [one.worth for one in judged]
         assert worths == sorted(worths, reverse=True)
         assert len({one.action for one in judged}) == len(judged)

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
 from casino_core.bots import BOTS, Judged
 from casino_core.bots.counter import can_be_counted
-from casino_core.bots.reviewer import MOST_LOOSE
+from casino_core.bots.reviewer import MOST_LOOSE, expected_lead
 from casino_core.cards import Chance
-from casino_core.game import Game, new_game, play
+from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.playing.apply import apply
 from casino_core.position.actions import Play, same_effect
+from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.search.test_endgame import minimax
 from tests.table.markup import read
 from tests.worker.visitor import Visitor
+from web.worker.match.expected_score import MIN_SWING, MOST_TURNS, course, turns
 from web.worker.match.game_review import Accuracy, Decision, GameReview, Reviewed, accuracy_by_idea, decisions, judged
 from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch, save_text
+from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
@@ -99,6 +104,9 @@ def test_nothing_within_the_noise_is_called_a_cost(gap: float, errors: Sequence[
     assert judged(one, found).best == (other if cost else one.move.action)
 
 
+SLICES = 20
+"""How many slices Vera thinks of a play."""
+
 FALSE = 0.05
 """How often at most a play that is the best one may be said to cost something."""
 
@@ -135,6 +143,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     visitor.do("replay")
     visitor.do("review")
     assert "Review of this game" in visitor.dialog
+    assert "How the game went" not in visitor.dialog  # there is no line to draw yet
     assert visitor.reply.idle == "review:think"
     while visitor.reply.idle == "review:think":
         visitor.do("review:think")
@@ -146,6 +155,14 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     weakest = accuracy_by_idea(review.reviewed)[0]
     assert f"{VOICE.t(f'idea.{weakest.idea}')}: {weakest.followed} of {weakest.of}" in visitor.dialog
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
+    drawn, moments = read(visitor.dialog), course(review, 0)
+    ways = [each.get("data-do") for each in drawn.all("rect", class_="target")]
+    assert ways == [f"review:{moment.place}" for moment in moments]
+    rows = drawn.one("details", id="review-numbers").one("tbody").all("tr")
+    assert [row.all("td")[0].text for row in rows] == [signed(moment.lead) for moment in moments]
+    visitor.do(str(ways[-1]))
+    assert visitor.session.replay is not None
+    assert visitor.session.replay.place == visitor.session.replay.last
     visitor.do(f"review:{dear[0].place - 1}")
     assert visitor.reply.dialog == ""
     assert visitor.session.replay is not None
@@ -163,6 +180,68 @@ def test_ideas_are_counted_and_the_weakest_come_first() -> None:
     ]
     assert accuracy_by_idea(plays) == (Accuracy("count", 0, 1), Accuracy("steal", 1, 2), Accuracy("no-sweep", 2, 2))
     assert accuracy_by_idea([one]) == ()
+
+
+@pytest.mark.slow
+def test_expected_leads_are_what_the_solver_says() -> None:
+    """In last deals; and a round ends with the lead that it was reviewed to have when its last card was known."""
+    for luck in range(amount(6, 60)):
+        game = a_game(luck, SOLVED[luck % len(SOLVED)])
+        for one, seen, _ in decisions(replayed(game)):
+            if not can_be_counted(seen, MOST_LOOSE) or sum(seen.hand_sizes) > 6:
+                continue
+            side = 1 - 2 * seen.rules.side_of[one.move.seat]
+            worths = (side * minimax(apply(one.move.before, a)[0]) for a in legal_actions(one.move.before))
+            *_, lead = expected_lead(seen, Chance("any"))
+            assert lead == max(worths)
+
+
+@pytest.mark.slow
+def test_expected_leads_are_right_on_average_and_say_more_than_nothing() -> None:
+    """What is expected in the middle of a round, and what comes of it between two who play alike."""
+    misses, results = [], []
+    for luck in range(amount(16, 160)):
+        game, _ = new_game(variant_rules("classic", target=None), f"review{luck}")
+        while not game.round_over:
+            seen = view(game.position, game.position.actor, game.played)
+            game, _ = play(game, BOTS["vera"].choose(seen, Chance(f"luck {luck}"), SLICES))
+        one, seen, _ = [each for each in decisions(replayed(game)) if each[1].stock_size][-1]
+        *_, lead = expected_lead(seen, Chance(f"luck {luck}"))
+        assert lead is not None
+        results.append((game.totals[0] - game.totals[1]) * (1 - 2 * seen.rules.side_of[one.move.seat]))
+        misses.append(lead - results[-1])
+    assert abs(fmean(misses)) < 3 * stdev(misses) / sqrt(len(misses))
+    assert fmean(miss**2 for miss in misses) < fmean(result**2 for result in results)
+
+
+def test_nothing_is_expected_where_a_side_waits_for_an_item() -> None:
+    waiting = next(each[1] for each in decisions(replayed(a_game(1, "dominican"))))
+    assert [*expected_lead(replace(waiting, totals=(19, 0)), Chance("any"))] == [None]
+
+
+@pytest.mark.slow
+def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_score() -> None:
+    game, random = next_round(a_game(3))[0], Random(3)
+    while not game.round_over:
+        game, _ = play(game, random.choice(legal_actions(game.position)))
+    review = GameReview([*decisions(replayed(game))][::5])
+    assert course(review, 0) == ()
+    while len(review.reviewed) < review.of - 1:
+        review.go_on()
+    # The end of a round is part of the course when all of its plays have been judged, and not before.
+    assert [moment.round for moment in course(review, 0) if moment.number is None] == [1]
+    while review.thinks:
+        review.go_on()
+    moments = course(review, 0)
+    first, second = (moment for moment in moments if moment.number is None)
+    assert second.lead == game.totals[0] - game.totals[1]
+    assert first.lead == a_game(3).totals[0] - a_game(3).totals[1]
+    assert [one.cost for one in moments if one.number] == [one.cost for one in review.reviewed if one.lead is not None]
+    swings = [abs(b.lead - a.lead) for a, b in pairwise(moments) if a.round == b.round]
+    found = turns(moments)
+    assert [turn.before.place for turn in found] == sorted(turn.before.place for turn in found)
+    assert sorted(abs(turn.swing) for turn in found) == sorted(s for s in swings if s >= MIN_SWING)[-MOST_TURNS:]
+    assert all(turn.rest == turn.swing + turn.before.cost for turn in found)
 
 
 @pytest.mark.slow

@@ -8,7 +8,9 @@ from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
+from web.worker.dialogs.expected_score import draw_expected_score
 from web.worker.dialogs.idea_links import draw_ideas, idea_link
+from web.worker.match.expected_score import course
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
 from web.worker.match.rungs import MEASURED, ROUNDS, RUNGS
 from web.worker.words.action_phrases import action_phrase
@@ -28,7 +30,7 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
     some, more = lines[:MOMENTS], lines[MOMENTS:]
     parts = (
         tag("p", *_sums(review, voice), role="status"),
-        _graph(review, voice) if review.reviewed else "",
+        _expected_score(review, people, voice),
         _moments(some, voice) if some else "",
         tag("details", tag("summary", voice.t("review.more", count=len(more))), _all(more), id="review-more")
         if more
@@ -37,6 +39,18 @@ def draw_review(review: GameReview, people: People, voice: Voice, home: str, *mo
         tag("p", tag("small", voice.t("review.about"))),
     )
     return tag("div", *parts, class_="review")
+
+
+def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
+    """Return the graph for the side of the first person, named where there are several."""
+    if not review.decisions:
+        return EMPTY
+    first, rules = people.persons[0], people.rules
+    moments = course(review, rules.side_of[first])
+    rounds = len({one.round for one, _, _ in review.decisions})
+    of = review.of + rounds if review.thinks else len(moments)
+    who = voice.spoken(people.name(first)) if len(people.persons) > 1 else ""
+    return draw_expected_score(moments, of, voice, who)
 
 
 def _moments(lines: list[Html], voice: Voice) -> Html:
@@ -149,27 +163,3 @@ def draw_practice(way: str, many: int, voice: Voice, *, kept: bool) -> Html:
         "button", voice.t("review.keep", count=many), type="button", class_="btn", data_do=intent("review", "keep")
     )
     return tag("p", keep, " ", tag("small", voice.t("review.keep.about")))
-
-
-WIDTH, HEIGHT = 320, 64
-"""The size of the graph, in its own units."""
-
-
-def _graph(review: GameReview, voice: Voice) -> Html:
-    """Return the points that plays have cost by then, play by play, and what it shows; the lists say it in words."""
-    top, sums = max(1.0, review.total), [0.0]
-    for one in review.reviewed:
-        sums.append(sums[-1] + one.cost)
-    steps = [(WIDTH * place / review.of, HEIGHT * (1 - cost / top)) for place, cost in enumerate(sums)]
-    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in steps)
-    words = voice.t("review.graph", points=f"{review.total:.1f}", count=len(review.reviewed))
-    line = tag(
-        "svg",
-        tag("polyline", points=points),
-        viewBox=f"0 -2 {WIDTH} {HEIGHT + 4}",
-        role="img",
-        aria_label=words,
-        class_="graph",
-        preserveAspectRatio="none",
-    )
-    return tag("figure", line, tag("figcaption", voice.t("review.graph.caption", points=f"{review.total:.1f}")))

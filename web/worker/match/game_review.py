@@ -12,7 +12,7 @@ from casino_core.bots import Judged
 from casino_core.position.actions import Action, Capture, Play, Trail
 from casino_core.position.view import View, view
 from web.worker.match.ideas import ideas
-from web.worker.match.judging import cost_among, judge
+from web.worker.match.judging import cost_among, reviewer_of
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.thinking import Clock, Thinking, choices, luck
@@ -41,6 +41,9 @@ class Reviewed:
     cost: float
     """How many points of the round it cost; 0 where the difference may be chance alone."""
 
+    lead: float | None = None
+    """By how many points of the round the side was likely to be ahead at its end, before the play; None if unknown."""
+
     ideas: tuple[str, ...] = ()
     """The ideas that the best play follows and this one does not, where it cost something."""
 
@@ -56,7 +59,8 @@ class GameReview:
     """Judges the plays of a game one after the other, slice by slice."""
 
     def __init__(self, decisions: Iterable[Decision], clock: Clock | None = None) -> None:
-        self._decisions = tuple(decisions)
+        self.decisions = tuple(decisions)
+        """The plays to be judged, in order."""
         self._clock = clock
         self._thinking: Thinking | None = None
         self.reviewed: tuple[Reviewed, ...] = ()
@@ -65,7 +69,7 @@ class GameReview:
     @property
     def of(self) -> int:
         """How many plays there are to be judged."""
-        return len(self._decisions)
+        return len(self.decisions)
 
     @property
     def thinks(self) -> bool:
@@ -87,16 +91,16 @@ class GameReview:
         """Think for a slice, and tell whether another play has been judged by it."""
         if not self.thinks:
             return False
-        decision, seen, match = self._decisions[len(self.reviewed)]
+        decision, seen, match = self.decisions[len(self.reviewed)]
         action = decision.move.action
         # The luck follows from the position, so the same game always gets the same review.
         if self._thinking is None and isinstance(action, Play):
-            self._thinking = Thinking(judge(action).think(seen, luck(seen, match.game)), self._clock)
+            self._thinking = Thinking(reviewer_of(action).think(seen, luck(seen, match.game)), self._clock)
         if self._thinking is None or not self._thinking.go_on():
             return False
         thought = self._thinking.thought
         one = judged(decision, thought.judged if thought else ())
-        self.reviewed += (_with_ideas(one, seen),)
+        self.reviewed += (replace(_with_ideas(one, seen), lead=thought.lead if thought else None),)
         self._thinking = None
         return True
 

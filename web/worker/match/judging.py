@@ -22,6 +22,11 @@ def judge(action: Play) -> Bot:
     return Bot("reviewer", partial(reviewer.think, action))
 
 
+def reviewer_of(action: Play) -> Bot:
+    """Return what judges a play in the same way, and then says how the round will probably end."""
+    return Bot("reviewer", partial(reviewer.review, action))
+
+
 def cost_of(seen: View, action: Action) -> float:
     """Return what a play would cost whoever is to play, in points of the round; 0 where chance may explain that.
 

@@ -1,4 +1,4 @@
-"""Numbers that come from outside: int() refuses some that look like one, and takes long for others."""
+"""Numbers from outside, of which int() refuses some and takes long for others, and numbers to be shown."""
 
 
 def whole_number(text: object, most: int) -> int | None:
@@ -7,3 +7,9 @@ def whole_number(text: object, most: int) -> int | None:
         return None
     digits = text.lstrip("0")
     return min(most, int(digits or "0")) if len(digits) <= len(str(most)) else most
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """Return a number with its sign and so many decimals, as a reader expects it; what rounds to 0 has no sign."""
+    text = f"{number:+.{digits}f}"
+    return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]

@@ -1,0 +1,158 @@
+"""The graph of the score that was to be expected: a drawing to press on, and the same in words and in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil, floor
+
+from web.table.html import EMPTY, Html, join, tag
+from web.table.intents import intent
+from web.worker.match.expected_score import Moment, Turn, turns
+from web.worker.words.numbers import signed
+from web.worker.words.speech import Voice
+
+FULL = 100
+"""How wide and how high the drawing is, in its own units: it takes any shape."""
+
+CLEAR = 12
+"""How far, in the drawing's units, the numbers beside it must be apart."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Where the drawing puts a lead, and a moment."""
+
+    high: int
+    """The lead at the top."""
+
+    low: int
+    """The lead at the bottom."""
+
+    steps: int
+    """How many steps from one moment to the next it is wide."""
+
+    @property
+    def range(self) -> int:
+        """How many points it is high."""
+        return self.high - self.low
+
+    def across(self, place: float) -> float:
+        """Return how far from the left a moment is drawn."""
+        return round(FULL * place / self.steps, 1)
+
+    def down(self, lead: float) -> float:
+        """Return how far from the top a lead is drawn."""
+        return round(FULL * (self.high - lead) / self.range, 1)
+
+
+def draw_expected_score(moments: tuple[Moment, ...], of: int, voice: Voice, who: str = "") -> Html:
+    """Return the graph, its turning points and its numbers; nothing as long as there is no line to draw.
+
+    ``of``: how many moments there will be; ``who``: whose lead it is, where that does not go without saying.
+    """
+    if len(moments) < 2:
+        return EMPTY
+    key = "review.expected.whose" if who else "review.expected"
+    heading = tag("h3", voice.t(key, who=who))
+    return join((heading, _figure(moments, of, voice), _turns(turns(moments), voice), _numbers(moments, voice)))
+
+
+def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
+    leads = [moment.lead for moment in moments]
+    scale = Scale(max(1, ceil(max(leads))), min(-1, floor(min(leads))), max(1, of - 1))
+    words = voice.t("review.expected.words", first=signed(leads[0]), last=signed(leads[-1]))
+    svg = tag(
+        "svg",
+        *_lines(moments, scale),
+        *(_target(moment, place, scale, voice) for place, moment in enumerate(moments)),
+        viewBox=f"0 0 {FULL} {FULL}",
+        preserveAspectRatio="none",
+        role="img",
+        aria_label=words,
+    )
+    # The words stand beside the drawing, or they would be stretched with it.
+    plot = tag("div", _levels(scale), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale))
+    return tag("figure", tag("figcaption", voice.t("review.expected.caption")), plot, class_="course")
+
+
+def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
+    """Yield what is drawn: the level, the ends of rounds, the line with what lies below it, and its turning points."""
+    spots = {moment: f"{scale.across(place)} {scale.down(moment.lead)}" for place, moment in enumerate(moments)}
+    line, level = "L".join(spots.values()), scale.down(0)
+    yield tag("path", d=f"M0 {level}L{line}V{level}z", class_="band")
+    yield tag("path", d=f"M0 {level}H{FULL}", class_="level")
+    for place in _ends(moments):
+        yield tag("path", d=f"M{scale.across(place)} 0V{FULL}", class_="level")
+    yield tag("path", d=f"M{line}", class_="line")
+    for turn in turns(moments):
+        # A line of no length has round ends: a dot that stays round however the drawing is stretched.
+        yield tag("path", d=f"M{spots[turn.before]}h0", class_="dot")
+
+
+def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
+    """Return what is pressed to look at the table of a moment: all that is closer to it than to its neighbours."""
+    left = scale.across(place - 0.5)
+    title = tag("title", _when(moment, voice), ": ", signed(moment.lead))
+    way = intent("review", moment.place)
+    return tag("rect", title, x=left, width=f"{FULL / scale.steps:.2f}", height=FULL, data_do=way, class_="target")
+
+
+def _levels(scale: Scale) -> Html:
+    """Return the numbers beside the drawing; what would lie upon that of the level is left out."""
+    shown = [lead for lead in (scale.high, 0, scale.low) if not lead or abs(lead) * FULL > CLEAR * scale.range]
+    spans = (tag("span", signed(lead, digits=0), style=f"--at:{scale.down(lead)}") for lead in shown)
+    return tag("div", *spans, class_="levels", aria_hidden="true")
+
+
+def _rounds(moments: tuple[Moment, ...], scale: Scale) -> Html:
+    """Return the numbers of the rounds below the drawing, each where the round begins."""
+    starts = [0, *(place + 1 for place in _ends(moments) if place + 1 < len(moments))]
+    spans = (tag("span", moments[start].round, style=f"--at:{scale.across(start)}") for start in starts)
+    return tag("div", *spans, class_="rounds", aria_hidden="true")
+
+
+def _ends(moments: tuple[Moment, ...]) -> list[int]:
+    return [place for place, moment in enumerate(moments) if moment.number is None]
+
+
+def _turns(found: tuple[Turn, ...], voice: Voice) -> Html:
+    """Return the turning points in words, each with the way to its table."""
+    if not found:
+        return EMPTY
+    return join(
+        (tag("h4", voice.t("review.turns")), tag("ol", *(_turn(turn, voice) for turn in found), class_="judged"))
+    )
+
+
+def _turn(turn: Turn, voice: Voice) -> Html:
+    before, after = turn.before, turn.after
+    way = intent("review", before.place)
+    look = tag("button", _when(before, voice), type="button", class_="btn", id=f"turn-{before.place}", data_do=way)
+    change = tag("small", signed(before.lead), " → ", signed(after.lead))
+    what = voice.t("review.turn.rest")
+    if before.cost:
+        what = voice.t("review.turn.play", play=f"{before.cost:.1f}", rest=signed(turn.rest))
+    return tag("li", tag("span", look), change, tag("p", what))
+
+
+def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
+    """Return the graph as a table, for whoever does not see it or wants to know more exactly."""
+    head = tag("tr", *(tag("th", voice.t(f"review.expected.{name}"), scope="col") for name in ("when", "lead", "cost")))
+    rows = (
+        tag("tr", tag("th", _when(one, voice), scope="row"), tag("td", signed(one.lead)), tag("td", _cost(one)))
+        for one in moments
+    )
+    table = tag("div", tag("table", tag("thead", head), tag("tbody", *rows)), class_="kinds")
+    about = tag("p", tag("small", voice.t("review.expected.about")))
+    return tag("details", tag("summary", voice.t("review.expected.numbers")), table, about, id="review-numbers")
+
+
+def _cost(moment: Moment) -> str:
+    return f"{moment.cost:.1f}" if moment.cost else "–"
+
+
+def _when(moment: Moment, voice: Voice) -> str:
+    if moment.number is None:
+        return voice.t("review.place.end", round=moment.round)
+    return voice.t("review.place", round=moment.round, number=moment.number)
