@@ -109,6 +109,13 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     number = int(place.rpartition(" ")[2])
     expect(page.locator("#replay > p")).to_contain_text(f"move {number - 1} of" if number > 1 else "the deal")
     page.get_by_role("button", name="Review").click()
+    # The graph says how the game went, and leads to the table of every moment.
+    expect(person.dialog().get_by_role("img", name="A graph of the expected lead")).to_be_visible()
+    assert not person.dialog().locator("#review-numbers").evaluate("numbers => numbers.open")
+    person.dialog().locator("rect.target").last.click()
+    expect(person.dialog()).to_have_count(0)
+    expect(page.locator("#replay > p")).to_contain_text("move 48 of 48")
+    page.get_by_role("button", name="Review").click()
     person.dialog().get_by_role("button", name="Practise the 3 worth another try").click()
     person.dialog().get_by_role("link", name="Practise them now").click()
     wait_ready(page)

@@ -156,10 +156,10 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert f"{VOICE.t(f'idea.{weakest.idea}')}: {weakest.followed} of {weakest.of}" in visitor.dialog
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
     drawn, moments = read(visitor.dialog), course(review, 0)
-    ways = [each.get("data-do") for each in drawn.all("rect", class_="target")]
+    ways = [each.get("data-tap") for each in drawn.all("rect", class_="target")]
     assert ways == [f"review:{moment.place}" for moment in moments]
     rows = drawn.one("details", id="review-numbers").one("tbody").all("tr")
-    assert [row.all("td")[0].text for row in rows] == [signed(moment.lead) for moment in moments]
+    assert [row.all("td")[2].text for row in rows] == [signed(moment.lead) for moment in moments]
     visitor.do(str(ways[-1]))
     assert visitor.session.replay is not None
     assert visitor.session.replay.place == visitor.session.replay.last

@@ -95,7 +95,7 @@ def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
     left = scale.across(place - 0.5)
     title = tag("title", _when(moment, voice), ": ", signed(moment.lead))
     way = intent("review", moment.place)
-    return tag("rect", title, x=left, width=f"{FULL / scale.steps:.2f}", height=FULL, data_do=way, class_="target")
+    return tag("rect", title, x=left, width=f"{FULL / scale.steps:.2f}", height=FULL, data_tap=way, class_="target")
 
 
 def _levels(scale: Scale) -> Html:
@@ -138,18 +138,19 @@ def _turn(turn: Turn, voice: Voice) -> Html:
 
 def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
     """Return the graph as a table, for whoever does not see it or wants to know more exactly."""
-    head = tag("tr", *(tag("th", voice.t(f"review.expected.{name}"), scope="col") for name in ("when", "lead", "cost")))
-    rows = (
-        tag("tr", tag("th", _when(one, voice), scope="row"), tag("td", signed(one.lead)), tag("td", _cost(one)))
-        for one in moments
-    )
+    columns = ("round", "move", "lead", "cost")
+    head = tag("tr", *(tag("th", voice.t(f"review.expected.{name}"), scope="col") for name in columns))
+    rows = (tag("tr", *_cells(one, voice)) for one in moments)
     table = tag("div", tag("table", tag("thead", head), tag("tbody", *rows)), class_="kinds")
     about = tag("p", tag("small", voice.t("review.expected.about")))
     return tag("details", tag("summary", voice.t("review.expected.numbers")), table, about, id="review-numbers")
 
 
-def _cost(moment: Moment) -> str:
-    return f"{moment.cost:.1f}" if moment.cost else "–"
+def _cells(moment: Moment, voice: Voice) -> Iterator[Html]:
+    yield tag("td", moment.round)
+    yield tag("td", moment.number or voice.t("review.expected.end"))
+    yield tag("td", signed(moment.lead))
+    yield tag("td", f"{moment.cost:.1f}" if moment.cost else "–")
 
 
 def _when(moment: Moment, voice: Voice) -> str:
