@@ -1,4 +1,4 @@
-"""What plays cost each bot of the ladder, by kind, as the review of a game judges a person's.
+"""What plays cost each bot of the ladder, by kind, and how often it follows an idea, as the review of a game judges.
 
 Plays rounds of classic Casino of each bot against itself, and prints what ``web/worker/match/rungs.py`` holds.
 """
@@ -12,7 +12,7 @@ from casino_core.bots import LADDER
 from casino_core.game import Game, new_game, play
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
-from web.worker.match.game_review import GameReview, Reviewed, costs_by_kind, decisions
+from web.worker.match.game_review import GameReview, Reviewed, accuracy_by_idea, costs_by_kind, decisions
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
 from web.worker.match.saves import SavedMatch
@@ -46,12 +46,16 @@ def reviewed(bot: str, rounds: int) -> Iterator[Reviewed]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print what each bot's plays cost, by kind."""
+    """Print what each bot's plays cost, by kind, and how often it followed each idea of the best plays."""
     parser = argparse.ArgumentParser(prog="python3 build.py bench review", description=main.__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many rounds of each bot (%(default)s)")
     rounds = parser.parse_args(arguments).rounds
     for bot in LADDER:
-        found = costs_by_kind(list(reviewed(bot, rounds)))
+        plays = list(reviewed(bot, rounds))
+        found = costs_by_kind(plays)
         told = ", ".join(f'"{kind}": {each.mean:.3f}' for kind, each in found.items())
         errors = ", ".join(f"{each.error:.3f}" for each in found.values())
-        print(f'    "{bot}": {{{told}}},  # ± {errors}; {sum(each.plays for each in found.values())} plays', flush=True)
+        print(f'    "{bot}": {{{told}}},  # ± {errors}; {len(plays)} plays')
+        ideas = accuracy_by_idea(plays)
+        told = ", ".join(f'"{one.idea}": {one.followed / one.of:.2f}' for one in ideas)
+        print(f'    "{bot}": {{{told}}},  # of {", ".join(str(one.of) for one in ideas)}', flush=True)

@@ -30,6 +30,7 @@ from web.worker.match.game_review import Accuracy, Decision, GameReview, Reviewe
 from web.worker.match.judging import cost_among, judge
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
+from web.worker.match.rungs import FOLLOWED
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice
@@ -153,7 +154,12 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     assert dear
     assert f"cost {review.total:.1f} points" in visitor.dialog
     weakest = accuracy_by_idea(review.reviewed)[0]
-    assert f"{VOICE.t(f'idea.{weakest.idea}')}: {weakest.followed} of {weakest.of}" in visitor.dialog
+    named, own, *rungs = read(visitor.dialog).one("details", id="review-ideas").one("tbody").all("tr")[0].children
+    assert [each.text for each in (named, own) if not isinstance(each, str)] == [
+        VOICE.t(f"idea.{weakest.idea}"),
+        f"{weakest.followed} of {weakest.of}",
+    ]
+    assert len(rungs) == len(FOLLOWED)
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
     drawn, moments = read(visitor.dialog), course(review, 0)
     ways = [each.get("data-tap") for each in drawn.all("rect", class_="target")]

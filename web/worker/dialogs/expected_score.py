@@ -8,6 +8,7 @@ from math import ceil, floor
 
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
+from web.worker.dialogs.number_table import draw_numbers
 from web.worker.match.expected_score import Moment, Turn, turns
 from web.worker.words.numbers import signed
 from web.worker.words.speech import Voice
@@ -138,12 +139,11 @@ def _turn(turn: Turn, voice: Voice) -> Html:
 
 def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:
     """Return the graph as a table, for whoever does not see it or wants to know more exactly."""
-    columns = ("round", "move", "lead", "cost")
-    head = tag("tr", *(tag("th", voice.t(f"review.expected.{name}"), scope="col") for name in columns))
-    rows = (tag("tr", *_cells(one, voice)) for one in moments)
-    table = tag("div", tag("table", tag("thead", head), tag("tbody", *rows)), class_="kinds")
+    heads = [voice.t(f"review.expected.{name}") for name in ("round", "move", "lead", "cost")]
+    title = voice.t("review.expected.numbers")
+    table = draw_numbers(title, heads, (tag("tr", *_cells(one, voice)) for one in moments))
     about = tag("p", tag("small", voice.t("review.expected.about")))
-    return tag("details", tag("summary", voice.t("review.expected.numbers")), table, about, id="review-numbers")
+    return tag("details", tag("summary", title), table, about, id="review-numbers")
 
 
 def _cells(moment: Moment, voice: Voice) -> Iterator[Html]:

@@ -10,9 +10,10 @@ from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.worker.dialogs.expected_score import draw_expected_score
 from web.worker.dialogs.idea_links import draw_ideas, idea_link
+from web.worker.dialogs.number_table import draw_numbers
 from web.worker.match.expected_score import course
 from web.worker.match.game_review import KINDS, GameReview, Reviewed, accuracy_by_idea, costs_by_kind
-from web.worker.match.rungs import MEASURED, ROUNDS, RUNGS
+from web.worker.match.rungs import FOLLOWED, MEASURED, ROUNDS, RUNGS
 from web.worker.words.action_phrases import action_phrase
 from web.worker.words.people import People
 from web.worker.words.speech import Voice
@@ -117,37 +118,45 @@ WEAKEST = 5
 """How many ideas are listed: those that were followed least often."""
 
 
-def draw_accuracy(review: GameReview, home: str, voice: Voice) -> Html:
-    """Return how often the ideas of the best plays were followed, the weakest first; nothing where they had none."""
-    lines = [
-        tag("li", idea_link(one.idea, home, voice), voice.t("review.idea", followed=one.followed, of=one.of))
-        for one in accuracy_by_idea(review.reviewed)[:WEAKEST]
-    ]
-    if not lines:
+def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> Html:
+    """Return how often the ideas of the best plays were followed, the weakest first; nothing where they had none.
+
+    Beside it stands how often the bots of the ladder follow them, where that was measured.
+    """
+    found = accuracy_by_idea(review.reviewed)[:WEAKEST]
+    if not found:
         return EMPTY
-    about = tag("p", tag("small", voice.t("review.ideas.about")))
-    return tag("details", tag("summary", voice.t("review.ideas")), tag("ul", *lines), about, id="review-ideas")
+    rungs = FOLLOWED if _measured(rules) else {}
+    rows = (
+        tag(
+            "tr",
+            tag("th", idea_link(one.idea, home, voice), scope="row"),
+            tag("td", voice.t("review.idea", followed=one.followed, of=one.of)),
+            *(tag("td", f"{followed[one.idea]:.0%}" if one.idea in followed else "–") for followed in rungs.values()),
+        )
+        for one in found
+    )
+    about = voice.t("review.ideas.about.beside" if rungs else "review.ideas.about", rounds=ROUNDS)
+    title = voice.t("review.ideas.beside" if rungs else "review.ideas")
+    table = draw_numbers(title, ("", voice.t("play.you"), *(voice.t(f"bot.{bot}") for bot in rungs)), rows)
+    return tag("details", tag("summary", title), table, tag("p", tag("small", about)), id="review-ideas")
 
 
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
     """Return what plays of each kind cost, beside what they cost the bots of the ladder where that was measured."""
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
-    # What plays cost depends on the game, so nobody is compared in one that was not measured.
-    rungs = RUNGS if rules.variant == MEASURED and rules.seats == 2 else {}
-    rows = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
-    head = tag("tr", tag("td"), *(tag("th", voice.t(f"review.kind.{name}"), scope="col") for name in KINDS))
-    body = join(tag("tr", tag("th", who, scope="row"), *_cells(costs)) for who, costs in rows)
-    about = tag(
-        "p", tag("small", voice.t("review.kinds.about.beside" if rungs else "review.kinds.about", rounds=ROUNDS))
-    )
-    table = tag("div", tag("table", tag("thead", head), tag("tbody", body)), class_="kinds")
-    return tag(
-        "details",
-        tag("summary", voice.t("review.kinds.beside" if rungs else "review.kinds")),
-        table,
-        about,
-        id="review-kinds",
-    )
+    rungs = RUNGS if _measured(rules) else {}
+    costs = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
+    rows = (tag("tr", tag("th", who, scope="row"), *_cells(each)) for who, each in costs)
+    about = voice.t("review.kinds.about.beside" if rungs else "review.kinds.about", rounds=ROUNDS)
+    title = voice.t("review.kinds.beside" if rungs else "review.kinds")
+    table = draw_numbers(title, ("", *(voice.t(f"review.kind.{name}") for name in KINDS)), rows)
+    return tag("details", tag("summary", title), table, tag("p", tag("small", about)), id="review-kinds")
+
+
+def _measured(rules: Rules) -> bool:
+    """Tell whether the bots were measured in this game: plays differ too much to be compared with those of another."""
+    return rules.variant == MEASURED and rules.seats == 2
 
 
 def _cells(costs: Mapping[str, float]) -> Iterator[Html]:

@@ -1,4 +1,4 @@
-"""What plays cost the bots of the ladder in points, by kind, so that a person's can be held beside them.
+"""What plays cost the bots of the ladder, by kind, and how often they follow an idea, to compare a person with.
 
 Measured by ``python3 build.py bench review``, which says how sure it is, with each bot against itself.
 Whoever judges finds nothing to say against plays of their own.
@@ -22,3 +22,6 @@ RUNGS: dict[str, dict[str, float]] = {
     "iris": {"capture": 0.000, "build": 0.000, "trail": 0.000, "last": 0.000},
 }
 """The mean cost of a capture, a build, a card laid down, and a play of the last deal, by bot."""
+
+FOLLOWED: dict[str, dict[str, float]] = {}
+"""In which share of the plays whose best one had an idea it was followed, by bot."""

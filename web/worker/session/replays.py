@@ -108,7 +108,7 @@ def _drawn(session: Session, judging: GameReview) -> Html:
     match, more = session.match, []
     if not judging.thinks and judging.of:
         more.append(draw_luck(judging, match.game, match.people, session.voice))
-        more.append(draw_accuracy(judging, way(session), session.voice))
+        more.append(draw_accuracy(judging, match.game.rules, way(session), session.voice))
         more.append(draw_kinds(judging, match.game.rules, session.voice))
     # Lessons have the learner in the first seat, so only plays of that seat can become one.
     own = [one for one in judging.costs[:MOMENTS] if one.move.seat == 0]
