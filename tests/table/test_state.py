@@ -186,6 +186,16 @@ def test_the_last_move_is_offered_once_there_is_one() -> None:
     assert before.one(id=before.one(id="do-again").get("aria-describedby") or "").text == "Nobody has moved yet."
 
 
+def test_what_a_small_button_does_is_written_on_it() -> None:
+    root = drawn(replace(DUEL, can_undo=True, can_redo=True))
+    assert {name: root.one(id=f"do-{name}").text for name in ("again", "undo", "redo", "menu")} == {
+        "again": "Last move",
+        "undo": "Undo",
+        "redo": "Redo",
+        "menu": "Menu",
+    }
+
+
 def test_the_bar_has_the_way_out_the_score_and_the_menu() -> None:
     root = drawn(DUEL).one(id="bar")
     assert root.one("a").get("href") == "./"
