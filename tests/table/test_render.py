@@ -407,3 +407,11 @@ def test_no_line_ends_between_a_card_and_its_marks() -> None:
     kept = with_cards("Take {8D}, {5S} with {3H} (or {TC}).", T)
     assert kept.count('<span class="unbroken">') == 2
     assert with_cards("{8D} takes it", T).count("unbroken") == 0
+
+
+def test_no_line_ends_within_a_sum_or_before_its_comma() -> None:
+    found = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="sum")
+    assert [each.heard for each in found] == [
+        "five of spades+three of hearts,",
+        "ace of clubs+two of clubs+five of diamonds",
+    ]
