@@ -410,7 +410,7 @@ def test_no_line_ends_between_a_card_and_its_marks() -> None:
 
 
 def test_no_line_ends_within_a_sum_or_before_its_comma() -> None:
-    found = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="sum")
+    found = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="added")
     assert [each.heard for each in found] == [
         "five of spades+three of hearts,",
         "ace of clubs+two of clubs+five of diamonds",

@@ -117,7 +117,7 @@ def unbroken(text: Html) -> Html:
 
     Nor does one end within a sum that has room in a line.
     """
-    return Html(SUM.sub(r'<span class="sum">\g<0></span>', AMONG_MARKS.sub(_with_marks, text)))
+    return Html(SUM.sub(r'<span class="added">\g<0></span>', AMONG_MARKS.sub(_with_marks, text)))
 
 
 def _with_marks(found: re.Match[str]) -> str:
