@@ -123,7 +123,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
 
 
 def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button: an icon, and below it what it does. One that is ``refused`` stays in reach and says why."""
+    """Return a small button: an icon and a word. One that is ``refused`` stays in reach and says why."""
     return tag(
         "button",
         icon(does),
