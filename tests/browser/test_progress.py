@@ -346,7 +346,7 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
     for unfolded in page.locator(".how > summary").all():
         unfolded.click()
     page.locator(".history summary").first.click()
-    page.get_by_text("The moves").click()
+    page.get_by_text("The plays").click()
     assert faults_by_day_and_night(page) == []
     for width in (320, 390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 844})

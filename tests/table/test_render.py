@@ -148,8 +148,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     counted = replace(SCORE, count_step=COUNT)
     saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
     lines = (("You", Html("lay down")),)
-    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines))
-    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
+    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
+    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
     coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
     puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     alone = replace(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
@@ -325,7 +325,7 @@ def test_zones_and_seats_say_what_they_are() -> None:
     assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken, show what Nia took last"
     assert "thinking" in drawn(SIX).one(id="seat-3").heard
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),))
-    assert "to move" in drawn(their_move).one(id="seat-1").heard
+    assert "to play" in drawn(their_move).one(id="seat-1").heard
 
 
 # ---- over the table ----
