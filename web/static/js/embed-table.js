@@ -222,8 +222,9 @@
     const heading = drawn.querySelector("h2");
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
-      heading.replaceChildren(`${title} `, heading.querySelector("small"));
-      heading.querySelector("small").textContent = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
+      const place = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
+      heading.querySelector("small").textContent = place;
+      heading.replaceChildren(...(puzzle ? [place] : [`${title} `, heading.querySelector("small")]));
       if (number > 1) drawn.querySelector("#coach-back").removeAttribute("aria-disabled");
     }
     if (puzzle) drawn.querySelector(".coach").setAttribute("aria-label", words["table.puzzle"]);
