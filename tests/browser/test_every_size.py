@@ -49,6 +49,8 @@ def test_the_table_and_what_is_beside_it(page: Page, server: SiteServer) -> None
         "new game": person.dialog().get_by_text("Choose a game"),
         "rules": person.dialog().get_by_role("heading").first,
     }
+    for width, height in at_every_size(page):
+        expect(page.locator("#side .turns")).to_be_visible(visible=width >= 700 and height >= 500)
     for name, show in table.items():
         sized(page, 390, 844)
         show()

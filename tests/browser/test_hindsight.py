@@ -35,19 +35,19 @@ def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: 
     person = look_back(page, server, a_round())
     dialog, told = person.dialog(), person.dialog().locator("[role=status]")
     expect(dialog.get_by_role("heading", name=LOOK)).to_be_focused()
-    expect(told).to_contain_text("decision 1 of 24")
+    expect(told).to_contain_text("play 1 of 24")
     expect(dialog.locator(".judged [data-played]")).to_have_count(1)
     for number in (2, 3):
         dialog.get_by_role("button", name="Next").click()
         person.settle()
-        expect(told).to_contain_text(f"decision {number} of 24")
+        expect(told).to_contain_text(f"play {number} of 24")
     page.keyboard.press("ArrowRight")
     person.settle()
-    expect(told).to_contain_text("decision 4 of 24")
+    expect(told).to_contain_text("play 4 of 24")
     for _ in range(5):
         page.keyboard.press("ArrowLeft")
         person.settle()
-    expect(told).to_contain_text("decision 1 of 24")
+    expect(told).to_contain_text("play 1 of 24")
     expect(dialog.get_by_role("button", name="Previous")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -66,7 +66,7 @@ def test_hands_are_face_down_until_they_are_opened(page: Page, server: SiteServe
     assert others.get_by_role("img").count() == 3
     page.keyboard.press("ArrowRight")
     person.settle()
-    expect(person.dialog().locator("[role=status]")).to_contain_text("decision 2 of 24")
+    expect(person.dialog().locator("[role=status]")).to_contain_text("play 2 of 24")
     expect(person.dialog().get_by_role("switch")).to_be_checked()
 
 

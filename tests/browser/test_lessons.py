@@ -274,3 +274,24 @@ def puzzle_on(page: Page) -> Puzzle:
     hand = set(held(page))
     (found,) = (one for one in CASINO if {*map(str, parse_position(one.position).hands[0])} == hand)
     return found
+
+
+PARTS = """() => ["#field", ".mine", "#hand", "#acts"].map((part) => {
+  const { top, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, Math.round(top + scrollY), Math.round(height)];
+})"""
+
+
+def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    for address in ("puzzles/classic/", "learn/first/"):
+        for width, height in ((360, 740), (390, 844), (768, 1024), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(server.address + address)
+            wait_ready(page)
+            before = page.evaluate(PARTS)
+            page.locator("#coach-show").click()
+            expect(page.locator("#coach .answer")).to_be_visible()
+            assert page.evaluate(PARTS) == before, (address, width)
+    page.goto(f"{server.address}puzzles/classic/")
+    expect(page.locator("#coach h2")).to_have_text("Puzzle 1 of 120")

@@ -176,7 +176,7 @@ def test_bots_are_seen_to_play_and_again_where_that_is_wanted(page: Page, server
     person.choose(0)
     person.acts.last.click()
     page.wait_for_selector("#seat-1[data-turn]")
-    expect(page.locator("#seat-1")).to_contain_text("to move")
+    expect(page.locator("#seat-1")).to_contain_text("to play")
     page.wait_for_selector("#seat-2[data-turn]")
     expect(page.locator("#log")).to_contain_text("Nia")
     person.settle()
@@ -186,7 +186,7 @@ def test_bots_are_seen_to_play_and_again_where_that_is_wanted(page: Page, server
     assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Bruno"]
     now = person.picture()
     page.locator("#do-again").click()
-    expect(page.locator("#acts")).to_contain_text("The last move again.")
+    expect(page.locator("#acts")).to_contain_text("The last play again.")
     assert person.picture() != now
     person.settle()
     assert person.picture() == now

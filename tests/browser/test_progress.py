@@ -346,8 +346,41 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
     for unfolded in page.locator(".how > summary").all():
         unfolded.click()
     page.locator(".history summary").first.click()
-    page.get_by_text("The moves").click()
+    page.get_by_text("The plays").click()
     assert faults_by_day_and_night(page) == []
     for width in (320, 390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_running_game_tells_its_day_and_is_discarded_and_brought_back(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    person.go(f"{server.address}play/?seed=otter&bots=kit")
+    person.play()
+    page.goto(f"{server.address}progress/")
+    row = page.locator(".running > li")
+    expect(row).to_contain_text(re.compile("Last played [0-9]+ [A-Z][a-z]+ 20[0-9][0-9]"))
+    row.get_by_role("button", name="Discard").click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(row.get_by_role("link", name="Continue")).to_be_focused()
+    row.get_by_role("button", name="Discard").click()
+    expect(row).to_have_count(0)
+    person.go(f"{server.address}play/")
+    expect(page.locator("#do-undo")).to_have_attribute("aria-disabled", "true")  # nothing has been played
+
+
+def test_a_link_to_a_parked_game_makes_no_second_one(page: Page, server: SiteServer) -> None:
+    at_once(page)
+    person = Person(page)
+    link = f"{server.address}play/?seed=otter&bots=kit"
+    person.go(link)
+    person.play()
+    shown = person.picture()
+    person.go(f"{server.address}play/?seed=island&bots=kit")
+    person.play()
+    person.go(link)
+    assert person.picture() == shown
+    page.goto(f"{server.address}progress/")
+    expect(page.locator(".running > li")).to_have_count(2)

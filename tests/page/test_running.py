@@ -8,8 +8,8 @@ import pytest
 from tests.page.archives import backup_text
 from tests.page.test_storage import Local
 from web.page.backup import merge, read_backup
-from web.page.running import park, put_on_table, resume, running_game, running_games, tidy
-from web.page.storage import GAME, RUNNING, Storage
+from web.page.running import clear_table, park, put_on_table, resume, running_game, running_games, tidy
+from web.page.storage import GAME, GLANCE, RUNNING, TABLE, Storage
 from web.shared.schema import Glance
 
 NOW = "2026-11-23T04:20:21.123Z"
@@ -191,3 +191,23 @@ def test_a_copy_takes_all_running_games_to_another_browser(local: Fragile) -> No
             merge(there, backup)
         assert saves(other) == {"mine", "one", "two"}
         assert len(running_games(there)) == 3
+
+
+def test_the_game_on_the_table_can_be_discarded_and_who_played_stays_known(local: Fragile) -> None:
+    storage = Storage(local, "a")
+    play(storage, "one")
+    begin(storage, "two")
+    storage.write(TABLE, "<p>two</p>")
+    clear_table(storage)
+    assert saves(local) == {"one"}
+    assert storage.names("casino.game") == storage.names(TABLE) == []
+    assert storage.read(GLANCE)[0] == look("two", running=False)
+
+
+@pytest.mark.parametrize(("at", "known"), [(NOW, NOW), ("yesterday", None), (None, None)])
+def test_when_a_game_was_played_last_is_known_with_it(local: Fragile, at: object, known: str | None) -> None:
+    storage = Storage(local, "a")
+    storage.write(GAME, "one")
+    storage.write(GLANCE, {**look("one"), "at": at})
+    [(_, game)] = running_games(storage)
+    assert (game.get("glance") or {}).get("at") == known

@@ -161,7 +161,7 @@ def test_a_game_that_others_have_begun_is_listed_and_counts_nowhere() -> None:
 def test_games_with_help_say_so_and_why_they_count_less() -> None:
     hinted, skipped = game(1, hinted=True, takebacks=3), game(2, skipped=True)
     told = Outline(drawn([hinted], 50)).text
-    assert "against Nia · with moves taken back · with hints" in told
+    assert "against Nia · with plays taken back · with hints" in told
     assert "<dt>Games</dt><dd>1</dd>" in drawn([hinted, skipped])
     ours = game(1, game="classic:seats=3,sweep_points=1/s1/5S", bots=["nia", "otto"], totals=[9, 8, 7])
     assert "· with house rules" in drawn([ours])

@@ -1,10 +1,11 @@
 """The home page: a hand at once, which is the one that is played, and the game that can be continued."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, at_once, put, save_of, some_game
 from web.generator.serve import SiteServer
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -51,11 +52,14 @@ def test_a_game_under_way_is_continued_and_the_next_hand_is_dealt_by_whom_one_ch
     page.locator("#hand [data-do]").first.click()
     page.locator("[data-do^='act:']").last.click()
     person.settle()
+    on_table = drawn(page, "#table .loose") + drawn(page, "#hand .card")
     page.goto(server.address)
     expect(page.locator("#continue")).to_contain_text("Royal Casino")
     expect(page.locator("#continue")).to_contain_text("Kit")
-    assert drawn(page, "#continue .glance")
-    expect(page.get_by_role("link", name="Play this hand")).to_have_attribute("href", re.compile("&bots=kit$"))
+    expect(page.locator("#dealt")).to_contain_text("Where you left off")  # and no other hand is promised
+    assert drawn(page, "#dealt") == on_table
+    expect(page.get_by_role("link", name="Play this hand")).to_have_count(0)
+    expect(page.get_by_role("link", name="New game")).to_have_attribute("href", re.compile("&bots=kit$"))
     page.get_by_role("link", name="Continue").click()
     person.arrive()
     expect(page.locator("#play")).to_contain_text("Royal Casino")
@@ -77,3 +81,23 @@ def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, 
     person.dialog().get_by_role("button", name="Done").click()
     page.wait_for_url("**/about/")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_between_two_rounds_the_score_is_shown(page: Page, server: SiteServer) -> None:
+    at_once(page, count="whole")
+    put(page, game=save_of(some_game(47)))
+    person = Person(page)
+    person.go(f"{server.address}play/")
+    person.round()
+    score = "–".join(person.sheet.locator("tfoot tr:last-child td").all_inner_texts())
+    page.goto(server.address)
+    expect(page.locator("#dealt .standing")).to_have_text(score)
+    expect(page.locator("#dealt")).to_contain_text("Between two rounds")
+    page.goto(f"{server.address}progress/")
+    expect(page.locator(".running .standing")).to_have_text(score)
+
+
+def test_the_cards_that_home_deals_have_names_that_can_be_read(site: Path) -> None:
+    names = re.findall(r'<template data-seed="([^"]+)"', (site / "index.html").read_text("utf-8"))
+    assert len(names) > 10
+    assert all(name.isalpha() for name in names)

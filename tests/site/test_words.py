@@ -1,5 +1,6 @@
 """The message catalogue."""
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -10,7 +11,7 @@ import pytest
 from web.generator.imports import closure, module_files
 from web.generator.paths import LOCALE, ROOT
 from web.worker.words import catalogue as module
-from web.worker.words.catalogue import words
+from web.worker.words.catalogue import catalogue, words
 
 
 def test_text_by_key_with_facts() -> None:
@@ -40,3 +41,15 @@ def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
     code = "from web.worker.words.catalogue import words; print(words('en')('site.name'))"
     command = [sys.executable, "-c", code]
     assert subprocess.check_output(command, env={"PYTHONPATH": str(archive)}, cwd=tmp_path, text=True) == "Casino\n"
+
+
+ONE_WORD = re.compile(r"\b(moves?|decisions?)\b", re.IGNORECASE)
+"""Other words for a play."""
+
+KEPT = {"back.decided", "back.whose"}
+"""Where somebody decides who plays nothing: they answer."""
+
+
+def test_one_thing_has_one_word() -> None:
+    other = {key for key, text in catalogue("en").items() if ONE_WORD.search(str(text).replace("{decisions}", ""))}
+    assert other <= KEPT

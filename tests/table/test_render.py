@@ -148,8 +148,8 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     counted = replace(SCORE, count_step=COUNT)
     saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
     lines = (("You", Html("lay down")),)
-    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines))
-    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, move 1 of 2", lines, plays=True))
+    replayed = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
+    playing = replace(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True))
     coached = replace(DUEL, coach=Coach("Take", 2, 8, Html("Take the eight."), answer=Html("Yes."), right=True))
     puzzled = replace(DUEL, coach=Coach("Casino", 2, 8, Html("What is best?"), puzzle=True))
     alone = replace(DUEL, coach=Coach("Take", 1, 1, Html("Take the eight."), right=True))
@@ -325,7 +325,7 @@ def test_zones_and_seats_say_what_they_are() -> None:
     assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken, show what Nia took last"
     assert "thinking" in drawn(SIX).one(id="seat-3").heard
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),))
-    assert "to move" in drawn(their_move).one(id="seat-1").heard
+    assert "to play" in drawn(their_move).one(id="seat-1").heard
 
 
 # ---- over the table ----
@@ -407,3 +407,11 @@ def test_no_line_ends_between_a_card_and_its_marks() -> None:
     kept = with_cards("Take {8D}, {5S} with {3H} (or {TC}).", T)
     assert kept.count('<span class="unbroken">') == 2
     assert with_cards("{8D} takes it", T).count("unbroken") == 0
+
+
+def test_no_line_ends_within_a_sum_or_before_its_comma() -> None:
+    found = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="added")
+    assert [each.heard for each in found] == [
+        "five of spades+three of hearts,",
+        "ace of clubs+two of clubs+five of diamonds",
+    ]

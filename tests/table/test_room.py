@@ -27,13 +27,14 @@ SEEN = """() => {
   const wrong = [];
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
   if (document.querySelector("dialog")) return wrong;
-  const zones = ":is(#hand, #ways, #acts, #bar, #field, [data-open] > .pile)";
+  const zones = ":is(#hand, #ways, #acts, #bar, #field, .squares, [data-open] > .pile)";
   for (const element of document.querySelectorAll(`${zones} :is(a, button, summary, .card, .build)`)) {
     if (element.closest(".made")) continue;
     element.scrollIntoView({ block: element.closest("#field, .pile") ? "center" : "nearest" });
     const box = element.getBoundingClientRect();
     if (!inside(box)) wrong.push(`${element.id} sticks out`);
-    if (element.closest("#acts") && element.scrollWidth > element.clientWidth) wrong.push(`${element.id} runs over`);
+    const tight = element.matches("#acts *, .square") && element.scrollWidth > element.clientWidth;
+    if (tight) wrong.push(`${element.id} runs over`);
     if (box.width < 24 || box.height < 24) wrong.push(`${element.id} is small`);
     if (element.parentElement.matches(".fan")) continue;
     if (!hit(element, box.left + 12, box.top + 12)) wrong.push(`${element.id} is covered`);

@@ -183,7 +183,17 @@ def test_the_last_move_is_offered_once_there_is_one() -> None:
     assert [button.get("id") for button in drawn(DUEL).all(data_do="again")] == ["do-again", None]
     before = drawn(EMPTY)
     assert before.one(data_do="again").get("aria-disabled") == "true"  # pressed all the same, it says why in the log
-    assert before.one(id=before.one(id="do-again").get("aria-describedby") or "").text == "Nobody has moved yet."
+    assert before.one(id=before.one(id="do-again").get("aria-describedby") or "").text == "Nobody has played yet."
+
+
+def test_what_a_small_button_does_is_written_on_it() -> None:
+    root = drawn(replace(DUEL, can_undo=True, can_redo=True))
+    assert {name: root.one(id=f"do-{name}").text for name in ("again", "undo", "redo", "menu")} == {
+        "again": "Last play",
+        "undo": "Undo",
+        "redo": "Redo",
+        "menu": "Menu",
+    }
 
 
 def test_the_bar_has_the_way_out_the_score_and_the_menu() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from casino_core.game import play
 from casino_core.legal.legality import legal_actions
+from tests.table.markup import read
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
 from web.worker.match.daily import asked_day, daily_deal, day_of, known_days
@@ -31,7 +32,9 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     assert first.session.match.game == second.session.match.game == daily_deal(TODAY).game
     assert first.session.match.seated == second.session.match.seated == ("nia",)
     assert first.html == second.html
-    assert "Daily deal, 22 November 2026" in first.html
+    bar = read(first.html).one(id="bar")
+    assert bar.one(class_="title").text == "Daily deal"  # which has room on a phone
+    assert bar.one("small").text.startswith("Deal 1 of 6, 22 November 2026")
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
 
 

@@ -1,8 +1,15 @@
 """What a list of running games shows of a match, and which games are kept beside another one."""
 
+import json
+
 import pytest
 
 from tests.worker.visitor import Visitor
+
+
+def told(save: str) -> str:
+    """A game as the address of a link has it, from a save."""
+    return f"game={json.loads(save)['game']}"
 
 
 def begin(visitor: Visitor) -> None:
@@ -42,3 +49,28 @@ def test_of_several_people_nobody_is_left_out() -> None:
     assert visitor.reply.glance
     assert visitor.session.match.people.shared
     assert visitor.reply.glance["who"] == ["Ann", "Ben"]
+
+
+def parked(visitor: Visitor) -> list[tuple[str, str]]:
+    """What the page stores of a game that another one takes the place of."""
+    begin(visitor)
+    return [("casino.running.1", visitor.store)]
+
+
+def test_a_link_to_a_parked_game_leads_to_it() -> None:
+    there = parked(Visitor("k7f2", address="?seed=otter&bots=kit"))
+    other = Visitor("other")
+    begin(other)
+    for address in ("?seed=otter&bots=kit", f"#{told(there[0][1])}&bots=kit"):
+        assert Visitor("back", address=address, save=other.store, parked=there).reply.resumes == "casino.running.1"
+
+
+@pytest.mark.parametrize("address", ["?seed=otter&bots=nia", "?seed=otter2&bots=kit", "?seed=otter&bots=kit&target=11"])
+def test_a_link_to_another_game_begins_that_one(address: str) -> None:
+    there = parked(Visitor("k7f2", address="?seed=otter&bots=kit"))
+    assert not Visitor("back", address=address, parked=there).reply.resumes
+
+
+def test_a_parked_game_that_cannot_be_read_is_passed_over() -> None:
+    there = [("casino.running.0", '{"game": "classic/otter/nonsense", "bots": ["kit"]}')]
+    assert not Visitor("back", address="?seed=otter&bots=kit", parked=there).reply.resumes

@@ -77,7 +77,7 @@ def test_every_decision_can_be_looked_at_in_every_game(rules: Rules) -> None:
         visitor.do(f"seen:{place}")
         assert not visitor.reply.idle
         drawn = read(visitor.dialog)
-        assert f"decision {place + 1} of {len(seen)}" in drawn.one(role="status").heard
+        assert f"play {place + 1} of {len(seen)}" in drawn.one(role="status").heard
         lines = [line.heard for line in drawn.all("li")]
         assert all(line.strip() for line in lines)
         assert sum("played" in line for line in lines) == bool(lines)
@@ -134,7 +134,7 @@ def test_there_is_a_way_to_every_decision_and_none_beyond() -> None:
         visitor.do(ways[-1])
     assert places == [*(f"seen:{place}" for place in range(1, len(seen))), f"seen:{len(seen) - 2}"]
     visitor.do("seen:9999")
-    assert f"decision {len(seen)} of" in visitor.dialog
+    assert f"play {len(seen)} of" in visitor.dialog
     visitor.do("close")
     assert not visitor.dialog
     assert visitor.session.hindsight is None

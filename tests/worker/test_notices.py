@@ -25,7 +25,7 @@ def hint(visitor: Visitor) -> str:
 
 
 def test_hints_come_one_after_the_other_and_go_for_good() -> None:
-    visitor = newcomer()
+    visitor = newcomer(finished=1)
     assert hint(visitor) == "choose"
     assert visitor.reply.say.startswith("Choose a card. The table shows")
     visitor.do("hand:8C")
@@ -50,6 +50,11 @@ def test_hints_come_one_after_the_other_and_go_for_good() -> None:
     assert "hint:again" in Buttons(later.dialog).intents
     assert later.do("hint:again").away == []
     assert (hint(later), later.dialog) == ("choose", "")
+
+
+def test_where_games_are_kept_is_told_after_the_first_round() -> None:
+    assert hint(newcomer(away=["choose", "keys"])) == ""
+    assert hint(newcomer(away=["choose", "keys"], finished=1)) == "kept"
 
 
 def test_who_plays_needs_no_word_on_how_to() -> None:

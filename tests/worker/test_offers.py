@@ -56,8 +56,8 @@ def pictured(act: Offer) -> tuple[str, str, tuple[tuple[str, ...], ...]]:
     [
         ("8S4D", "8D5H3C", "Take eight of diamonds, five of hearts+three of clubs", "act:8Sx8D,5H3C"),
         ("8S4D", "8D8H", "Take eight of diamonds, eight of hearts", "act:8Sx8D,8H"),
-        ("4C6S", "6H2C", "Build 6 with two of clubs, six of hearts", "act:4C2C,6H=6"),
-        ("2C9S", "4D3H", "Build 9 with four of diamonds+three of hearts", "act:2C4D3H=9"),
+        ("4C6S", "6H2C", "Build 6: four of clubs+two of clubs, six of hearts", "act:4C2C,6H=6"),
+        ("2C9S", "4D3H", "Build 9: two of clubs+four of diamonds+three of hearts", "act:2C4D3H=9"),
     ],
 )
 def test_groups_are_sums_and_several_groups_a_list(hand: str, loose: str, label: str, intent: str) -> None:

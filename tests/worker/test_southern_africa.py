@@ -161,7 +161,7 @@ def test_the_turn_says_what_step_it_is() -> None:
 def test_loose_cards_become_a_build_without_a_hand_card() -> None:
     match = table("swazi_two", 2, 1, "9S2D|9H3D", "4H5DKD")
     state = tap(match, "4H", "5D")
-    assert lines(state) == [("Build 9 with four of hearts+five of diamonds", "you keep nine of spades")]
+    assert lines(state) == [("Build 9: four of hearts+five of diamonds", "you keep nine of spades")]
     assert state.offers[0].intent == "act:.4H5D=9"
 
 

@@ -126,7 +126,7 @@ def test_bots_answers_are_told_and_asked_about_and_mark_the_game() -> None:
     visitor.do("redo")
     assert at(visitor) == end
     visitor.do("menu")
-    assert "In this game a move has been taken back once." in Buttons(visitor.dialog).text
+    assert "In this game a play has been taken back once." in Buttons(visitor.dialog).text
 
 
 def test_who_agreed_is_asked_about_new_cards_alone() -> None:

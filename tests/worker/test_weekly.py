@@ -9,6 +9,7 @@ import pytest
 
 from casino_core.game import new_game
 from casino_core.rules.variants import VARIANTS
+from tests.table.markup import read
 from tests.worker.visitor import Buttons, Visitor
 from web.generator.contexts import games_of_weeks
 from web.rulebook.families import FAMILIES, family_of, profile
@@ -95,7 +96,9 @@ def test_a_link_asks_for_a_week(text: str, found: str, fault: str) -> None:
 def test_the_link_of_the_week_deals_it_and_goes_on_with_it() -> None:
     visitor = Visitor("week", address="?weekly=this")
     assert visitor.session.match.game == weekly_game(THIS_WEEK).game
-    assert f"Game of the week: {VARIANTS[ROTATION[0]].name}" in visitor.html
+    title = read(visitor.html).one(id="bar").one("h1").text
+    assert title.startswith(f"{VARIANTS[ROTATION[0]].name} ")
+    assert "game of the week" in title
     mine = begun(visitor).session.match.game
     visitor.arrive(address="?weekly=this")
     assert visitor.session.match.game == mine

@@ -13,11 +13,12 @@ from jsffi import create_proxy, to_js
 from web.page.dom import Element, Engine
 from web.page.finished import PREFIX, keep, move_older
 from web.page.keys import Keys
-from web.page.running import park, put_on_table, resume, tidy
+from web.page.running import park, put_on_table, resume, running_games, tidy
 from web.page.storage import (
     ACHIEVED,
     DAYS,
     DEALS,
+    GAME,
     HINTS_AWAY,
     KEYS,
     KNOWN,
@@ -182,6 +183,7 @@ class Page:
             "save": self.storage.text(self.game) if problem else save,
             "problem": problem,
             "opening": data("opening"),
+            "parked": self.parked() if address else [],
             "away": self.storage.read(HINTS_AWAY)[0],
             "lately": self.personal(LATELY),
             "bound": self.storage.read(KEYS)[0],
@@ -192,6 +194,13 @@ class Page:
             "puzzles": self.personal(PUZZLES) if data("course") else None,
             "runs": self.personal(PRACTICE) if data("course") else None,
         }
+
+    def parked(self) -> list[list[str]]:
+        """Return the running games beside the one on the table, by their names: the address may lead to one of them."""
+        if self.embed or data("course"):
+            return []
+        found = running_games(self.storage)
+        return [[name, game["save"]] for name, game in found if name != GAME and "save" in game]
 
     def wished(self) -> str:
         """Return what the page around a frame has asked for meanwhile, as an address has it."""
@@ -252,7 +261,13 @@ class Page:
         if not answer:  # another engine has taken the place of one that was lost, and does not know this table
             self.waiting.clear()
             answer = await self.engine.handle(json.dumps(self.hello()))
-        await self.perform(json.loads(answer))
+        reply = json.loads(answer)
+        if "resumes" in reply:  # the address has led there
+            self.unopened = not resume(self.storage, reply["resumes"], now())
+            window.history.replaceState(None, "", location.pathname)
+            await self.go_on_with(self.hello())
+        else:
+            await self.perform(reply)
 
     # ---------- answers ----------
 
@@ -356,7 +371,10 @@ class Page:
         self.parks = False
         if self.embed:
             return self.storage.write(self.game, reply["save"], alone=True)
-        return put_on_table(self.storage, reply["save"], reply.get("glance"), alone=True)
+        shown = reply.get("glance")
+        if shown:
+            shown["at"] = now()
+        return put_on_table(self.storage, reply["save"], shown, alone=True)
 
     def keep_result(self, result: FinishedGame) -> None:
         """Store a game that has ended; say if there is no room for it, or for its moves."""

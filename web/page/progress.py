@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 
 import js as window
 from js import document
@@ -25,10 +25,10 @@ from web.page.finished import OLDER, PREFIX, name_after, name_of
 from web.page.game_store import GameStore
 from web.page.overview import Overview
 from web.page.phrases import Phrases
-from web.page.running import raw_text, running_game, running_games
+from web.page.running import ON_TABLE, clear_table, raw_text, running_game, running_games
 from web.page.running_list import RunningList
 from web.page.statistics import Summary
-from web.page.storage import ACHIEVED, ASIDE, GLANCE, PUZZLES, RUNNING, Storage
+from web.page.storage import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING, Storage
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
 
@@ -228,13 +228,16 @@ class ProgressPage:
 
     async def delete(self, name: str) -> None:
         """Delete a game."""
-        await self.remove([name], "deleted")
+        await self.remove(ON_TABLE if name == GAME else [name], "deleted")
 
-    async def remove(self, names: list[str], said: str) -> None:
+    async def remove(self, names: Sequence[str], said: str) -> None:
         """Delete a game, or what cannot be read, and say so; it can be brought back until the next one."""
         texts = await self.store.texts(names)
         self.deleted = [(name, texts[place]) for place, name in enumerate(names)]
-        await self.store.remove(names)
+        if GAME in names:
+            clear_table(self.storage)
+        else:
+            await self.store.remove(names)
         for name in names:
             row = holder.querySelector(f'[data-game="{name}"]')
             if row:  # reading all others may take a while

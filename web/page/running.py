@@ -7,11 +7,12 @@ games, and only then replaced, so that a page that ends in between leaves one ga
 import json
 
 from web.page.finished import is_time
-from web.page.storage import GAME, GLANCE, RUNNING, Storage
+from web.page.storage import GAME, GLANCE, RUNNING, TABLE, Storage
 from web.shared.schema import JSON, Glance, RunningGame
 
 LONGEST_SAVE = 200_000  # characters; the longest games have some thousands
 LONGEST_TITLE = 120  # characters of the name of a game, or of somebody at the table
+ON_TABLE = (GAME, GLANCE, TABLE)  # all that is stored of the game on the table
 MOST_SHOWN = 20  # cards of a kind, or names, in a list
 
 
@@ -62,6 +63,16 @@ def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool 
         return problem
     storage.write(GLANCE, shown)
     return storage.write(GAME, save, alone)
+
+
+def clear_table(storage: Storage) -> None:
+    """Remove the game on the table, and the picture of it. Who played stays known, for the next game."""
+    shown = glance_of(storage.read(GLANCE)[0])
+    for name in ON_TABLE:
+        storage.remove(name)
+    if shown:
+        shown["running"] = False
+        storage.write(GLANCE, shown)
 
 
 def tidy(storage: Storage) -> None:
@@ -121,7 +132,7 @@ def glance_of(value: JSON) -> Glance | None:
         return None
     totals = [each for each in _list(value.get("totals")) if type(each) is int]
     builds = [each for each in _list(value.get("builds")) if type(each) is int]
-    return {
+    shown: Glance = {
         "title": str(value["title"])[:LONGEST_TITLE],
         "who": [each[:LONGEST_TITLE] for each in _list(value.get("who")) if isinstance(each, str)],
         "totals": totals,
@@ -131,6 +142,9 @@ def glance_of(value: JSON) -> Glance | None:
         "bots": [each[:LONGEST_TITLE] for each in _list(value.get("bots")) if isinstance(each, str)],
         "running": value.get("running") is True,
     }
+    if is_time(value.get("at")):
+        shown["at"] = value["at"]
+    return shown
 
 
 def _list(value: JSON) -> list[JSON]:

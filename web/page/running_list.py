@@ -26,8 +26,8 @@ class RunningList:
     def _row(self, name: str, game: RunningGame) -> str:
         """Draw a running game."""
         shown = game.get("glance")
-        when = self._phrases.day(game["at"]) if game["at"] else ""
-        when = when or (self._t("progress.running.table") if name == GAME else "")
+        at = (shown or {}).get("at") or game["at"]
+        when = self._t("progress.running.last", day=self._phrases.plain_day(at)) if at else ""
         time = f" <small>{when}</small>" if when else ""
         if "save" not in game:
             told = f"<p>{self._t('progress.running.unreadable')}{time}</p>"
@@ -41,14 +41,16 @@ class RunningList:
         """Write what is played, against whom, and how it goes."""
         who = ", ".join(shown["who"])
         who = escaped(who) if PERSON in shown["bots"] else self._t("progress.against", who=who)
-        score = "–".join([str(points).replace("-", MINUS) for points in shown["totals"]])
-        return f'<p><b>{escaped(shown["title"])}</b> <small>{who}</small> <span class="points">{score}</span>{time}</p>'
+        points = f'<span class="points">{_score(shown)}</span>'
+        return f"<p><b>{escaped(shown['title'])}</b> <small>{who}</small> {points}{time}</p>"
 
     def _picture(self, shown: Glance) -> str:
-        """Draw what is on the table, and below it the hand. The words beside it say what matters."""
+        """Draw what is on the table, and below it the hand; between rounds the score. The words beside it say more."""
         table = "".join([self._card(card) for card in shown["loose"]])
         table += "".join([f'<b class="value">{build}</b>' for build in shown["builds"]])
         hand = "".join([self._card(card) for card in shown["hand"]])
+        if not (table or hand):
+            return f'<div class="glance" aria-hidden="true"><b class="standing">{_score(shown)}</b></div>'
         return f'<div class="glance" aria-hidden="true"><div>{table}</div><div>{hand}</div></div>'
 
     def _card(self, card: str) -> str:
@@ -56,7 +58,7 @@ class RunningList:
         return f'<span class="card">{drawing}</span>'
 
     def _buttons(self, name: str, game: RunningGame) -> str:
-        """Draw what can be done with a running game; the one on the table is not discarded here."""
+        """Draw what can be done with a running game."""
         drawn = []
         if "save" in game:
             query = "" if name == GAME else f"?continue={escaped(name)}"
@@ -65,7 +67,11 @@ class RunningList:
         else:
             words = self._t("progress.file")
             drawn.append(f'<button class="btn" type="button" data-file-running="{escaped(name)}">{words}</button>')
-        if name != GAME:
-            words = self._t("progress.running.discard")
-            drawn.append(f'<button class="btn grave" type="button" data-discard="{escaped(name)}">{words}</button>')
+        words = self._t("progress.running.discard")
+        drawn.append(f'<button class="btn grave" type="button" data-discard="{escaped(name)}">{words}</button>')
         return "".join(drawn)
+
+
+def _score(shown: Glance) -> str:
+    """Write the points of all sides."""
+    return "–".join([str(points).replace("-", MINUS) for points in shown["totals"]])

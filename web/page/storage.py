@@ -16,6 +16,7 @@ PUZZLES = "casino.puzzles"  # how the first try at each puzzle went; see web/sha
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # their results of daily deals; how links name the person
 GLANCE = "casino.glance"  # what a list shows of the game on the table
+TABLE = "casino.table"  # the picture of the table with which the next visit begins
 RUNNING = "casino.running."  # what the names of running games beside the one on the table begin with
 SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too

@@ -250,6 +250,9 @@ class Glance(TypedDict):
     running: bool
     """Whether the game is under way: begun, and not over."""
 
+    at: NotRequired[str]
+    """When it was played last, as browsers write it."""
+
 
 class RunningGame(TypedDict):
     """A running game beside the one on the table, as it is stored."""
@@ -300,6 +303,7 @@ class ReplyMessage(TypedDict, total=False):
     save: str
     glance: Glance
     parks: bool
+    resumes: str
     keep_out: bool
     overwrite: bool
     download: tuple[str, str]

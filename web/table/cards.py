@@ -16,8 +16,16 @@ Attributes: TypeAlias = dict[str, object]
 
 IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
-AMONG_MARKS = re.compile(r"([(“]*)(<span class=\"say [SHDC]\">.*?</svg></span>)([,.;:!?)”’+]*)")
+NAMED = r'<span class="say [SHDC]">(?:(?!</svg>).)*</svg></span>'
+"""A card named in running text."""
+
+AMONG_MARKS = re.compile(rf"([(“]*)({NAMED})([,.;:!?)”’+]*)")
 """A card named in running text, with the marks before and behind it."""
+
+SUM = re.compile(
+    rf'(?:<span class="unbroken">[(“]*{NAMED}\+</span>)+(?:<span class="unbroken">{NAMED}[^<]*</span>|{NAMED})'
+)
+"""Cards that make a sum, each with its marks."""
 
 
 class Pen:
@@ -105,8 +113,11 @@ def with_spoken_cards(text: str, t: Words) -> str:
 
 
 def unbroken(text: Html) -> Html:
-    """Return running text in which no line ends between a card and its marks: browsers break around any picture."""
-    return Html(AMONG_MARKS.sub(_with_marks, text))
+    """Return running text in which no line ends between a card and its marks: browsers break around any picture.
+
+    Nor does one end within a sum that has room in a line.
+    """
+    return Html(SUM.sub(r'<span class="added">\g<0></span>', AMONG_MARKS.sub(_with_marks, text)))
 
 
 def _with_marks(found: re.Match[str]) -> str:

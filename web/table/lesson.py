@@ -10,12 +10,11 @@ from web.table.lesson_state import Coach, RunState
 
 def draw_coach(coach: Coach, t: Words) -> Html:
     """Return the step: where in the course it is, the task, what became of it, and the ways on and back."""
-    place = (" ", tag("small", _place(coach, t))) if coach.run or coach.last or coach.of > 1 else ()
     over = coach.run is not None and coach.run.result is not None
     on = _way_on(coach, t)
     return tag(
         "section",
-        tag("div", tag("h2", coach.title, *place), *_ways(coach, t), class_="top"),
+        tag("div", tag("h2", *_heading(coach, t)), *_ways(coach, t), class_="top"),
         _clock(coach.run, t) if coach.run and not over else "",
         tag("p", coach.task, class_="task") if not over else "",
         *(_answer(coach, t) if coach.answer else ()),
@@ -37,6 +36,14 @@ def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
     """Return what became of the task. On a phone it takes the place of the task, which is then folded beneath it."""
     answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     return answer, tag("details", tag("summary", t("table.lesson.task")), tag("p", coach.task), class_="folded")
+
+
+def _heading(coach: Coach, t: Words) -> tuple[Html | str, ...]:
+    """Return what the course is called, and which step this is; the bar has told already of which game puzzles are."""
+    if not (coach.run or coach.last or coach.of > 1):
+        return (coach.title,)
+    place = _place(coach, t)
+    return (place,) if coach.puzzle and not coach.run else (coach.title, " ", tag("small", place))
 
 
 def _place(coach: Coach, t: Words) -> str:

@@ -77,8 +77,8 @@ def bar(state: TableState, pen: Pen) -> Html:
     # Narrow screens show this in place of the subtitle, which is read out in any case.
     brief = tag("span", state.brief, class_="brief", aria_hidden="true") if state.brief else ""
     small = "" if state.coach else tag("small", tag("span", state.subtitle), brief)
-    title = tag("h1", state.title, " ", small)
-    menu = _square("menu", pen.t("table.menu"), pen)
+    title = tag("h1", tag("span", state.title, class_="title"), " ", small)
+    menu = _square("menu", pen)
     # In a lesson nothing is scored, and the menu has nothing that could be done.
     rest = () if state.coach else (score(state, pen), menu)
     return tag("header", way_out if state.home else "", title, *rest, class_="bar", id="bar")
@@ -122,15 +122,15 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
     )
 
 
-def _square(does: str, label: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button with the icon of what it does. One that is ``refused`` stays in reach and says why."""
+def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
+    """Return a small button: an icon and a word. One that is ``refused`` stays in reach and says why."""
     return tag(
         "button",
         icon(does),
+        tag("span", pen.t(f"table.{does}")),
         type="button",
         class_="square",
         id=f"do-{does}",
-        aria_label=label,
         data_do=does,
         aria_disabled="true" if refused else None,
         aria_describedby=pen.why(refused),
@@ -252,11 +252,9 @@ def mine(state: TableState, pen: Pen) -> Html:
     # Where cards are drawn, the rest of the pack is a pile with words of its own.
     left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
     who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
-    again = _square(
-        "again", pen.t("table.again"), pen, refused="" if state.can_show_last else pen.t("table.again.none")
-    )
-    undo = _square("undo", pen.t("table.undo"), pen, refused="" if state.can_undo else pen.t("table.undo.none"))
-    redo = _square("redo", pen.t("table.redo"), pen) if state.can_redo else ""
+    again = _square("again", pen, refused="" if state.can_show_last else pen.t("table.again.none"))
+    undo = _square("undo", pen, refused="" if state.can_undo else pen.t("table.undo.none"))
+    redo = _square("redo", pen) if state.can_redo else ""
     return tag(
         "section",
         _disc(me, pen),
@@ -406,7 +404,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
 
 def side(state: TableState, pen: Pen) -> Html:
     """Return the list of turns, what counts, what the bots see: for screens with room to spare."""
-    again = tag("button", icon("again"), " ", pen.t("table.again"), type="button", class_="btn", data_do="again")
+    again = tag("button", icon("again"), " ", pen.t("table.again.long"), type="button", class_="btn", data_do="again")
     return tag(
         "aside",
         draw_moves(state.replay, pen.t) if state.replay else record(state, pen.t),

@@ -156,12 +156,12 @@
     else if (counts) counts.style.visibility = "hidden";
     const [sample, build] = [$(".loose .card"), $(".build")];
     const backs = { back: $(".held .card"), tag: $(".tag"), shown: shownCard($(".hand .card")) };
-    $("h1").firstChild.textContent = `${position.game ?? (given.name || game.name)} `;
+    $("h1").firstChild.textContent = position.game ?? (given.name || game.name);
     if (coach) for (const selector of ["h1 small", ".scores", "#do-menu"]) $(selector)?.remove();
     else {
       const facts = { round: 1, deal, deals, target: given.target ?? game.target, rounds: game.rounds };
       const [full, brief] = $("h1 small").children;
-      full.textContent = say(facts.target ? "play.subtitle" : "play.subtitle.rounds", facts);
+      full.textContent = say(`play.subtitle${facts.target ? "" : facts.rounds === 1 ? ".brief" : ".rounds"}`, facts);
       brief.textContent = say("play.subtitle.brief", facts);
       for (const [side, chip] of drawn.querySelectorAll(".chip").entries()) {
         const names = embed.seats.filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
@@ -222,8 +222,9 @@
     const heading = drawn.querySelector("h2");
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
-      heading.replaceChildren(`${title} `, heading.querySelector("small"));
-      heading.querySelector("small").textContent = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
+      const place = say(puzzle ? "table.puzzle.place" : "table.lesson.place", { number, of });
+      heading.querySelector("small").textContent = place;
+      heading.replaceChildren(...(puzzle ? [place] : [`${title} `, heading.querySelector("small")]));
       if (number > 1) drawn.querySelector("#coach-back").removeAttribute("aria-disabled");
     }
     if (puzzle) drawn.querySelector(".coach").setAttribute("aria-label", words["table.puzzle"]);

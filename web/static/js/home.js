@@ -1,5 +1,5 @@
-// Deals another hand on every visit, and shows the game that can be continued, with a picture of its table. The script is right behind
-// both, so that nothing moves. What is stored is written by web/page/running.py.
+// Deals another hand on every visit or, where a game can be continued, shows the table of that game. The script is right behind both, so
+// that nothing moves. What is stored is written by web/page/running.py.
 {
   const place = document.getElementById("continue");
   const start = "casino.running.";
@@ -19,7 +19,7 @@
   const hands = document.querySelectorAll("template[data-seed]");
   const hand = hands[Math.floor(Math.random() * hands.length)];
   const begin = document.getElementById("begin");
-  document.getElementById("dealt").replaceChildren(hand.content.cloneNode(true));
+  const dealt = document.getElementById("dealt");
 
   const onTable = stored("casino.glance");
   // Who has played before meets whom they played against last; for who has not, the page to play at has this very table ready.
@@ -30,24 +30,42 @@
   const shown = onTable?.running ? onTable : newest && stored(newest)?.glance;
   if (shown && typeof shown.title === "string") {
     const list = (value) => (Array.isArray(value) ? value.slice(0, 20).map(String) : []);
-    const add = (parent, card) => {
-      const face = parent.appendChild(document.createElement("span"));
-      face.className = "card";
-      const svg = face.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
-      svg.setAttribute("viewBox", "0 0 200 280");
-      svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", `${place.dataset.sprite}#${card}`);
+    const put = (parent, kind, name, text = "") => {
+      const element = parent.appendChild(document.createElement(kind));
+      element.className = name;
+      element.textContent = text;
+      return element;
     };
-    const [table, own] = place.querySelectorAll(".glance > span");
+    const drawn = (cards, builds = []) => {
+      const row = put(dealt, "div", "loose");
+      row.setAttribute("aria-hidden", "true");
+      for (const card of cards) {
+        const svg = put(row, "span", "card").appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+        svg.setAttribute("viewBox", "0 0 200 280");
+        svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", `${place.dataset.sprite}#${card}`);
+      }
+      for (const build of builds) put(row, "b", "value", build);
+    };
     const cards = (value) => list(value).filter((card) => /^[A2-9TJQK][SHDC]$/.test(card));
-    for (const card of cards(shown.loose)) add(table, card);
-    for (const card of cards(shown.hand)) add(own, card);
+    const [loose, builds, own] = [cards(shown.loose), list(shown.builds), cards(shown.hand)];
+    const score = list(shown.totals).join("–").replaceAll("-", "−");
+    const between = !(loose.length || builds.length || own.length); // then the score is all there is to see
+    dealt.replaceChildren();
+    if (between) put(dealt, "b", "standing", score).setAttribute("aria-hidden", "true");
+    else drawn(loose, builds);
+    put(dealt, "p", "", between ? dealt.dataset.between : dealt.dataset.left);
+    if (own.length) drawn(own);
+    const who = list(shown.who).join(", ");
     place.querySelector("strong").textContent = shown.title;
-    place.querySelector("small").textContent = list(shown.who).join(", ");
-    place.querySelector("b").textContent = list(shown.totals).join("–");
+    place.querySelector("small").textContent = list(shown.bots).includes("person") ? who : place.dataset.against.replace("{who}", who);
+    place.querySelector("b").textContent = score;
     if (!onTable?.running) place.querySelector("a").search = `?continue=${newest}`;
     const more = parked.length - (onTable?.running ? 0 : 1);
     place.querySelector("[data-more]").hidden = !more;
     place.hidden = false;
     begin.classList.remove("first"); // one button is the first
+    begin.textContent = begin.dataset.another;
+  } else {
+    dealt.replaceChildren(hand.content.cloneNode(true));
   }
 }

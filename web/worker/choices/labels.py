@@ -1,4 +1,4 @@
-"""What an action is called on its button: "Take 8♦, 5♥+3♣", "Build 8 with 5♥", "Lay down"."""
+"""What an action is called on its button: "Take 8♦, 5♥+3♣", "Build 8: 5♥+3♣", "Lay down"."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def action_label(action: Made, seen: View, people: People) -> Message:
 def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> Message:
     raised, bases = _builds_used(action)
     stolen = stolen_tops(action, seen)
-    # The hand card, builds and tops are named by words of their own; only what is left is listed beside them.
-    known: set[Piece | None] = {*raised, *bases, *stolen, hand_card(action)}
+    # Builds and tops are named by words of their own; only what is left is listed beside them.
+    known: set[Piece] = {*raised, *bases, *stolen}
     groups = tuple(tuple(piece for piece in group if piece not in known) for group in action.groups)
     others = groups_fact(tuple(group for group in groups if group), seen, people)
     tops = one_by_one(stolen)

@@ -88,10 +88,11 @@ def _mark(game: Game, codes: Sequence[str]) -> str:
 
 def name(day: str) -> Message:
     """Return what the deal of a day is called."""
-    return message("daily.name", day=_in_words(day))
+    return message("daily.name", day=in_words(day))
 
 
-def _in_words(day: str) -> Message:
+def in_words(day: str) -> Message:
+    """Return a date as people read it."""
     number, month, year = date_facts(day)
     return message(SENTENCE, day=number, month=message(month), year=year)
 
@@ -115,16 +116,16 @@ def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) 
         return ()
     # The first result of a day is the one that counts: this one, where there is none or it is the same.
     if not again and tuple(days.get(day, sides(game))) == sides(game):
-        return (message("daily.counts", day=_in_words(day)),)
+        return (message("daily.counts", day=in_words(day)),)
     yours, theirs = days[day]
-    return (message("daily.stays", day=_in_words(day), yours=yours, theirs=theirs),)
+    return (message("daily.stays", day=in_words(day), yours=yours, theirs=theirs),)
 
 
 def set_back(now: str, days: Days) -> tuple[Message, ...]:
     """Return that the clock of the device is behind what has been played, where it is."""
     last = max(days, default="")
     # Dates that are written like this compare as texts as they do as days.
-    return (message("daily.clock", today=_in_words(now), last=_in_words(last)),) if now < last else ()
+    return (message("daily.clock", today=in_words(now), last=in_words(last)),) if now < last else ()
 
 
 def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
@@ -134,7 +135,7 @@ def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
     if not is_date(text):
         return now, (message("wrong.day", day=shortened(text)),)
     if text > now:
-        return now, (message("wrong.day-ahead", day=_in_words(text), today=_in_words(now)),)
+        return now, (message("wrong.day-ahead", day=in_words(text), today=in_words(now)),)
     return text, ()
 
 

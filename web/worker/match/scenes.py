@@ -9,6 +9,7 @@ from casino_core.position.events import Event, SweepsCancelled
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
 from web.rulebook.words import game_title
+from web.shared.dates import SENTENCE
 from web.table.html import Html, join, tag
 from web.table.state import CountStep, Sheet
 from web.worker.match import daily, par, weekly
@@ -95,7 +96,8 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
     return Scene(
         view=view,
         people=people,
-        name=title(match),
+        name=_name(match),
+        occasion=_occasion(match),
         home=match.home,
         round=match.game.round,
         totals=match.game.before,
@@ -140,6 +142,23 @@ def title(match: Match) -> str:
     if match.called or not (day or week):
         return match.called
     return match.voice.spoken(daily.name(day) if day else weekly.name(week))
+
+
+def _name(match: Match) -> str:
+    """Return the title without what is told of it beside the deal, where there is more room."""
+    occasion = _occasion(match)
+    if occasion is None:
+        return title(match)
+    return match.voice.t("daily.title") if occasion.key == SENTENCE else ""
+
+
+def _occasion(match: Match) -> Message | None:
+    """Return the day whose deal this is, or that it is the game of a week; None for any other game."""
+    if match.called or match.history.apart:
+        return None
+    if day := daily.day_of(match.game, match.seated):
+        return daily.in_words(day)
+    return message("weekly.occasion") if weekly.week_played(match.game, match.seated) else None
 
 
 def _sheet(match: Match) -> Sheet:

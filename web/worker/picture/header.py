@@ -21,8 +21,12 @@ def subtitle(scene: Scene) -> Message:
     """Return which round and deal it is, and how far the game goes."""
     rules, facts = scene.view.rules, _round_and_deal(scene)
     if rules.ending.target is not None:
-        return message("play.subtitle", **facts, target=rules.ending.target)
-    return message("play.subtitle.rounds", **facts, rounds=rounds(rules))
+        place = message("play.subtitle", **facts, target=rules.ending.target)
+    elif rounds(rules) == 1:
+        place = brief_subtitle(scene)
+    else:
+        place = message("play.subtitle.rounds", **facts, rounds=rounds(rules))
+    return message("play.subtitle.occasion", place=place, occasion=scene.occasion) if scene.occasion else place
 
 
 def brief_subtitle(scene: Scene) -> Message:

@@ -74,6 +74,9 @@ class Scene:
     name: str = ""
     """What the game is called, "" where its rules have no name of their own."""
 
+    occasion: Message | None = None
+    """What deal or game this is: of which day, or that of a week."""
+
     claims: bool = False
     """Whether the table claims the game for the person."""
 

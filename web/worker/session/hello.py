@@ -65,6 +65,9 @@ class Hello:
     save: str = ""
     """The match that was stored, "" for none."""
 
+    parked: Sequence[tuple[str, str]] = ()
+    """The running games beside it: of each the name under which it is stored, and the match."""
+
     problem: str = ""
     """Why the storage can make nothing of that match, "" where it can."""
 

@@ -16,6 +16,9 @@ HINTS = ("choose", "keys", "kept", "tap")
 NEEDS = {"keys": "keyboard", "kept": "storage"}
 """What there must be for a hint to make sense."""
 
+LATER = ("kept", "tap")
+"""What is told after the first round."""
+
 NEWS = ("update", "install")
 """What can be had, the more important first."""
 
@@ -58,8 +61,8 @@ class Notices:
         if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
             return ""
         here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
-        # In the first round a tap that only chooses is how one looks what a card can do.
-        return next((name for name in here if name != "tap" or (rounds and not taps)), "")
+        # In the first round there is the game to learn; and a tap that only chooses is how one looks what a card can do.
+        return next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
 
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:

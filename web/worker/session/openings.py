@@ -23,6 +23,10 @@ FIRST_OPPONENT = "otto"
 """Whom somebody meets who has never chosen: the weakest bot, who plays as one who has just learnt the rules."""
 
 
+SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail skiff wave willow"
+"""What the cards are called that somebody gets who asked for none: names that can be read, and said aloud."""
+
+
 def usual_game(seed: str) -> SavedMatch:
     """Return the game of somebody who has not asked for another: Casino for two against Otto, in most editions."""
     rules, _ = requested_rules({})
@@ -32,9 +36,10 @@ def usual_game(seed: str) -> SavedMatch:
 def seeds() -> Iterator[str]:
     """Yield seeds of games in which the person leads, so that there is something to do at once."""
     for number in count(1):
-        seed = f"opening-{number}"
-        if usual_game(seed).game.position.actor == YOU:
-            yield seed
+        for name in SHORE.split():
+            seed = f"{name}-{number}" if number > 1 else name
+            if usual_game(seed).game.position.actor == YOU:
+                yield seed
 
 
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:

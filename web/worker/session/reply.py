@@ -65,6 +65,9 @@ class Reply:
     parks: bool = False
     """The match that was stored before is under way, and is to be kept beside this one."""
 
+    resumes: str = ""
+    """The name of the running game that is to be put on the table, before the page says hello once more."""
+
     keep_out: bool = False
     """What is stored cannot be read and must stay until a reply says ``overwrite``."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from casino_core.bots import BOTS
-from casino_core.game import anew
+from casino_core.game import Game, anew
+from casino_core.notation.record import game_text
 from web.worker.dialogs.key_bindings import intents_by_key
 from web.worker.match import daily
 from web.worker.match.history import FRESH
@@ -55,6 +57,8 @@ def welcome(session: Session, hello: Hello) -> Reply:
             return _refuse_save(session, hello.save, _broken(session, error))
     if invited is None or (hello.save and _goes_on(session, invited)):
         return _first(session)
+    if parked := _parked(hello, invited):
+        return Reply(resumes=parked)
     return _invited(session, invited, stored=bool(hello.save))
 
 
@@ -86,17 +90,31 @@ def builder(session: Session) -> str:
     return f"{site}embed/{asked}" if embed and session.embed else ""
 
 
+def _parked(hello: Hello, invited: Invitation) -> str:
+    """Return the name of the running game that an invitation leads to, "" for none."""
+    deal = game_text(anew(invited.game)).rpartition("/")[0]
+    for name, text in hello.parked:
+        # To read a save is to play its game once more, so only those of this deal are read.
+        with suppress(SaveError):
+            saved = parse_save(text, tuple(BOTS)) if deal in text else None
+            if saved and _leads_to(invited, saved.game, saved.bots):
+                return name
+    return ""
+
+
 def _goes_on(session: Session, invited: Invitation) -> bool:
     """Tell whether what was stored goes on in spite of an invitation: it is that game, or an embed was left with it."""
     day, match = _day_to_begin(invited), session.match
     # In a frame the address is the same at every visit, so it must not begin the game anew each time.
     if session.embed:
         return not day or day == daily.day_of(match.game, match.seated)
-    # Whoever reloads a link to a deal goes on with it, and does not begin it once more.
-    same = (anew(match.game), match.seated) == (anew(invited.game), invited.bots)
-    # A link to this very game, as it is, would only lay a copy of it beside it.
-    here = _is_new(invited) or (match.game.record == invited.game.record and not invited.faults)
-    return same and here and match.under_way
+    return match.under_way and _leads_to(invited, match.game, match.seated)
+
+
+def _leads_to(invited: Invitation, game: Game, seated: tuple[str, ...]) -> bool:
+    """Tell whether an invitation is to a game as it is, or to its deal, which would begin it once more."""
+    same = (anew(game), seated) == (anew(invited.game), invited.bots)
+    return same and (_is_new(invited) or (game.record == invited.game.record and not invited.faults))
 
 
 def _is_new(invited: Invitation) -> bool:
