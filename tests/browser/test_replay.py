@@ -95,7 +95,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     page.keyboard.press("Escape")  # it goes on meanwhile
     expect(person.dialog()).to_have_count(0)
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#replay > p")).to_contain_text("move 1 of")
+    expect(page.locator("#replay > p")).to_contain_text("play 1 of")
     page.get_by_role("button", name="Review").click()
     status = person.dialog().get_by_role("status")
     expect(status).not_to_contain_text("reviewed", timeout=2 * PATIENCE)
@@ -107,7 +107,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(
     dearest.click()
     expect(person.dialog()).to_have_count(0)
     number = int(place.rpartition(" ")[2])
-    expect(page.locator("#replay > p")).to_contain_text(f"move {number - 1} of" if number > 1 else "the deal")
+    expect(page.locator("#replay > p")).to_contain_text(f"play {number - 1} of" if number > 1 else "the deal")
     page.get_by_role("button", name="Review").click()
     person.dialog().get_by_role("button", name="Practise the 3 worth another try").click()
     person.dialog().get_by_role("link", name="Practise them now").click()
