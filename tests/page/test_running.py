@@ -210,4 +210,6 @@ def test_when_a_game_was_played_last_is_known_with_it(local: Fragile, at: object
     storage.write(GAME, "one")
     storage.write(GLANCE, {**look("one"), "at": at})
     [(_, game)] = running_games(storage)
-    assert (game.get("glance") or {}).get("at") == known
+    shown = game.get("glance")
+    assert shown
+    assert shown.get("at") == known

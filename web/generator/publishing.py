@@ -228,7 +228,7 @@ def _in_words(day: str) -> str:
 def _deals(day: str) -> Iterator[Entry]:
     """Yield the deals of some days, and on Mondays the game of the week."""
     for told in _told_days(day):
-        deal = "One deal of Casino against Nia, with the same cards for everyone."
+        deal = "One round of Casino against Nia, with the same cards for everyone."
         yield Entry(told, f"play/?daily={told}", f"Daily deal for {_in_words(told)}", deal)
         if day_number(told) % WEEKDAYS == 0:
             game = weekly.game_of_week(week := week_of(told))

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 
 import js as window
 from js import document
@@ -228,9 +228,9 @@ class ProgressPage:
 
     async def delete(self, name: str) -> None:
         """Delete a game."""
-        await self.remove(ON_TABLE if name == GAME else [name], "deleted")
+        await self.remove(list(ON_TABLE) if name == GAME else [name], "deleted")
 
-    async def remove(self, names: Sequence[str], said: str) -> None:
+    async def remove(self, names: list[str], said: str) -> None:
         """Delete a game, or what cannot be read, and say so; it can be brought back until the next one."""
         texts = await self.store.texts(names)
         self.deleted = [(name, texts[place]) for place, name in enumerate(names)]

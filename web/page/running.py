@@ -142,8 +142,9 @@ def glance_of(value: JSON) -> Glance | None:
         "bots": [each[:LONGEST_TITLE] for each in _list(value.get("bots")) if isinstance(each, str)],
         "running": value.get("running") is True,
     }
-    if is_time(value.get("at")):
-        shown["at"] = value["at"]
+    time = value.get("at")
+    if is_time(time):
+        shown["at"] = time
     return shown
 
 

@@ -26,7 +26,7 @@ class RunningList:
     def _row(self, name: str, game: RunningGame) -> str:
         """Draw a running game."""
         shown = game.get("glance")
-        at = (shown or {}).get("at") or game["at"]
+        at = (shown and shown.get("at")) or game["at"]
         when = self._t("progress.running.last", day=self._phrases.plain_day(at)) if at else ""
         time = f" <small>{when}</small>" if when else ""
         if "save" not in game:
