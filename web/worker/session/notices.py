@@ -61,7 +61,7 @@ class Notices:
         if self._embed or not scene.playing or not scene.selection.is_empty or scene.halts:
             return ""
         here = (name for name in HINTS if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
-        # In the first round there is the game to learn, and a tap that only chooses shows what a card can do.
+        # In the first round there is the game to learn; and a tap that only chooses is how one looks what a card does.
         return next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
 
     @property
