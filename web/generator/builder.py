@@ -17,7 +17,10 @@ from web.worker.words.catalogue import words
 WORDS = words("en")
 
 HEIGHT = 799
-"""Pixels that a frame without a script is given: a task with an answer and several choices needs them."""
+"""Pixels that a frame without a script is given: what every table asks for in static/js/heights.js."""
+
+DIAGRAM = 480
+"""The same for a diagram: a hand and two rows of builds on a phone need them."""
 
 
 class OfferedGame(NamedTuple):
@@ -62,6 +65,7 @@ def builder() -> Context:
         "games": [offered_game(game) for game in offered()],
         "usual": usual(),
         "height": HEIGHT,
+        "diagram_height": DIAGRAM,
         "deck": deck,
         "colours": " ".join(SETTINGS["table"]),
         "bots": list(BOTS),

@@ -61,7 +61,8 @@ const title = () => {
   const facts = { game: shownGame().text, lesson, number };
   return asked || (number && numbered ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 };
-const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${form.dataset.height}" style="border: 0" loading="lazy"></iframe>`;
+const height = () => form.querySelector("[name=kind]:checked").dataset.height ?? form.dataset.height;
+const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${height()}" style="border: 0" loading="lazy"></iframe>`;
 // Returns the page that shows the same at full size.
 const page = () => {
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
