@@ -31,6 +31,7 @@ KINDS = {
         "8D 2C",
     ],
     "puzzle/?number=2": ["5C 6S AS 7C", "7H 8C 6H 4D"],
+    "puzzle/?number=22": ["4C 6D", "8H 4D QC"],
     "lesson/?course=first&step=sum": ["5D 3H KC", "8C JD"],
     "lesson/?step=builds/multiple-build": None,
     f"replay/?game={over('classic')}": ["", ""],
@@ -165,7 +166,8 @@ LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
     "position/?table=8=5C4D,QS&hand=8D": ["five of clubs, four of diamonds does not make 8"],
-    "position/?variant=nonsense&hand=8D": ["There is no game called “nonsense”"],
+    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which is not there"],
+    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which is not there"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
@@ -185,10 +187,12 @@ def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: Sit
         for said in words:
             expect(wrong).to_contain_text(said)
         way = urlsplit(str(wrong.get_by_role("link").get_attribute("href")))
-        assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(address.partition("?")[2]))
+        folder, _, asked = address.rpartition("?" if "?" in address else "/")
+        filled = f"kind={folder.strip('/') or 'game'}&{asked}".rstrip("&")
+        assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(filled))
     assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
     page.goto(f"{server.address}embed/v1/rules/?variant=nonsense")
-    expect(page.locator("#wrong")).to_contain_text("There is no game called “nonsense”")
+    expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which is not there")
 
 
 LIMIT = 60_000

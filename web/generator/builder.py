@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from casino_core.bots import BOTS
 from casino_core.cards import pack
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
+from web.generator.puzzles import puzzles
 from web.generator.templates import Context
 from web.rulebook.offered import offered, usual
 from web.shared.settings import SETTINGS
@@ -44,13 +47,21 @@ class OfferedGame(NamedTuple):
 
 def tables(game: str) -> str:
     """Return the tables that a game is played at, as the form names them."""
-    return ",".join(f"seats={seats}{' team=2' * (team == 2)}" for seats, team in played_at(game, {}))
+    return ",".join(f"seats={seats}{f' team={team}' * (team > 1)}" for seats, team in played_at(game, {}))
 
 
 def offered_game(game: str) -> OfferedGame:
     """Return what the form knows of a game."""
     deal = variant_rules(game, *played_at(game, {})[0]).deal
     return OfferedGame(game, VARIANTS[game].name, tables(game), deal.ranks, deal.packs)
+
+
+def puzzle_games() -> tuple[str, str]:
+    """Return the ids and names of the games that have puzzles, as JSON, and for every puzzle the letter of its game."""
+    every = [puzzle.game for puzzle in puzzles()]
+    games = list(dict.fromkeys(every))
+    named = json.dumps([(game, VARIANTS[game].name) for game in games], ensure_ascii=False)
+    return named, "".join(ascii_lowercase[games.index(game)] for game in every)
 
 
 def deck(sprite: str) -> list[tuple[str, str, Html]]:
@@ -67,6 +78,7 @@ def builder() -> Context:
         "height": HEIGHT,
         "diagram_height": DIAGRAM,
         "deck": deck,
+        "puzzle_games": puzzle_games(),
         "colours": " ".join(SETTINGS["table"]),
         "bots": list(BOTS),
         "settings": list(SETTINGS.items()),

@@ -43,4 +43,5 @@ if (parent !== self) {
     tell();
   });
   addEventListener("load", tell); // stylesheets are there
+  play.addEventListener("contentvisibilityautostatechange", tell); // out of sight nothing is laid out
 }
