@@ -182,27 +182,27 @@ globalThis.casinoEmbed = (() => {
   // Makes elements of a text that came with the page.
   const laid = (part) => document.createRange().createContextualFragment(part.textContent);
 
-  // Lays out those symbols of the deck that have some names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
+  // Lays out the symbols of the deck that have these names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
   // themselves.
   const sprite = document.querySelector(".sprite");
-  const pips = Object.fromEntries([...casinoDeck.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
-  const layOut = (wanted) => {
-    const some = casinoDeck.replace(/<symbol id="([\w-]+)".*?<\/symbol>/gs, (symbol, name) => (wanted(name) ? symbol : ""));
-    sprite.innerHTML = some.replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
+  const { around, symbols } = casinoDeck;
+  const pips = Object.fromEntries([...around.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
+  const layOut = (names) => {
+    const some = names.map((name) => own(symbols, name) ?? "").join("").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
+    sprite.innerHTML = around.replace("</svg>", `${some}</svg>`);
   };
 
   // Lays out what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
   let awake = false;
   const lay = (shown) => {
     if (awake) return; // what has come late finds all of it
-    const used = new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
-    layOut((name) => used.has(name));
+    layOut([...new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)))]);
   };
 
   // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
   const wake = () => {
     awake = true;
-    layOut(() => true);
+    layOut(Object.keys(symbols));
     return globalThis.casinoEmbed.ready;
   };
 
