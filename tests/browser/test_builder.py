@@ -162,6 +162,39 @@ def test_more_hands_two_packs_and_a_finger(new_page: NewPage, server: SiteServer
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,8=6D2S"], ["hand", "AS"]]
 
 
+def test_a_change_of_the_game_or_the_players_can_be_undone(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/?variant=krypkasino&seats=6&team=2&table=5H,5H&hand5=8D")
+    expect(page.locator("[data-faults]")).to_be_hidden()
+    assert page.locator("input[name=seats]:checked").input_value() == "seats=6 team=2"
+    assert "seats=6&amp;team=2" in page.get_by_label("Code for your page").input_value()
+    laid = [["table", "5H,5H"], ["hand5", "8D"]]
+    page.locator("input[name=seats][value='seats=2']").evaluate("(one) => one.click()")
+    page.get_by_label("Game", exact=True).select_option("classic")
+    assert page.evaluate("casinoPosition.entries()") == [["table", "5H"]]
+    page.get_by_role("button", name="Undo").click()
+    assert page.evaluate("casinoPosition.entries()") == laid[:1]
+    page.get_by_role("button", name="Undo").click()
+    assert page.evaluate("casinoPosition.entries()") == laid
+    assert page.locator("input[name=seats]:checked").input_value() == "seats=6 team=2"
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_number_of_a_puzzle_says_its_game(page: Page, server: SiteServer) -> None:
+    page.goto(f"{server.address}embed/?kind=puzzle")
+    line = page.get_by_label("Code for your page")
+    assert 'title="Casino: puzzle of the day"' in line.input_value()
+    number = page.get_by_label("Number of the puzzle")
+    number.fill("1")
+    expect(page.locator("#number-game")).to_have_text("Puzzle 1 is from Kasino (Finland).")
+    assert 'title="Kasino (Finland): puzzle 1"' in line.input_value()
+    number.fill("9999")
+    expect(page.locator("#number-game")).to_contain_text("There is no puzzle 9999. Numbers go from 1 to ")
+    page.get_by_label("A diagram", exact=True).check()
+    page.get_by_label("Your question").fill("Which?")
+    assert 'title="Which?" width="100%" height="480"' in line.input_value()
+    assert "diagram/?ask=Which%3F" in line.input_value()
+
+
 def dragged_by_finger(page: Page, card: str, goal: str) -> None:
     """Let a finger rest on a card, and carry it somewhere else."""
     page.locator("#position details").evaluate("(one) => { one.open = false; }")

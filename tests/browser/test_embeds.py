@@ -17,6 +17,7 @@ from tests.conftest import NewPage
 from tests.engine.amount import amount
 from tests.trials.messages import host_page, table
 from tests.worker.test_replay import over
+from web.generator.builder import DIAGRAM, HEIGHT
 from web.generator.serve import SiteServer, serving
 
 TASK = "position/?table=5H,3C,8=6D2S&hand=8D,9S&play=8Dx5H3C,b6D&ask=Take+with+{8D}&theme=dark"
@@ -30,6 +31,7 @@ KINDS = {
         "8D 2C",
     ],
     "puzzle/?number=2": ["5C 6S AS 7C", "7H 8C 6H 4D"],
+    "puzzle/?number=22": ["4C 6D", "8H 4D QC"],
     "lesson/?course=first&step=sum": ["5D 3H KC", "8C JD"],
     "lesson/?step=builds/multiple-build": None,
     f"replay/?game={over('classic')}": ["", ""],
@@ -132,6 +134,9 @@ def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
     frame.locator("#acts button", has_text="Lay").first.click()
     expect(frame.locator(".answer[data-state=wrong]")).to_contain_text("you can take something here")
     expect(frame.locator("#hand button.card")).to_have_count(2)
+    for width in (320, 704):
+        frame.frame_element().evaluate(SIZED, [width, HEIGHT])
+        assert frame.evaluate(BEYOND) == []
     frame.get_by_role("button", name="Show me").click()
     expect(frame.locator(".answer[data-state=right]")).to_contain_text("That is the play.")
     frame.get_by_role("button", name="Try again").click()
@@ -161,7 +166,8 @@ LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
     "position/?table=8=5C4D,QS&hand=8D": ["five of clubs, four of diamonds does not make 8"],
-    "position/?variant=nonsense&hand=8D": ["There is no game called “nonsense”"],
+    "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which is not there"],
+    "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which is not there"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
@@ -181,10 +187,12 @@ def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: Sit
         for said in words:
             expect(wrong).to_contain_text(said)
         way = urlsplit(str(wrong.get_by_role("link").get_attribute("href")))
-        assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(address.partition("?")[2]))
+        folder, _, asked = address.rpartition("?" if "?" in address else "/")
+        filled = f"kind={folder.strip('/') or 'game'}&{asked}".rstrip("&")
+        assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(filled))
     assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
     page.goto(f"{server.address}embed/v1/rules/?variant=nonsense")
-    expect(page.locator("#wrong")).to_contain_text("There is no game called “nonsense”")
+    expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which is not there")
 
 
 LIMIT = 60_000
@@ -211,6 +219,37 @@ def test_an_untouched_frame_loads_little(new_page: NewPage, server: SiteServer, 
     assert len(sizes) > 2
     assert sum(sizes.values()) < LIMIT, sizes
     assert page.frames[1].evaluate("document.querySelectorAll('*').length") < ELEMENTS
+
+
+LONG = "position/?table=5H,3C,8=6D2S&hand=8D,9S,2C,KH&play=8Dx5H3C&ask=" + "What+do+you+take,+and+why?+" * 7
+CROWDED = "position/?table=5H,3C,QS,JS,TD,9C,8=6D2S,7=4D3D@0,KC,KD&hand=8D,2C,7C,7H"
+SIZES = (300, 320, 390, 480, 600, 699, 700, 704, 899, 900, 1099, 1100, 1200)
+BEYOND = """() => {
+  const parts = ["html", "#field", "#coach"].map((part) => document.querySelector(part)).filter(Boolean);
+  const sides = [...document.querySelectorAll("#seats > *, #acts")].map((one) => one.getBoundingClientRect());
+  return parts.flatMap((part) => [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth])
+    .concat(sides.flatMap(({ left, right }) => [-left, right - innerWidth]))
+    .filter((beyond) => beyond > 0);
+}"""
+"""By how many pixels what stands in a frame goes beyond it."""
+
+
+SIZED = "(frame, [wide, high]) => { frame.style = `border: 0; width: ${wide}px; height: ${high}px`; }"
+
+
+def test_no_frame_scrolls_in_the_height_that_is_written_for_it(
+    new_page: NewPage, server: SiteServer, host: SiteServer
+) -> None:
+    page = new_page(viewport={"width": 1200, "height": 900})
+    read = {address for address in READ if address.startswith("diagram")}
+    addresses = [*KINDS, *read, LONG, CROWDED, "puzzle/?number=300", "?variant=swazi"]
+    shown = frames(page, host, server.address, addresses)
+    for frame in shown.values():
+        frame.wait_for_load_state()
+    for width in amount(SIZES[::3], SIZES):
+        for address, frame in shown.items():
+            frame.frame_element().evaluate(SIZED, [width, DIAGRAM if address in read else HEIGHT])
+            assert frame.evaluate(BEYOND) == [], (address, width)
 
 
 def test_frames_without_scripts_say_so(new_page: NewPage, server: SiteServer) -> None:

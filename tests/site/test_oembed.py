@@ -9,8 +9,9 @@ from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
 
-from web.generator import oembed
+from web.generator import builder, oembed
 from web.generator.edition import Edition
+from web.generator.paths import STATIC
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
 
 ADDRESS = "https://example.org/cards/"
@@ -56,3 +57,10 @@ def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
         path = source.removeprefix(ADDRESS).partition("?")[0]
         assert f"{path}index.html" in pages, source
         assert (site / each["thumbnail_url"].removeprefix(ADDRESS)).exists()
+
+
+def test_everything_keeps_the_height_free_that_a_table_asks_for() -> None:
+    scripts = {name: (STATIC / "js" / f"{name}.js").read_text("utf-8") for name in ("heights", "embed")}
+    assert [re.findall(r"TABLE = (\d+);", text) for text in scripts.values()] == [[str(builder.HEIGHT)]] * 2
+    assert f"diagram: {builder.DIAGRAM} " in scripts["embed"]
+    assert oembed.FRAME[1] == builder.HEIGHT

@@ -12,6 +12,7 @@ from web.generator import compare, embeds
 from web.generator.edition import edition
 from web.generator.node import digest
 from web.generator.paths import NODE_MODULES, STATIC, Files
+from web.generator.pictures import SYMBOL
 from web.generator.runtime import hashed
 from web.generator.scripts import filled, script
 from web.table.sprite import sprite
@@ -149,8 +150,14 @@ def static_assets() -> Assets:
 
 def _bundle(parts: tuple[str, ...]) -> str:
     """Return scripts as one, with the deck where embed-read.js is among them: frames without an origin load no file."""
-    deck = f"const casinoDeck = {json.dumps(sprite())};\n" if "embed-read" in parts else ""
+    deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-read" in parts else ""
     return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
+
+
+def _symbols() -> dict[str, object]:
+    """Return the deck as its symbols by their names, and what is around them: a frame lays out few of them."""
+    drawn = sprite()
+    return {"around": SYMBOL.sub("", drawn), "symbols": {found[1]: found[0] for found in SYMBOL.finditer(drawn)}}
 
 
 def stable_files() -> Files:

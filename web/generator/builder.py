@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from casino_core.bots import BOTS
 from casino_core.cards import pack
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
+from web.generator.puzzles import puzzles
 from web.generator.templates import Context
 from web.rulebook.offered import offered, usual
 from web.shared.settings import SETTINGS
@@ -17,7 +20,10 @@ from web.worker.words.catalogue import words
 WORDS = words("en")
 
 HEIGHT = 799
-"""Pixels that a frame without a script is given: a task with an answer and several choices needs them."""
+"""Pixels that a frame without a script is given: what every table asks for in static/js/heights.js."""
+
+DIAGRAM = 480
+"""The same for a diagram: a hand and two rows of builds on a phone need them."""
 
 
 class OfferedGame(NamedTuple):
@@ -41,13 +47,21 @@ class OfferedGame(NamedTuple):
 
 def tables(game: str) -> str:
     """Return the tables that a game is played at, as the form names them."""
-    return ",".join(f"seats={seats}{' team=2' * (team == 2)}" for seats, team in played_at(game, {}))
+    return ",".join(f"seats={seats}{f' team={team}' * (team > 1)}" for seats, team in played_at(game, {}))
 
 
 def offered_game(game: str) -> OfferedGame:
     """Return what the form knows of a game."""
     deal = variant_rules(game, *played_at(game, {})[0]).deal
     return OfferedGame(game, VARIANTS[game].name, tables(game), deal.ranks, deal.packs)
+
+
+def puzzle_games() -> tuple[str, str]:
+    """Return the ids and names of the games that have puzzles, as JSON, and for every puzzle the letter of its game."""
+    every = [puzzle.game for puzzle in puzzles()]
+    games = list(dict.fromkeys(every))
+    named = json.dumps([(game, VARIANTS[game].name) for game in games], ensure_ascii=False)
+    return named, "".join(ascii_lowercase[games.index(game)] for game in every)
 
 
 def deck(sprite: str) -> list[tuple[str, str, Html]]:
@@ -62,7 +76,9 @@ def builder() -> Context:
         "games": [offered_game(game) for game in offered()],
         "usual": usual(),
         "height": HEIGHT,
+        "diagram_height": DIAGRAM,
         "deck": deck,
+        "puzzle_games": puzzle_games(),
         "colours": " ".join(SETTINGS["table"]),
         "bots": list(BOTS),
         "settings": list(SETTINGS.items()),

@@ -20,6 +20,7 @@ from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
 from web.generator.templates import Context
 from web.rulebook.offered import usual
+from web.rulebook.words import sweeps_matter
 from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html
 from web.table.lesson import draw_coach
@@ -90,7 +91,14 @@ SAID = (
         "wrong.part.at",
         "wrong.builder",
     ),
-    *("wrong.variant", "wrong.gone", "wrong.no-game", "error.no-card", "error.card-twice", "error.too-many-cards"),
+    *(
+        "table.taken.sweeps",
+        "wrong.gone",
+        "wrong.no-game",
+        "error.no-card",
+        "error.card-twice",
+        "error.too-many-cards",
+    ),
     *("error.build-does-not-add-up", "error.build-of-one-card", "error.no-such-seat", "error.card-not-in-pack"),
     *("error.hand-too-large", "error.no-card-to-play"),
 )
@@ -197,6 +205,7 @@ def _game(name: str) -> dict[str, object]:
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),
+        "swept": int(sweeps_matter(rules)),
         **({"deal": [dealt.first_dealer, dealt.deal_pattern, dealt.direction]} if plain else {}),
     }
 

@@ -11,6 +11,7 @@ from html import escape, unescape
 from typing import NamedTuple
 
 from casino_core.rules.variants import VARIANTS
+from web.generator import builder
 from web.generator.edition import Edition
 from web.generator.lessons import course_ids
 from web.generator.paths import Files
@@ -21,7 +22,7 @@ from web.rulebook.offered import offered, usual
 FOLDER = "oembed/"
 EMBEDS = "embed/v1/"
 TYPE = "application/json+oembed"
-FRAME = (600, 720)
+FRAME = (600, builder.HEIGHT)
 """The width and the height of a frame, in pixels, for whoever hears no message about them."""
 
 DAY = 86_400

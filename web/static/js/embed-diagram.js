@@ -41,14 +41,13 @@
   const picture = (name) => {
     const title = embed.own(data.pictures, name);
     if (title === undefined) {
-      embed.faults.push({ name: "name", text: say("wrong.gone", { name: "name", value: embed.short(name) }) });
+      embed.gone("name", name);
       return false;
     }
     const drawn = new Image();
     drawn.alt = title;
     drawn.src = `${document.documentElement.dataset.root}diagrams/${name}.svg`;
     figure.querySelector(".stage").replaceWith(drawn);
-    caption.textContent = given.ask ?? "";
     return true;
   };
 
@@ -60,11 +59,11 @@
     laid.replaceChildren(...loose.map((name) => card(lying, name)), ...builds.map((one) => plate(build, one)));
     if (!loose.length && !builds.length) laid.append(Object.assign(document.createElement("em"), { textContent: words["table.empty"] }));
     if (!hands[0]?.length) hand.remove();
-    caption.textContent = given.ask?.slice(0, 200) ?? "";
   };
 
   if (!(given.name && picture(given.name))) position();
-  if (!caption.textContent) caption.remove();
+  if (given.ask) caption.replaceChildren(...embed.withCards(given.ask.slice(0, 200)));
+  else caption.remove();
   embed.lay(figure);
   figure.hidden = false;
   embed.frame(given.name ? "diagrams/" : undefined);

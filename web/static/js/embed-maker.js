@@ -31,10 +31,10 @@ const SAYS = {
   puzzle: () => chosen("number"),
   lesson: () => [fields.lesson.value.split("=")],
   replay: () => chosen("game"),
-  diagram: () => [...position(), ...chosen("seed")],
+  diagram: () => [...position(), ...chosen("ask", "seed")],
   rules: () => [["variant", fields.variant.value]],
 };
-const looks = () => [...chosen("theme"), ["start", fields.start.checked ? "now" : ""]];
+const looks = () => [...chosen("theme"), ["start", fields.start.checked && !fields.start.closest("[data-for]").hidden ? "now" : ""]];
 
 // Returns the names and values that have one, in the order of the address; commas and the like stay readable in it.
 const entries = () => [...SAYS[kind()](), ...looks()].filter(([, value]) => value);
@@ -48,20 +48,28 @@ const address = (pairs = entries()) => `${new URL(kind() === "game" ? "" : `${ki
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const options = ({ options: all }, value) => [...all].find((one) => one.value === value);
-// Returns the game that is shown: the one that is chosen where it can be, the one that a replay names, or else the usual one.
+// Returns the game that a puzzle is from as its name in addresses and its name; nothing for the puzzle of the day.
+const puzzleGame = () => {
+  const { games, of } = fields.number.dataset;
+  const letter = of[Number(fields.number.value.trim()) - 1];
+  return letter && JSON.parse(games)[letter.charCodeAt() - 97];
+};
+// Returns the game that is shown: the one that is chosen where it can be, the one that a puzzle or a replay is from, or else the usual one.
 const shownGame = () => {
-  const named = { puzzle: "", lesson: "", replay: fields.game.value.trim().split(/[/:;]/)[0] }[kind()] ?? fields.variant.value;
+  const named = { puzzle: puzzleGame()?.[0] ?? "", lesson: "", replay: fields.game.value.trim().split(/[/:;]/)[0] }[kind()] ?? fields.variant.value;
   return options(fields.variant, named) ?? options(fields.variant, form.dataset.usual);
 };
 // Returns what the frame is called: the question where one is asked, or else what is shown.
 const title = () => {
-  const asked = kind() === "position" && fields.ask.value.replaceAll(/[{}]/g, "").trim();
+  const asked = ["position", "diagram"].includes(kind()) && fields.ask.value.replaceAll(/[{}]/g, "").trim();
   const { title: words, titleNumbered: numbered } = form.querySelector("[name=kind]:checked").dataset;
   const [lesson, number] = [fields.lesson.selectedOptions[0].text, fields.number.value.trim()];
-  const facts = { game: shownGame().text, lesson, number };
-  return asked || (number && numbered ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  const [, puzzle] = puzzleGame() ?? [];
+  const facts = { game: kind() === "puzzle" ? puzzle : shownGame().text, lesson, number };
+  return asked || (numbered && puzzle ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 };
-const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${form.dataset.height}" style="border: 0" loading="lazy"></iframe>`;
+const height = () => form.querySelector("[name=kind]:checked").dataset.height ?? form.dataset.height;
+const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${height()}" style="border: 0" loading="lazy"></iframe>`;
 // Returns the page that shows the same at full size.
 const page = () => {
   if (kind() === "rules") return new URL(`rules/${fields.variant.value}/`, home).href;
@@ -102,7 +110,11 @@ const follow = () => {
 // Shows what belongs to the kind, and which tables the game has.
 const fit = () => {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
-  document.getElementById("ask-waits").hidden = right().length > 0;
+  document.getElementById("ask-waits").hidden = kind() !== "position" || right().length > 0;
+  const puzzle = document.getElementById("number-game");
+  const facts = { number: fields.number.value.trim(), game: puzzleGame()?.[1], last: fields.number.dataset.of.length };
+  const told = facts.number && puzzle.dataset[facts.game ? "named" : "absent"].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  if (puzzle.textContent !== told) puzzle.textContent = told;
   const { ranks, packs, tables: played } = fields.variant.selectedOptions[0].dataset;
   const tables = played.split(",");
   for (const one of fields.seats) {

@@ -36,10 +36,11 @@ globalThis.casinoEmbed = (() => {
     faults.push({ name, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
   };
 
+  // Notes that what a part asks for is not there.
+  const gone = (name, value) => faults.push({ name, text: say("wrong.gone", { name, value: short(value) }) });
+
   const game = own(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
-  if (given.variant && !own(data.games, given.variant)) {
-    faults.push({ name: "variant", text: say("wrong.variant", { variant: short(given.variant), nearest: data.usual }) });
-  }
+  if (given.variant && !own(data.games, given.variant)) gone("variant", given.variant);
   const [ranks, packs] = game.pack;
   const pack = Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit))).flat();
   const left = new Map(); // how often every card may still be named
@@ -141,12 +142,32 @@ globalThis.casinoEmbed = (() => {
     return { loose, builds, hands, piles: bySeat("pile"), stock: given.stock ? row("stock", given.stock) : undefined };
   };
 
+  // Gives an element attributes.
+  const put = (element, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+
+  // Draws text with cards in braces.
+  const withCards = (text) => text.split(/\{((?:10|[2-9TJQKA])[SHDC])\}/).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const name = part.replace("10", "T");
+    const drawn = put(document.createElement("span"), { class: `say ${name[1]}` });
+    const rank = put(document.createElement("span"), { "aria-hidden": "true" });
+    rank.textContent = name[0] === "T" ? "10" : name[0];
+    const pip = put(document.createElementNS("http://www.w3.org/2000/svg", "svg"), { role: "img", "aria-label": spoken(name) });
+    pip.append(put(document.createElementNS("http://www.w3.org/2000/svg", "use"), { href: `#pip${name[1]}` }));
+    drawn.append(rank, pip);
+    return drawn;
+  });
+
   // Shows what is wrong, if anything is, with the way to put it right.
   const tell = () => {
     const notice = document.getElementById("wrong");
     if (!notice || !faults.length) return;
     notice.querySelector("p").textContent = faults.map(({ text }) => text).join(" ");
-    notice.querySelector("a").href += `${location.search}${location.hash}`;
+    const { kind } = document.getElementById("play").dataset;
+    notice.querySelector("a").href += `?kind=${kind}${`${location.search}${location.hash}`.replace("?", "&")}`;
     notice.hidden = false;
   };
 
@@ -161,29 +182,29 @@ globalThis.casinoEmbed = (() => {
   // Makes elements of a text that came with the page.
   const laid = (part) => document.createRange().createContextualFragment(part.textContent);
 
-  // Lays out those symbols of the deck that have some names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
+  // Lays out the symbols of the deck that have these names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
   // themselves.
   const sprite = document.querySelector(".sprite");
-  const pips = Object.fromEntries([...casinoDeck.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
-  const layOut = (wanted) => {
-    const some = casinoDeck.replace(/<symbol id="([\w-]+)".*?<\/symbol>/gs, (symbol, name) => (wanted(name) ? symbol : ""));
-    sprite.innerHTML = some.replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
+  const { around, symbols } = casinoDeck;
+  const pips = Object.fromEntries([...around.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
+  const layOut = (names) => {
+    const some = names.map((name) => own(symbols, name) ?? "").join("").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
+    sprite.innerHTML = around.replace("</svg>", `${some}</svg>`);
   };
 
   // Lays out what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
   let awake = false;
   const lay = (shown) => {
     if (awake) return; // what has come late finds all of it
-    const used = new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
-    layOut((name) => used.has(name));
+    layOut([...new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)))]);
   };
 
   // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
   const wake = () => {
     awake = true;
-    layOut(() => true);
+    layOut(Object.keys(symbols));
     return globalThis.casinoEmbed.ready;
   };
 
-  return { laid, lay, wake, data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, short, fault, position, tell, frame };
+  return { laid, lay, wake, put, withCards, data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, fault, gone, position, tell, frame };
 })();

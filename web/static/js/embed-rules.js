@@ -6,7 +6,8 @@
   if (games.includes(wanted)) location.replace(`${wanted}/${location.search}`);
   else if (wanted) {
     const wrong = document.getElementById("wrong");
-    wrong.textContent = wrong.dataset.text.replace("{variant}", wanted.slice(0, 40)).replace("{nearest}", games[0]);
+    wrong.querySelector("p").textContent = page.dataset.wrong.replace("{variant}", wanted.slice(0, 40));
+    wrong.querySelector("a").href += `?kind=rules&variant=${encodeURIComponent(wanted)}`;
     wrong.hidden = false;
   }
 }

@@ -2,7 +2,7 @@
 // then is the same, and a test compares them. What this cannot show, Python is started for at once.
 {
   const embed = globalThis.casinoEmbed;
-  const { data, given, game, say, spoken } = embed;
+  const { data, given, game, put, say, spoken } = embed;
   const { words } = data;
   const root = document.documentElement;
   const play = document.getElementById("play");
@@ -50,10 +50,6 @@
     names.set(stem, count);
     return count === 1 ? stem : `${stem}-${count}`;
   };
-  const put = (element, attributes) => {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    return element;
-  };
 
   // Makes an element that was copied into another piece of the table.
   const piece = (element, name, intent, stop) => {
@@ -90,25 +86,12 @@
     return copy;
   };
 
-  // Draws text with cards in braces.
-  const withCards = (text) => text.split(/\{((?:10|[2-9TJQKA])[SHDC])\}/).map((part, place) => {
-    if (place % 2 === 0) return part;
-    const name = part.replace("10", "T");
-    const drawn = put(document.createElement("span"), { class: `say ${name[1]}` });
-    const rank = put(document.createElement("span"), { "aria-hidden": "true" });
-    rank.textContent = name[0] === "T" ? "10" : name[0];
-    const pip = put(document.createElementNS("http://www.w3.org/2000/svg", "svg"), { role: "img", "aria-label": spoken(name) });
-    pip.append(put(document.createElementNS("http://www.w3.org/2000/svg", "use"), { href: `#pip${name[1]}` }));
-    drawn.append(rank, pip);
-    return drawn;
-  });
-
   // ---- the table ----
 
   let sides = 2;
 
   // Fills the seat of a player with a name, cards in the hand and cards taken.
-  const seat = (element, who, held, shown, taken, dealer, backs) => {
+  const seat = (element, who, held, shown, taken, swept, dealer, backs) => {
     const called = element.querySelector(".called");
     if (who) {
       element.setAttribute("aria-label", who.name);
@@ -133,6 +116,7 @@
     if (who?.partner) called.append(" ", Object.assign(backs.tag.cloneNode(true), { textContent: words["play.partner"] }));
     const pile = element.querySelector(".pile");
     pile.querySelector("b").textContent = taken;
+    if (swept) pile.querySelector("small").textContent = say("table.taken.sweeps", { count: swept });
     const look = pile.querySelector(".visually-hidden");
     if (taken) look.textContent = `, ${say("table.pile.look", { who: who?.name ?? words["table.you"] })}`;
     else {
@@ -147,7 +131,7 @@
   const show = (position, coach) => {
     const drawn = part("seats", embed.seats.length);
     if (!drawn || !position) return startNow();
-    const { loose, builds, hand, held, shown, taken, stock, dealer, deal, deals } = position;
+    const { loose, builds, hand, held, shown, taken, swept, stock, dealer, deal, deals } = position;
     const $ = (selector) => drawn.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : company();
     const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
@@ -171,8 +155,8 @@
         if (side >= sides) chip.remove();
       }
     }
-    embed.seats.slice(1).forEach((place) => seat($(`#seat-${place}`), people[place - 1], held[place], shown?.[place], taken[place], dealer === place, backs));
-    seat($("#seat-0"), null, 0, null, taken[0], dealer === 0, backs);
+    embed.seats.slice(1).forEach((place) => seat($(`#seat-${place}`), people[place - 1], held[place], shown?.[place], taken[place], swept?.[place], dealer === place, backs));
+    seat($("#seat-0"), null, 0, null, taken[0], swept?.[0], dealer === 0, backs);
     $(".mine .who small").textContent = stock ? say("table.stock", { count: stock }) : words["table.stock.none"];
     const field = $("#field");
     fit(field, loose, builds);
@@ -228,7 +212,7 @@
       if (number > 1) drawn.querySelector("#coach-back").removeAttribute("aria-disabled");
     }
     if (puzzle) drawn.querySelector(".coach").setAttribute("aria-label", words["table.puzzle"]);
-    drawn.querySelector(".task").replaceChildren(...withCards(task));
+    drawn.querySelector(".task").replaceChildren(...embed.withCards(task));
     return drawn;
   };
 
@@ -281,10 +265,12 @@
 
   // Returns the position of a full text, with the hands of others open where these are seen.
   const whole = (text, open) => {
-    const [rules, , dealer, deal, , loose, builds, hands, stock, piles] = text.split("/");
+    const [rules, , dealer, deal, , loose, builds, hands, stock, piles, sweeps] = text.split("/");
+    const known = data.games[rules.split(":")[0]];
+    const points = Number(/sweep_points=(\d+)/.exec(rules)?.[1] ?? known.swept);
     const cards = (row) => (row === "-" ? [] : row.match(/../g));
     const held = hands.split(",").map(cards);
-    const taken = piles.split(",").map((row) => cards(row).length);
+    const [taken, swept] = [piles, sweeps].map((rows) => rows.split(",").map((row) => cards(row).length));
     sides = taken.length;
     embed.seats.length = 0;
     embed.seats.push(...held.keys());
@@ -293,8 +279,8 @@
       return { value: Number(value), groups: groups.split(".").map(cards), owner: Number(owner) };
     });
     return {
-      game: data.games[rules.split(":")[0]].name, loose: cards(loose), builds: made, hand: held[0], held: held.map((row) => row.length), shown: open ? held : null,
-      taken: held.map((_, place) => taken[place % sides]), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
+      game: known.name, loose: cards(loose), builds: made, hand: held[0], held: held.map((row) => row.length), shown: open ? held : null,
+      taken: held.map((_, place) => taken[place % sides]), swept: held.map((_, place) => points && swept[place % sides]), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
     };
   };
 
@@ -317,9 +303,6 @@
     document.head.append(put(document.createElement("script"), { src: path }));
   };
 
-  // Notes that what is asked for is not there.
-  const gone = (name, value) => embed.faults.push({ name, text: say("wrong.gone", { name, value: embed.short(value) }) });
-
   const puzzle = () => {
     const { chunks, order } = data;
     const many = typeof order === "number" ? order : order.length;
@@ -330,11 +313,11 @@
     if (given.number !== undefined) {
       const asked = /^\d{1,6}$/.test(given.number) ? Number(given.number) : 0;
       if (asked >= 1 && Math.ceil(asked / 20) <= chunks.length) number = asked;
-      else gone("number", given.number);
+      else embed.gone("number", given.number);
     }
     fetched(chunks[Math.floor((number - 1) / 20)], (some) => {
       const found = some[number];
-      if (!found) gone("number", String(number));
+      if (!found) embed.gone("number", String(number));
       const course = found ?? Object.values(some)[0];
       teach(course, 0);
       embed.frame(`${course.id.replace("-", "/")}/?step=${course.steps[0].id}`);
@@ -352,12 +335,12 @@
   const lesson = () => {
     const [of, alone] = (given.step ?? "").includes("/") ? given.step.split("/") : [given.course ?? "first", ""];
     const known = embed.own(data.courses, of);
-    if (!known) gone(alone ? "step" : "course", alone ? given.step : of);
+    if (!known) embed.gone(alone ? "step" : "course", alone ? given.step : of);
     const id = known ? of : Object.keys(data.courses)[0];
     fetched(data.courses[id], (course) => {
       const wanted = alone || given.step || course.steps[0].id;
       const place = course.steps.findIndex((step) => step.id === wanted);
-      if (place < 0 && known) gone("step", given.step);
+      if (place < 0 && known) embed.gone("step", given.step);
       const single = alone && place >= 0;
       teach(single ? { ...course, steps: [course.steps[place]] } : ended(course), single ? 0 : Math.max(0, place));
       embed.frame(`learn/${id}/?step=${course.steps[Math.max(0, place)].id}`);
@@ -407,10 +390,12 @@
     return { game: dealt.name, loose, builds: [], hand: hands[0], held: hands.map(() => size), taken: hands.map(() => 0), stock: left[0], dealer, deal: 1, deals: left.length, turn: (dealer + step) % seats };
   };
 
-  // Shows a deal if it is known; else the table has a face to be pressed.
-  const dealt = (position) => {
+  // Shows a deal if it is known; else the table of the game has a face to be pressed.
+  const dealt = (position, { name } = game) => {
     play.toggleAttribute("data-waiting", !position);
+    const title = play.querySelector("h1");
     if (position) show(position);
+    else if (title) title.firstChild.textContent = `${given.name || name} `;
   };
 
   const replay = () => {
@@ -422,7 +407,7 @@
     embed.seats.splice(0, embed.seats.length, ...Array(seats).keys());
     if (!given.game) embed.faults.push({ name: "game", text: words["wrong.no-game"] });
     if (rules.includes(";")) dealt({ ...whole(rules.replaceAll(";", "/")), turn: 0 });
-    else dealt(plain ? firstDeal(embed.own(data.games, variant), seats, seed) : null);
+    else dealt(plain ? firstDeal(embed.own(data.games, variant), seats, seed) : null, embed.own(data.games, variant));
     embed.frame();
     embed.tell();
   };
@@ -431,8 +416,9 @@
   const one = () => {
     if (given.seed && !["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given)) {
       dealt(firstDeal(embed.faults.length ? null : game, embed.seats.length, given.seed));
-    }
+    } else if ("waiting" in play.dataset) dealt(null);
     embed.frame();
+    embed.tell();
   };
 
   embed.lay(play);

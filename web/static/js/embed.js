@@ -5,7 +5,8 @@
   const home = new URL(".", document.currentScript?.src ?? document.querySelector('script[src$="embed/v1/embed.js"]').src);
   const EVENTS = ["ready", "moved", "solved", "finished"];
   const KINDS = ["game", "position", "puzzle", "lesson", "replay", "diagram", "rules"];
-  const START = 720; // pixels that are kept free until the frame says how high it is
+  const START = { diagram: 480 }; // pixels that are kept free until the frame says how high it is
+  const TABLE = 799; // what every table asks for
   const OWN = /^(kind|title|loading|sandbox|height|id|class|style|slot|part|hidden|lang|dir|role|tabindex|is|(data|aria)-.*|on.*)$/;
 
   class CasinoTable extends HTMLElement {
@@ -21,7 +22,7 @@
 
     connectedCallback() {
       this.style.display ||= "grid";
-      this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START}px`;
+      this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START[this.#kind] ?? TABLE}px`;
       if (this.getAttribute("loading") === "eager" || !globalThis.IntersectionObserver) return this.#show();
       const seen = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -33,7 +34,7 @@
 
     // The address of the frame, which is all that a table needs.
     get src() {
-      const kind = KINDS.includes(this.getAttribute("kind")) ? this.getAttribute("kind") : "game";
+      const kind = this.#kind;
       const asked = new URLSearchParams();
       for (const { name, value } of this.attributes) {
         if (OWN.test(name)) continue;
@@ -50,6 +51,11 @@
 
     #send(message) {
       this.#frame?.contentWindow?.postMessage({ casino: 1, ...message }, this.#opaque ? "*" : home.origin);
+    }
+
+    get #kind() {
+      const kind = this.getAttribute("kind");
+      return KINDS.includes(kind) ? kind : "game";
     }
 
     get #opaque() {

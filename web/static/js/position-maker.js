@@ -153,26 +153,33 @@
 
   // ---- the way back ----
 
-  const past = []; // what was laid before each change, and where the next card went
+  const past = []; // what was laid before each change and for which game, and where the next card went
   let present = "";
-  const state = () => JSON.stringify([globalThis.casinoPosition.entries(), [...maker.querySelectorAll("input[name=goal]")].indexOf(goal().querySelector("input"))]);
+  const fields = maker.closest("form").elements;
+  const laid = () => [globalThis.casinoPosition.entries(), [fields.variant.value, fields.seats.value]];
+  const state = () => JSON.stringify([laid(), [...maker.querySelectorAll("input[name=goal]")].indexOf(goal().querySelector("input"))]);
   const offer = () => document.getElementById("undo").setAttribute("aria-disabled", !past.length);
 
-  maker.addEventListener("input", () => {
-    if (JSON.parse(present)[0].join() !== globalThis.casinoPosition.entries().join()) past.push(present);
+  // Hears a change after all others: the game may have put cards back.
+  document.addEventListener("input", () => {
+    if (JSON.parse(present)[0].join() !== laid().join()) past.push(present);
     present = state();
     offer();
   });
 
   const undo = () => {
     if (!past.length) return;
-    present = past.pop();
-    const [entries, place] = JSON.parse(present);
+    const [[entries, [variant, seats]], place] = JSON.parse(past.at(-1));
+    const rest = past.slice(0, -1);
     clear();
+    fields.variant.value = variant;
+    fields.seats.value = seats;
+    changed(); // cards and players of the game are there again
     globalThis.casinoPosition.lay(new URLSearchParams(entries));
     (maker.querySelectorAll("input[name=goal]")[place] ?? zone("table").querySelector("input")).checked = true;
     status.textContent = words.undone;
     present = state();
+    past.splice(0, past.length, ...rest);
     changed();
   };
 
