@@ -23,7 +23,7 @@ Whole games are played by these, and to parse all markup for them takes long.
 
 
 CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
-"""A control of a form, or an option of one: they are a tenth of the form for a new game, which is parsed again and again.
+"""A control of a form, or an option of one: a small part of the form for a new game, which is parsed again and again.
 
 Attributes have no ``>`` in them, as ``web.table.html.escape`` leaves none.
 """
