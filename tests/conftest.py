@@ -1,8 +1,9 @@
 """What tests of the site share: a built site, a server for it, a real browser, and pages that are watched."""
 
+import gc
 import gzip
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,17 @@ def pytest_configure() -> None:
     """Get the npm packages before any test module is read: some of them read axe from there."""
     install_packages()
     expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without looking for garbage, nor among them later: all of them stay until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,7 +8,6 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
 
@@ -45,8 +44,8 @@ def test_a_round_is_counted_by_keyboard_by_taps_and_at_once(page: Page, server: 
     assert person.over()
 
 
-def test_axe_finds_nothing_in_the_count_at_any_size(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(reduced_motion="reduce")
+def test_axe_finds_nothing_in_the_count_at_any_size(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     at_the_count(page, server)
     assert faults_by_day_and_night(page) == []
     for width, height in SIZES:

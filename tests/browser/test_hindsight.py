@@ -9,7 +9,6 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import PLAYS_A_ROUND, SIZES, sized
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
 LOOK = "What the bots saw"
@@ -81,8 +80,8 @@ def test_a_round_that_has_been_played_can_be_looked_at(page: Page, server: SiteS
     expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
 
 
-def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     at_once(page)
     person = look_back(page, server, some_game(PLAYS_A_ROUND, variant_rules("classic", 4, 2)))
     page.wait_for_timeout(500)  # it rises
@@ -92,8 +91,8 @@ def test_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
     assert faults_by_day_and_night(page) == []
 
 
-def test_nothing_moves_from_one_decision_to_the_next(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(reduced_motion="reduce")
+def test_nothing_moves_from_one_decision_to_the_next(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     person = look_back(page, server, a_round())
     way = person.dialog().get_by_role("button", name="Next")
     for width, height in SIZES:

@@ -13,7 +13,7 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import at_once, put, stored
-from tests.conftest import PATIENCE, NewPage, wait_ready
+from tests.conftest import PATIENCE, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
 from web.generator.puzzles import Puzzle, puzzles
@@ -34,8 +34,8 @@ def choose(page: Page, card: str) -> None:
 
 
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
-def test_the_first_course_by_clicks(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
-    page = new_page(viewport=size)
+def test_the_first_course_by_clicks(page: Page, server: SiteServer, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     at_once(page)
     put(page)
     page.goto(server.address)
@@ -152,8 +152,8 @@ def focus_piece(page: Page, intent: str) -> None:
     pytest.fail(f"no key leads to {intent}")
 
 
-def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_the_puzzle_of_the_day_and_its_streak(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     at_once(page)
     page.goto(f"{server.address}puzzles/")
     order = (page.locator("#daily-puzzle").get_attribute("data-order") or "").split(" ")
@@ -179,8 +179,8 @@ def test_the_puzzle_of_the_day_and_its_streak(new_page: NewPage, server: SiteSer
     expect(page.locator("#daily-puzzle")).to_contain_text("Today’s is solved. 3 days in a row.")
 
 
-def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     at_once(page)
     page.goto(f"{server.address}puzzles/")
     page.get_by_label("Game").select_option(label="Casino")
@@ -223,8 +223,8 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(new_page: Ne
     assert json.loads(page.evaluate("localStorage['casino.puzzles']"))["data"] == tried
 
 
-def test_a_run_whose_time_is_up_lets_one_finish(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_a_run_whose_time_is_up_lets_one_finish(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     at_once(page)
     page.goto(f"{server.address}puzzles/")
     assert faults_by_day_and_night(page) == []

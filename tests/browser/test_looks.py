@@ -10,7 +10,6 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.axe import RESTED, faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
-from tests.conftest import NewPage
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 from web.shared.settings import DEFAULTS, SETTINGS
@@ -42,8 +41,8 @@ def test_axe_finds_nothing(page: Page, server: SiteServer) -> None:
         expect(person.dialog()).to_have_count(0)
 
 
-def test_axe_finds_nothing_in_any_look(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 1440, "height": 900})
+def test_axe_finds_nothing_in_any_look(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
     put(page, game=save_of(some_game(30, variant_rules("classic", 3))))
     at_once(page, counters="open", warning="on")
     person = Person(page)
@@ -69,9 +68,9 @@ FAMILY = {
 
 @pytest.mark.parametrize(("variant", "seats", "wanted"), [*FAMILY.values()][:: amount(2, 1)])
 def test_axe_finds_nothing_at_other_tables(
-    new_page: NewPage, server: SiteServer, variant: str, seats: int, wanted: str
+    page: Page, server: SiteServer, variant: str, seats: int, wanted: str
 ) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+    page.set_viewport_size({"width": 390, "height": 844})
     put(page, game=save_of(game_with(wanted, variant_rules(variant, seats))))
     at_once(page)
     person = Person(page)
@@ -98,8 +97,8 @@ def game_with(wanted: str, rules: Rules) -> Game:
 
 
 @pytest.mark.parametrize("width", amount([390], [390, 1440]))
-def test_a_tap_on_the_score_tells_what_counts_and_goes_back(new_page: NewPage, server: SiteServer, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 844})
+def test_a_tap_on_the_score_tells_what_counts_and_goes_back(page: Page, server: SiteServer, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
     put(page, game=save_of(some_game(20)))
     at_once(page)
     person = Person(page)
@@ -147,8 +146,8 @@ def test_a_turn_at_every_size(page: Page, server: SiteServer) -> None:
         person.play()
 
 
-def test_less_motion_where_that_is_asked_for(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(reduced_motion="reduce")
+def test_less_motion_where_that_is_asked_for(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script("document.startViewTransition = () => { throw new Error('motion'); };")
     at_once(page, speed="fast")
     person = Person(page)

@@ -23,8 +23,8 @@ OFFER = """() => {
 }"""
 
 
-def test_hints_go_away_for_good(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     page.add_init_script(SHIFTS)
     person, hint = Person(page), page.locator("#hint")
     page.goto(f"{server.address}play/", wait_until="commit")

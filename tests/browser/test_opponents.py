@@ -92,8 +92,8 @@ def test_each_of_several_seats_has_who_was_chosen_for_it(page: Page, server: Sit
 
 
 @pytest.mark.parametrize("players", amount(["6"], ["2", "6"]))
-def test_axe_finds_nothing_in_the_form(new_page: NewPage, server: SiteServer, players: str) -> None:
-    page = new_page(viewport={"width": 320, "height": 700})
+def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 700})
     person = opened(page, f"{server.address}play/?variant=krypkasino")
     person.dialog().get_by_label(players, exact=True).check()
     expect(person.dialog().locator(".opponents .portrait")).to_have_count(len(BOTS) if players == "2" else 5)

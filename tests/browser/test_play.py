@@ -20,7 +20,7 @@ from tests.engine.setups import set_up
 from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
-TARGET = amount(11, 21)
+TARGET = amount(6, 21)
 LATE = 40
 """How many cards have been played when a round is nearly over."""
 

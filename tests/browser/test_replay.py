@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
@@ -20,8 +20,8 @@ PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1440, heig
 
 
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
-def test_a_game_of_ones_own_is_gone_through(new_page: NewPage, server: SiteServer, size: ViewportSize) -> None:
-    page = new_page(viewport=size)
+def test_a_game_of_ones_own_is_gone_through(page: Page, server: SiteServer, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     at_once(page)
     game = over("classic")
     own = {**finished(1, won=True), "game": game_text(game), "bots": ["otto"], "totals": list(game.totals)}
@@ -80,10 +80,8 @@ def test_it_plays_by_itself_and_leads_back_to_the_score(new_page: NewPage, serve
 
 
 @pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
-def test_plays_are_reviewed_while_the_replay_is_looked_at(
-    new_page: NewPage, server: SiteServer, size: ViewportSize
-) -> None:
-    page = new_page(viewport=size)
+def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: SiteServer, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     at_once(page)
     put(page, game=save_of(a_game(3)))
     person = Person(page)

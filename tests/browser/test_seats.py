@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, results, some_game, stored
-from tests.conftest import NewPage, wait_ready
+from tests.conftest import wait_ready
 from web.generator.serve import SiteServer
 from web.shared.games import PERSON
 from web.worker.match.saves import SavedMatch, save_text
@@ -75,8 +75,8 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
     assert results(page) == []
 
 
-def test_the_curtain_is_for_everybody(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(viewport={"width": 390, "height": 844})
+def test_the_curtain_is_for_everybody(page: Page, server: SiteServer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     person = at_table(page, server, PAIR, 7)
     assert faults_by_day_and_night(page) == []
     box = page.locator("#face").bounding_box()

@@ -23,8 +23,11 @@ async def handle(text, table):
     return await plain(text, table)
 main.handle = handle`), python.pyimport("web.worker.main"))"""
 PLAINLY = "const { handle } = await engine;"
-HANGS = """if (text.includes('"do": "keys"')) for (;;); const { handle } = await engine;"""
-
+HANGS = """if (text.includes('"do": "keys"')) {
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+  Atomics.wait(new Int32Array(memory.buffer), 0, 0); // for ever, but without keeping a processor busy
+}
+const { handle } = await engine;"""
 
 LISTENS = """() => {
   const plain = casinoEngine.handle;

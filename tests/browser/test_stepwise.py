@@ -8,7 +8,6 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.browser.test_looks import SIZES
-from tests.conftest import NewPage
 from web.generator.serve import SiteServer
 
 
@@ -38,8 +37,8 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     assert person.said().endswith("Your turn.")
 
 
-def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(new_page: NewPage, server: SiteServer) -> None:
-    page = new_page(reduced_motion="reduce")
+def test_what_is_said_stands_at_the_seat_and_axe_finds_nothing(page: Page, server: SiteServer) -> None:
+    page.emulate_media(reduced_motion="reduce")
     put(page, game=save_of(some_game(17, variant_rules("classic", 4, 2))))
     at_once(page, speed="step", thinking="quick")
     person = Person(page)

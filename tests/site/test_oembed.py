@@ -9,7 +9,10 @@ from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
 
-from web.generator import builder, oembed
+import pytest
+
+from casino_core.rules.variants import VARIANTS
+from web.generator import builder, oembed, previews
 from web.generator.edition import Edition
 from web.generator.paths import STATIC
 from web.generator.previews import HEIGHT, WIDTH, draw, path_of, png, preview_files
@@ -46,6 +49,26 @@ def test_pictures_have_their_size_and_are_the_same_again(site: Path) -> None:
         assert unpack(">II", content[16:24]) == (WIDTH, HEIGHT)
         assert len(content) < 80_000, path
     assert png(draw((("8D",), ("5H", "3C")))) == png(draw((("8D",), ("5H", "3C"))))
+
+
+def test_pictures_are_painted_once_and_anew_where_one_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def paint(svg: str) -> bytes:
+        painted.append(svg)
+        return b"a picture"
+
+    monkeypatch.setattr(previews, "png", paint)
+    again = previews.preview_files.__wrapped__  # without what it remembers itself
+    first = again(tmp_path)
+    assert len(painted) == len(first) > len(VARIANTS)
+    assert again(tmp_path) == first
+    assert len(painted) == len(first)
+    monkeypatch.setattr(previews, "GROUND", "#000000")
+    again(tmp_path)
+    assert len(painted) == 2 * len(first)
 
 
 def test_every_frame_that_is_told_of_is_there(site: Path) -> None:

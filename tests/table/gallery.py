@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.table.around import ASIDES, DIALOGS, PAGES
 from tests.table.samples import DUEL, TABLES, T
@@ -43,14 +43,27 @@ def page(name: str, body: Html) -> str:
     )
 
 
-def pages() -> dict[str, str]:
-    """All pages by name."""
+def samples() -> dict[str, Html]:
+    """All samples by name, without what every page has around them."""
     tables = {name: tag("div", draw(state, T), class_="play") for name, state in {**TABLES, **ASIDES}.items()}
     over = {name: tag("div", draw(DUEL, T), made(), class_="play") for name, made in DIALOGS.items()}
-    return {
-        name: page(name, body)
-        for name, body in {**tables, **over, **{name: made() for name, made in PAGES.items()}}.items()
-    }
+    return {**tables, **over, **{name: made() for name, made in PAGES.items()}}
+
+
+SHOW = """(sample) => {
+  while (!document.body.lastElementChild.matches(".sprite")) document.body.lastElementChild.remove();
+  document.body.insertAdjacentHTML("beforeend", sample);
+  scrollTo(0, 0);
+  document.querySelector("dialog")?.showModal();
+}"""
+"""Puts a sample in the place of the one before."""
+
+
+def show(view: Page, sample: Html) -> None:
+    """Show a sample. Styles and sprite, which are most of a page, are read only before the first one."""
+    if not view.locator(".sprite").count():
+        view.set_content(page("samples", Html()))
+    view.evaluate(SHOW, sample)
 
 
 def shots(folder: Path, sizes: list[str]) -> None:
@@ -72,8 +85,8 @@ def shots(folder: Path, sizes: list[str]) -> None:
 def main(folder: Path, sizes: list[str]) -> None:
     """Write the pages, and pictures in these sizes."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (folder / f"{name}.html").write_text(text, "utf-8")
+    for name, sample in samples().items():
+        (folder / f"{name}.html").write_text(page(name, sample), "utf-8")
     shots(folder, list(SIZES) if sizes == ["all"] else sizes)
 
 

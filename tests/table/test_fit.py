@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.conftest import NewPage
-from tests.table.gallery import page as page_of
+from tests.table.gallery import show
 from tests.table.positions import SETTINGS, Setting
 from tests.table.samples import DUEL
 from web.table.fit import COLUMNS, fitted
@@ -43,7 +43,7 @@ MEASURED = """() => {
 
 def shown(page: Page, setting: Setting) -> None:
     """Show a position as the person on turn sees it."""
-    page.set_content(page_of("room", tag("div", Html(setting.drawn()), class_="play")))
+    show(page, tag("div", Html(setting.drawn()), class_="play"))
 
 
 def sized(page: Page, size: str) -> None:

@@ -8,8 +8,7 @@ from typing import Any, Literal
 from tests.axe import faults
 from tests.conftest import NewPage
 from tests.engine.amount import amount
-from tests.table.gallery import SIZES, pages
-from tests.table.gallery import page as page_of
+from tests.table.gallery import SIZES, samples, show
 from tests.worker.visitor import Visitor
 from web.generator.lessons import lessons
 from web.generator.puzzles import puzzle_courses
@@ -50,8 +49,8 @@ SEEN = """() => {
 def test_everything_has_room(new_page: NewPage) -> None:
     page = new_page(reduced_motion="reduce")
     wrong: dict[str, Any] = {}
-    for name, text in pages().items():
-        page.set_content(text)
+    for name, sample in samples().items():
+        show(page, sample)
         for size in MORE_SIZES:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
@@ -63,8 +62,8 @@ def test_everything_has_room(new_page: NewPage) -> None:
 def test_axe_finds_nothing(new_page: NewPage) -> None:
     page = new_page(reduced_motion="reduce")
     wrong: dict[str, Any] = {}
-    for number, (name, text) in enumerate(pages().items()):
-        page.set_content(text)
+    for number, (name, sample) in enumerate(samples().items()):
+        show(page, sample)
         for width, scheme in amount(LOOKS[number % 2 :][:1], LOOKS):
             page.set_viewport_size({"width": width, "height": 844})
             page.emulate_media(color_scheme=scheme)
@@ -88,7 +87,7 @@ def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(new_
     page = new_page(reduced_motion="reduce")
     wrong: dict[str, Any] = {}
     for name, html in tried().items():
-        page.set_content(page_of(name, tag("div", Html(html), class_="play")))
+        show(page, tag("div", Html(html), class_="play"))
         for size in amount(("390x664", "844x390"), ("390x664", "390x844", "844x390", "768x1024", "1440x900")):
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})

@@ -61,7 +61,7 @@ def a_round(rules: Rules) -> tuple[Game, list[View]]:
         actor = game.position.actor
         if actor != YOU:
             seen.append(game.view(actor))
-        game, _ = play(game, bot_named(seated[actor]).choose(game.view(actor), Chance(str(number)), 50))
+        game, _ = play(game, bot_named(seated[actor]).choose(game.view(actor), Chance(str(number)), 5))
     raise AssertionError
 
 

@@ -66,16 +66,13 @@ def codes() -> Iterator[tuple[str, str]]:
     yield from (("error", fault.code) for fault in CONTRADICTIONS)
 
 
-@pytest.mark.parametrize(("kind", "code"), sorted(set(codes())))
-def test_every_code_has_its_sentence(kind: str, code: str) -> None:
-    assert f"{kind}.{code}" in MESSAGES
-
-
 @pytest.mark.slow
-def test_codes_are_found() -> None:
-    kinds = [kind for kind, _ in set(codes())]
+def test_every_code_has_its_sentence() -> None:
+    found = set(codes())
+    kinds = [kind for kind, _ in found]
     assert kinds.count("why") > 40
     assert kinds.count("error") > 35
+    assert [f"{kind}.{code}" for kind, code in sorted(found) if f"{kind}.{code}" not in MESSAGES] == []
 
 
 def test_everything_with_an_id_has_its_words() -> None:

@@ -22,6 +22,13 @@ Whole games are played by these, and to parse all markup for them takes long.
 """
 
 
+CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
+"""A control of a form, or an option of one: a small part of the form for a new game, which is parsed again and again.
+
+Attributes have no ``>`` in them, as ``web.table.html.escape`` leaves none.
+"""
+
+
 class Buttons(HTMLParser):
     """The intents of the buttons in some markup, and all that is said in it."""
 
@@ -50,7 +57,7 @@ class Fields(HTMLParser):
         self.values: dict[str, str] = {}
         self.choices: dict[str, list[str]] = {}
         self.select = ""
-        self.feed(html)
+        self.feed("".join(CONTROL.findall(html)))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note a control and its value."""

@@ -69,6 +69,7 @@ def load(name: str, folder: Path = CONTENT) -> Data:
     return data
 
 
+# By the text and not by the name, as tests have folders of their own.
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> Data:
     """Return what a content file holds; hundreds of steps and examples ask for the same ones."""

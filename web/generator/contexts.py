@@ -150,7 +150,7 @@ def _new(found: Difference) -> tuple[str, str, str]:
     return found.trait.label, found.here, found.there
 
 
-@cache
+@cache  # it goes through all games, and is asked for by every game of a week
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return how many games have each value of each trait."""
     return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits(games_of(game), WORDS))
@@ -345,6 +345,7 @@ def each_course() -> dict[str, Context]:
         path: {"course": course, "first_step": partial(first_step, course)}
         for path, course in (
             *((f"learn/{course.id}.html", course) for course in chosen_lessons()),
+            # The ids of these begin with the folder of their pages: "puzzles-royal".
             *((f"learn/{course.id.replace('-', '/', 1)}.html", course) for course in example_courses()),
             *((f"{course.id.replace('-', '/', 1)}.html", course) for course in puzzle_courses()),
         )
@@ -453,6 +454,7 @@ def framed_rules() -> dict[str, Context]:
     return {f"embed/v1/{path}": {**own, "deck_of": deck_of} for path, own in each_game().items()}
 
 
+# Functions and not values: only what is built is worked out, and only once all modules are there.
 CONTEXTS: dict[str, Callable[[], Context]] = {
     "daily": daily,
     "diagrams": picture_list,

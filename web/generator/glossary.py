@@ -190,6 +190,7 @@ def _check_links(terms: dict[str, Term]) -> None:
     for term in terms.values():
         if missing := [other for other in term.see if other not in terms]:
             raise ContentError(f"glossary.toml, {term.id}: unknown see-also {', '.join(missing)}")
+        # Links of earlier years would lead to another term without anybody noticing.
         if term.was in terms:
             raise ContentError(f"glossary.toml, {term.id}: {term.was} is the place of another term")
         if term.id in term.see:
@@ -206,6 +207,7 @@ def _check_names(terms: dict[str, Term]) -> None:
 
 
 def _letters(entries: Iterable[Entry]) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
+    # Only neighbours are grouped, so this takes entries that are in order already.
     grouped = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
     return tuple((letter, tuple(group)) for letter, group in grouped)
 

@@ -4,6 +4,7 @@ import ast
 import io
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,6 +56,7 @@ def page_sources(main: Path) -> dict[Path, str]:
     return found
 
 
+@cache  # most modules run on several pages
 def stripped(source: str) -> str:
     """Return a source without annotations, docstrings, comments, and imports that only annotations need.
 

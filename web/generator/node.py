@@ -14,6 +14,7 @@ CERTIFICATE_VARIABLES = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 def digest(*parts: bytes) -> str:
     """Return a short name for some bytes: 12 hexadecimal digits, equal only where the parts are equal one by one."""
     total = hashlib.sha256()
+    # Each by a digest of its own, or it would make no difference where one part ends and the next begins.
     for part in parts:
         total.update(hashlib.sha256(part).digest())
     return total.hexdigest()[:12]

@@ -92,6 +92,7 @@ def tags(path: str, html: str, edition: Edition) -> str:
 
 def title(html: str) -> str:
     """Return the title of a page."""
+    # A template may break it over two lines.
     return unescape(" ".join(TITLE.findall(html)[0].split()))
 
 

@@ -132,6 +132,7 @@ def strengths() -> Strengths:
     if set(spreads) != {match.rules for match in found}:
         raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
     tables: list[Arena] = []
+    # Each once, in the order of the file, which a set would lose.
     for text in dict.fromkeys(match.rules for match in found):
         rules = parse_rules(text)
         told = [(match.better, match.worse, match.lead, match.give) for match in found if match.rules == text]

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from base64 import b64encode
 from functools import cache
+from importlib.metadata import version
+from pathlib import Path
 
 from resvg_py import svg_to_bytes
 
 from casino_core.rules.variants import VARIANTS
 from web.generator.assets import MARK
 from web.generator.lessons import Lesson, lessons
-from web.generator.paths import STATIC, Files
+from web.generator.node import digest
+from web.generator.paths import CACHE, STATIC, Files
 from web.generator.pictures import FOLDER, filled
+from web.generator.runtime import made_once
 from web.table.html import join, tag
 from web.table.stand_alone import COLOURS
 from web.worker.match.lesson import parse_course
@@ -72,12 +76,20 @@ def of_course(course: Lesson) -> Groups:
 
 
 @cache
-def preview_files() -> Files:
-    """Return the pictures of all games and courses."""
+def preview_files(cache: Path = CACHE) -> Files:
+    """Return the pictures of all games and courses; from the cache where the same have been painted before."""
     # Of all games, on offer or not: all have a page, and so every edition has the same pictures.
     drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
     drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
-    return {path_of(name): png(svg) for name, svg in drawn.items()}
+    # To paint them is a third of a build, and hardly any change is one of the cards.
+    key = digest(version("resvg-py").encode(), *(part.encode() for each in drawn.items() for part in each))
+    painted = made_once(cache / "previews" / key, lambda folder: _paint(drawn, folder))
+    return {path_of(name): (painted / name).read_bytes() for name in drawn}
+
+
+def _paint(drawn: dict[str, str], folder: Path) -> None:
+    for name, svg in drawn.items():
+        (folder / name).write_bytes(png(svg))
 
 
 def png(svg: str) -> bytes:

@@ -57,7 +57,7 @@ class Puzzle(NamedTuple):
         return self.position.partition("/")[0].partition(":")[0]
 
 
-@cache
+@cache  # a position has to be read for it, and each puzzle is on several pages
 def themes_of(position: str, best: str) -> tuple[str, ...]:
     """Return what a puzzle is about, by its texts."""
     return themes(parse_position(position), parse_action(best))

@@ -90,7 +90,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
     """
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
-    folder = _once(cache / "python" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
+    folder = made_once(cache / "python" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
@@ -101,11 +101,11 @@ def trimmed(lock: str, cache: Path = CACHE) -> Path:
     """
     scripts = [RUNTIME / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
     name = digest(lock.encode(), *(script.read_bytes() for script in scripts))
-    return _once(cache / "pyodide" / name, lambda made: node([scripts[0], PYODIDE, made]))
+    return made_once(cache / "pyodide" / name, lambda made: node([scripts[0], PYODIDE, made]))
 
 
-def _once(folder: Path, make: Callable[[Path], object]) -> Path:
-    """Return a folder, after having let something be made in it unless it was there."""
+def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
+    """Return a folder, which is filled by ``make`` unless it is there already."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
         # Made beside its place and moved there whole, so that a build which is broken off leaves nothing that looks

@@ -77,6 +77,7 @@ BACKUP_END = "]}"
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
     """Return what is in a file, and what is wrong with it: "", or with None "kind", "broken" or "newer"."""
+    # How it begins tells a file of ours that was cut short from a file of another kind.
     ours = '"casino"' in text[:200] and text[:1] == "{"
     try:
         found = json.loads(text)
@@ -127,12 +128,12 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     values = backup.get("values", {})
     for running in _running(storage, backup):
         counts[{"new": "more"}.get(running, running)] += running != "known"  # games that are over are counted there
+    # All of these are worked out before the first is stored: what a file tells of a day depends on the results of here.
     for name, merged in (
         (SETTINGS, _settings(storage, values.get(SETTINGS))),
         (OWN_GAMES, _own_games(storage, values.get(OWN_GAMES))),
         (GLANCE, None if storage.text(GAME) else glance_of(values.get(GLANCE))),
         (GAME, _missing(storage, GAME, values.get(GAME), _is_text)),
-        # Before how days went, which decides whether what is told of a day belongs to the result here.
         (DEALS, _of_days(storage, values, DEALS, is_deal)),
         (PARS, _beside(storage, PARS, values.get(PARS), is_par)),
         (WEEKS, _beside(storage, WEEKS, values.get(WEEKS), is_week)),
@@ -181,6 +182,7 @@ def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
     problem = keep(storage, game)
     if problem in ("", "slim"):
         return "known" if here else "new"
+    # To try it has removed what was here.
     if here:
         keep(storage, here)
     return "full"

@@ -22,6 +22,7 @@ def share(title: str, words: str, shares: Sequence[float], ends: tuple[str, str]
 def bars(title: str, words: str, numbers: Sequence[int]) -> str:
     """Draw numbers above and below 0, a bar each."""
     top = max(1, *map(abs, numbers))
+    # A single game is a bar and not the whole drawing.
     width = 100 / max(10, len(numbers))
     drawing = ""
     for place, each in enumerate(numbers):

@@ -34,6 +34,7 @@ class Asked:
 def score(text: str) -> tuple[int, int] | None:
     """Return the two numbers of a score such as 7-4; None for what is none."""
     parts = text.split("-")
+    # The bytes are counted because digits of other scripts are digits, too, and no link of ours has them.
     if len(parts) != 2 or not all(
         len(part) <= 2 and part.isdigit() and len(part.encode()) == len(part) for part in parts
     ):

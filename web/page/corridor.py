@@ -62,7 +62,7 @@ ADDED = {
     "pars": PARS,
     "weeks": WEEKS,
 }
-REPLACED = ("mistakes", "runs")  # in the place of themselves
+REPLACED = ("mistakes", "runs")  # of these a later entry takes the place of an earlier one with the same key
 
 RESUME = "?continue="  # what the address begins with that leads to a running game, before its name
 
@@ -148,6 +148,7 @@ class Page:
         """Return the first message: what is stored, and where this is."""
         address = location.search + location.hash
         if not self.embed:
+            # The game is not among these: what becomes of one that cannot be read is for the person to say.
             self.aside = bool(self.storage.set_aside(list(KNOWN)))
             tidy(self.storage)
             if address == SETTINGS_PAGE:
@@ -248,6 +249,7 @@ class Page:
         rest = self.due and max(0, self.due - window.Date.now())
         goes_on = self.due and not document.querySelector("#dialogs dialog[open]")
         if self.idle and not self.resting and not (goes_on and rest == 0):
+            # By way of a timer, even with no time to wait: so whatever the person does comes first.
             self.timer = window.setTimeout(self.think, 0)
         elif goes_on:
             self.timer = window.setTimeout(self.step, rest)
@@ -273,8 +275,10 @@ class Page:
 
     async def perform(self, reply: ReplyMessage) -> None:
         """Do what an answer says."""
+        # Browsers load the page anew only when this is done, so what comes with it is still stored.
         if "reload" in reply:
             location.reload()
+        # Before it is shown: a page that ends in between has lost nothing.
         self.store(reply)
         if "say" in reply:
             self.say(reply["say"])

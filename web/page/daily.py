@@ -147,6 +147,7 @@ class DailyPage:
 
     def stored(self, event: Event) -> None:
         """Show what another tab has stored."""
+        # Without a key everything was removed.
         if not event.key or event.key in SHOWN or event.key.startswith(RUNNING):
             self.draw()
 

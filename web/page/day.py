@@ -76,7 +76,7 @@ class Day:
         yours, theirs = self._deals.results[day]
         rows = [(escaped(self._phrases.name("bot", str(who))), made, against) for who, made, against in others]
         rows.append((f"<b>{self._t('days.you')}</b>", yours, theirs))
-        rows.sort(key=lead)
+        rows.sort(key=behind)
         drawn = "".join([f"<li>{row[0]} <span>{between(row[1:])}</span></li>" for row in rows])
         return f'<h3>{self._t("days.par")}</h3><p>{self._t("days.par.about")}</p><ol class="par">{drawn}</ol>'
 
@@ -88,7 +88,7 @@ class Day:
         return f"<h3>{self._t('days.friends')}</h3><ul>{drawn}</ul>" if friends else ""
 
     def _compared(self, friend: Score, own: Sequence[int]) -> str:
-        ahead = own[0] - own[1] + lead(friend)
+        ahead = own[0] - own[1] + behind(friend)
         key = "better" if ahead > 0 else "worse" if ahead < 0 else "same"
         return self._t(f"days.friend.{key}", name=friend[0], theirs=between(friend[1:]), yours=between(own))
 
@@ -106,6 +106,6 @@ class Day:
         )
 
 
-def lead(score: Score) -> int:
-    """Return how far somebody is behind with what they made of a deal; less than 0 when they are ahead."""
+def behind(score: Score) -> int:
+    """Return by how many points somebody lost a deal; less than 0 when they won it."""
     return int(score[2]) - int(score[1])

@@ -16,7 +16,7 @@ File: TypeAlias = Any
 """A file that a person has chosen."""
 
 Value = TypeVar("Value")
-"""A value of a kind that a function is told."""
+"""What a value is when a check that a function is given has found it sound."""
 
 Texts: TypeAlias = Any
 """An array of texts."""

@@ -27,6 +27,7 @@ FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 def name_of(game: FinishedGame) -> str:
     """Return the name under which a game is stored: it follows from the game, and sorts by when that ended."""
     what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
+    # By hand, as Python's hash() of a text is another one in every process.
     check = 0
     for mark in what:
         check = (check * 31 + ord(mark)) % 2**32
@@ -37,6 +38,7 @@ def keep(storage: Storage, game: FinishedGame) -> str:
     """Store a game. Return "" when that is done, "slim" when its moves had no room, else what write() does."""
     name = name_of(game)
     problem = storage.write(name, game)
+    # One that fits, but leaves too little for the game in progress, is stored without its moves as well.
     if problem not in ("", "full") or (not problem and storage.has_room(RESERVE)):
         return problem
     storage.remove(name)
@@ -62,7 +64,10 @@ def move_older(storage: Storage) -> None:
 
 
 def name_after(time: str) -> str:
-    """Return what comes, in the order of names, between games that ended until a time, "" for none, and later ones."""
+    """Return what sorts after the names of games that ended up to a time and before those of later ones.
+
+    For "" it sorts before all of them.
+    """
     return f"{PREFIX}{_digits(time)}-:"  # ":" comes after every digit
 
 
@@ -179,6 +184,7 @@ def is_time(text: object) -> TypeGuard[str]:
         return False
     if not _digits(text).isdigit() or not (text[11:13] < "24" and text[14] < "6" and text[17] < "6"):
         return False
+    # Only after the 28th does it take a calendar, which is slow for thousands of games.
     return (
         is_date(text[:10])
         if text[8:10] > "28"

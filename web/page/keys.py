@@ -1,7 +1,7 @@
 """The keyboard: Escape lets go, single characters mean what they are bound to. Arrows are moved by ``early.js``.
 
-By default digits choose cards of the hand and letters ask, see ``web.worker.dialogs.bindings``. In a dialog a key
-presses the button that names it, as with data-key="ArrowRight", or the one with the intent that the key is bound to.
+By default digits choose cards of the hand and letters ask, see ``web/worker/dialogs/key_bindings.py``. In a dialog a
+key presses the button that names it, as with data-key="ArrowRight", or the one with the intent that it is bound to.
 """
 
 from collections.abc import Callable
@@ -22,8 +22,10 @@ class Keys:
 
     def press(self, event: Event) -> None:
         """Do what a key means where it was pressed."""
+        # Those keys belong to the browser and to screen readers.
         if event.altKey or event.ctrlKey or event.metaKey:
             return
+        # A dialog that was asked for lies over a score sheet, which is one of the table's.
         dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
         if event.key == "Escape":
             event.preventDefault()  # a dialog closes when the engine says so

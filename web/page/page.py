@@ -19,6 +19,7 @@ class Events:
         """Take the page to be told, and listen."""
         self.page = page
         self.drag = Drag(page.ask)
+        # On the document, as nearly everything in it is put there anew by one answer or another.
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
@@ -55,7 +56,7 @@ class Events:
             became = "copied"
         except Exception:  # noqa: BLE001 - what a browser throws depends on the browser
             became = "not-copied"
-        if field.form:  # it goes on
+        if field.form:  # of a dialog, which stays open with what is filled in
             self.page.ask(f"new:{became}", form=values(field.form))
         else:
             self.page.ask(f"note:{became}")
@@ -118,6 +119,7 @@ async def main() -> None:
         page = Page(window.casinoEngine, storage)
         await page.go_on_with(page.hello())
         page.wait()
+        # What the address asked for is done: who loads the page again wants to go on. A frame's address is its game.
         if not page.embed:
             window.history.replaceState(None, "", location.pathname)
         root.dataset.python = "ready"

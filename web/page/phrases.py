@@ -59,6 +59,7 @@ class Phrases:
 def escaped(text: object) -> str:
     """Return a text as it may stand in markup, between tags or quotes."""
     found = str(text)
+    # The ampersand first, or those of the others would be escaped again.
     for mark, code in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
         found = found.replace(mark, code)
     return found
@@ -68,6 +69,7 @@ def quoted(text: str) -> str:
     """Return a text as it may stand in an address."""
     found = ""
     for mark in text:
+        # MicroPython has no isalnum().
         plain = mark in "._~-," or (ord(mark) < 128 and (mark.isalpha() or mark.isdigit()))
         found += mark if plain else "".join([f"%{byte:02X}" for byte in mark.encode()])
     return found
@@ -81,4 +83,5 @@ def fixed(number: float) -> str:
 def signed(number: float, digits: int = 0) -> str:
     """Return a number with its sign, none for 0, and with one digit behind the point where digits are asked for."""
     text = fixed(abs(number)) if digits else str(abs(number))
+    # The text is asked and not the number: what is rounded to 0.0 has no sign.
     return text if not float(text) else ("+" if number > 0 else MINUS) + text

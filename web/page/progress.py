@@ -80,6 +80,7 @@ class ProgressPage:
         self.copying = False
         """Whether a copy is being written or read."""
         document.addEventListener("click", create_proxy(self.click))
+        # This event does not bubble, so it is caught on its way down.
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
         window.onstorage = create_proxy(self.stored)
@@ -216,6 +217,7 @@ class ProgressPage:
     async def unfold(self, row: Element, name: str) -> None:
         """Show the details of a game in its row."""
         for game in await self.store.games([name]):
+            # It may have been folded and unfolded again while the game was read.
             if game and row.children.length == 1:
                 row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
 
@@ -370,7 +372,7 @@ async def main() -> None:
     if storage.refused:
         page.say("refused")
     pasted = screen.carried()
-    if pasted:  # at the table
+    if pasted:  # at the table, which handed it on
         await page.read_backup(pasted)
     root.dataset.python = "ready"
 

@@ -36,8 +36,10 @@ class Posterior:
         many = len(bots)
         self._mean = [0.0] * many
         self._covariance = [[0.0] * many for _ in range(many)]
+        # Strengths are known only relative to each other, so the weakest of the ladder is where they are counted from.
         for name, place in self._places.items():
             self._covariance[place][place] = 0.0 if name == self.ladder[0] else PRIOR_VARIANCE * spread
+        # The arena gives half of an interval of 95 per cent, which is 1.96 standard deviations.
         for better, worse, lead, half in table["measured"]:
             self._update([(better, 1.0), (worse, -1.0)], lead, (half / 1.96) ** 2)
         you = self._places[YOU]

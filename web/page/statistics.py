@@ -90,6 +90,7 @@ class Summary:
     def _take_course(self, game: FinishedGame) -> None:
         self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
         self.best_streak = max(self.best_streak, self.streak)
+        # SPAN more than are drawn, as the first share that is drawn is one of as many games.
         self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
         self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 

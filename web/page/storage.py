@@ -25,7 +25,7 @@ LAST_BACKUP = "casino.copied"
 ASIDE = "casino.aside."  # what the names begin with of what cannot be read, as it was
 PROBE = "casino.probe"  # is stored for a moment, to find out how much room there is
 
-# Of what kind the value under a name is, and how many characters its text may have: many times what there is in years.
+# The type of the value under a name, and the most characters of its text: many times what years of play come to.
 KNOWN: dict[str, tuple[type, int]] = {
     OWN_GAMES: (list, 300_000),
     DAYS: (dict, 1_000_000),
@@ -119,6 +119,7 @@ class Storage:
 
     def _moved(self, name: str) -> bool:
         text, other, number = self.text(name), ASIDE + name, 1
+        # What was set aside earlier is not ours to lose either; the same text need not be there twice.
         while self.text(other) not in ("", text):
             number += 1
             other = f"{ASIDE}{name}.{number}"

@@ -16,6 +16,7 @@ def streaks(days: Iterable[str], today: str) -> tuple[int, int]:
     """
     now = day_number(today)
     run = longest = 0
+    # So long ago that no day goes on with it.
     last = -FORGIVEN - 2
     for number in sorted([day_number(day) for day in days]):
         if number <= now:

@@ -12,10 +12,15 @@ from web.table.icons import ICONS
 from web.table.state import BuildPlate, Mark, Preview, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
-Attributes: TypeAlias = dict[str, object]
+"""Gives the sentence of a key of the catalogue, with facts in its places: ``t("card.name", rank=…, suit=…)``."""
 
+Attributes: TypeAlias = dict[str, object]
+"""The attributes of an element, as ``tag`` takes them."""
+
+# Prose is written by people, who write a ten as 10 or as T.
 IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
+# It can find its way in markup only because ``say`` alone writes this piece of it.
 NAMED = r'<span class="say [SHDC]">(?:(?!</svg>).)*</svg></span>'
 """A card named in running text."""
 
@@ -48,6 +53,7 @@ class Pen:
         """Return a name that nothing else here has: "card-8D", "card-8D-2" for its twin. None where none is wanted."""
         if not self.named:
             return None
+        # Browsers give up the whole animation where two elements have the same view-transition-name.
         count = self._names[stem] = self._names.get(stem, 0) + 1
         return stem if count == 1 else f"{stem}-{count}"
 
@@ -55,6 +61,7 @@ class Pen:
         """Return the id of the text that gives a reason, drawn by ``reasons``. None without a reason or names."""
         if not (reason and self.named):
             return None
+        # Half a hand is often dim for one reason: its text is drawn once, and all of them point to it.
         return self._reasons.setdefault(reason, f"why-{len(self._reasons) + 1}")
 
     def reasons(self) -> Html:
@@ -156,6 +163,7 @@ def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_
         **marks(spot.mark),
     }
     face = picture(spot.card, pen)
+    # Before the intent is asked for: what lies in a button must be no button itself.
     if silent:
         return tag("span", face, aria_hidden="true", **shared)
     label = _label(spot, pen.t)
@@ -178,6 +186,7 @@ def picture(symbol: str, pen: Pen) -> Html:
 
 def traveller(name: str | None) -> str | None:
     """Return the style by which an element that changes place is seen to travel."""
+    # No stylesheet could say it, as every element has a name of its own.
     return name and f"view-transition-name:{name}"
 
 
@@ -251,6 +260,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
         **marks(build.mark),
     }
     words = plate_words(build, pen.t, yours=yours)
+    # The role gives the label its effect: on a plain div screen readers pass it over.
     if not build.intent:
         return tag("div", head, sets, role="img", aria_label=words, **shared)
     heard = tag("span", words, class_="visually-hidden")
@@ -317,4 +327,5 @@ def shown(cards: Sequence[str], pen: Pen) -> Html:
 def held(count: int, pen: Pen) -> Html:
     """Return the backs of the cards in somebody else's hand; their number is beside them, in words where they fit."""
     backs = (back(pen) for _ in range(count))
+    # Where there is no room for words, the stylesheet prints the number from data-held.
     return tag("span", *backs, class_="held", style=f"--n:{count}", data_held=count, aria_hidden="true")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from web.table.state import BuildPlate
 
+# A stylesheet cannot loop, so fit.css has a line for each of these.
 COLUMNS = range(4, 17)
 """How many cards may lie side by side, on a phone and on the widest screens."""
 
@@ -31,7 +32,10 @@ class Rows(NamedTuple):
 
 
 def fitted(loose: int, builds: Iterable[BuildPlate]) -> str:
-    """Return the style that tells for every number of columns which rows so many cards and these builds need."""
+    """Return a style for a layout of ``loose`` cards and ``builds``: what it needs where C cards lie side by side.
+
+    For every C of ``COLUMNS`` it sets ``--rC``, the rows of cards, and ``--pC``, the rows of builds.
+    """
     widths = [[_fan(len(group)) for group in build.groups] for build in builds]
     found = {columns: _rows(loose, widths, columns) for columns in COLUMNS}
     return ";".join(f"--r{columns}:{rows.cards};--p{columns}:{rows.plates}" for columns, rows in found.items())
@@ -52,12 +56,14 @@ def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
         width = PLATE + min(room - PLATE, sum(sets) + GAP * (len(sets) - 1))
         if used + GAP + width > room:
             cards, plates, used, high = cards + high, plates + 1, 0, 0
+        # Builds side by side take the room of the highest among them.
         used, high = used + GAP + width, max(high, inner)
     return Rows(cards + high, plates)
 
 
 def _lines(widths: list[float], room: float) -> int:
     """Return how many lines things of these widths need, one beside the other."""
+    # There is no gap before the first.
     lines, used = 1, -GAP
     for width in widths:
         lines, used = (lines, used + GAP + width) if used + GAP + width <= room else (lines + 1, width)

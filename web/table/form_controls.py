@@ -7,11 +7,14 @@ from collections.abc import Mapping, Sequence
 from web.table.html import Html, tag
 
 Options = Sequence[tuple[str, object]]
+"""What can be chosen: of each the value and its words."""
+
 Groups = Mapping[str, Options]
+"""The same under headings."""
 
 
 def form(intent: str, *parts: object, submit: str, name: str | None = None) -> Html:
-    """Return a form whose values go with the intent when the button with the words ``submit`` is pressed."""
+    """Return a form with the id ``name``; its button has the words ``submit``, and sends the intent with all values."""
     button = tag("button", submit, type="submit", class_="btn first")
     return tag("form", *parts, tag("div", button, class_="row"), class_="form", id=name, data_do=intent)
 

@@ -64,6 +64,7 @@ def draw_game_finder(
 
     With the name of a ``field`` they are radio buttons of a form, and ``chosen`` is the one that is checked.
     """
+    # They are counted before they are drawn, and an iterable can be gone through only once.
     listed = {heading: tuple(games) for heading, games in groups.items()}
     drawn = (_group(heading, games, pen, field, chosen) for heading, games in listed.items())
     count = sum(map(len, listed.values()))
@@ -91,11 +92,13 @@ def _labelled(label: str, name: str, control: Html) -> Html:
 
 def _list(facet: Facet) -> Html:
     options = (tag("option", words, value=value) for value, words in facet.options)
+    # Else Firefox chooses again what was chosen before a reload and tells no script, so all games would show beside it.
     return tag("select", *options, id=f"find-{facet.id}", data_facet=facet.id, autocomplete="off", form=NO_FORM)
 
 
 def _group(heading: str, games: Iterable[GameEntry], pen: Pen, field: str, chosen: str) -> Html:
     rows = (_radio(game, pen, field, chosen) if field else _row(game, pen) for game in games)
+    # In a form the dialog around it has the h2.
     return tag("div", tag("h3" if field else "h2", heading), *rows, class_="family", data_games=True)
 
 

@@ -37,6 +37,7 @@ def tag(name: str, /, *content: object, **attributes: object) -> Html:
 
     Attributes of False or None are left out; those of True have no value.
     """
+    # ``name`` goes by its position alone, as an element may have an attribute of that name.
     # A table has hundreds of elements and is drawn after every tap: plain loops take half as long as generators.
     head = f"<{name}"
     for key, value in attributes.items():

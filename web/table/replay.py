@@ -40,6 +40,7 @@ def _step(name: str, place: int, replay: Replaying, t: Words) -> Html:
     there = 0 <= place <= replay.last and place != replay.place
     return _button(
         icon(name),
+        # A button that leads nowhere can still be pressed, by its key as well: it asks for what is shown already.
         place if there else replay.place,
         class_="square",
         id=f"replay-{name}",

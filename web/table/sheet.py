@@ -101,6 +101,7 @@ def _more(buttons: Buttons, t: Words) -> Html:
         return Html()
     drawn = (tag("button", words, type="button", class_="btn", data_do=does) for words, does in buttons)
     grid = tag("div", *drawn, class_="grid")
+    # By its id the page knows it again and leaves it unfolded when the sheet is drawn anew.
     return tag("details", tag("summary", t("table.sheet.more")), grid, class_="menu", id="more")
 
 
@@ -185,6 +186,7 @@ def points(number: int, t: Words) -> Html:
 
 def signed(number: int) -> str:
     """Return a number with a true minus sign."""
+    # A hyphen is narrower than a digit, and screen readers pass it over.
     return str(number).replace("-", "−")
 
 

@@ -56,7 +56,7 @@ class Part:
 
 
 def draw_alone(drawn: Diagram, t: Words) -> Html:
-    """Return a diagram as an SVG document whose ``defs`` are empty: ``filled`` puts the cards there."""
+    """Return a diagram as an SVG document. Its ``defs`` are empty: whoever has the deck puts the cards there."""
     parts = tuple(chain.from_iterable(_parts(stage, t, first=place == 0) for place, stage in enumerate(drawn.stages)))
     title = plain(drawn.title, t)
     rows, top = [], MARGIN
@@ -79,11 +79,13 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         *rows,
         # A file of its own is XML, which has to say so; markup in a page need not.
         xmlns="http://www.w3.org/2000/svg",
+        # With a viewBox alone, whoever places the picture would have to guess how large it is.
         viewBox=f"0 0 {WIDTH} {top}",
         width=WIDTH,
         height=top,
         role="img",
         aria_labelledby="title desc",
+        # Nobody knows which fonts there are where it will be shown.
         font_family="sans-serif",
         font_size=LABEL,
         fill=COLOURS["card-ink"],
@@ -91,7 +93,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
 
 
 def in_colour(drawing: Html) -> Html:
-    """Return a drawing that says which colours the cards have that are put into it, where these only name them."""
+    """Return a drawing with the colours of the deck in it; its cards only name them, for a stylesheet to say."""
     style = tag("style", "svg{" + "".join(f"--{name}:{colour};" for name, colour in COLOURS.items()) + "}")
     return Html(drawing.replace("<defs></defs>", f"<defs>{style}</defs>", 1))
 
@@ -157,6 +159,7 @@ def _builds(part: Part, t: Words) -> Iterator[tuple[int, Html]]:
             for card in group:
                 cards.append(tag("g", _card(card, marked=card in part.marked), transform=f"translate({x} 0)"))
                 x += STEP
+            # The last card of a group has nothing over it.
             x += CARD - STEP + GAP
         about = f"{build.value} · {build.owner or t('table.you')}"
         yield x - GAP, join((*cards, tag("text", about, y=TALL + LABEL + 4)))

@@ -35,6 +35,7 @@ from web.table.sheet import draw_notice, draw_score_sheet, signed
 from web.table.state import BuildPlate, Offer, Seat, SideScore, Spot, TableState, TurnButton
 from web.table.what_counts import draw_counts, gain
 
+# Four and five share the far edge in one row, where a place would say nothing.
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
 """Where the other players sit, by how many there are."""
 
@@ -148,6 +149,7 @@ def table(state: TableState, pen: Pen) -> Html:
         log(state),
         mine(state, pen),
         tag("div", hand(state, pen), turn_buttons(state, pen), action_bar(state, pen), class_="thumb"),
+        # After all others, as only then every reason has been asked for.
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
@@ -183,6 +185,7 @@ def seat(player: Seat, pen: Pen, *, number: int, place: str, stop: bool = False)
     reaches the top of this pile.
     """
     words = pen.t("table.held" if place else "table.held.brief", count=player.held)
+    # What the player says takes the room of the count, which is still read out.
     count = tag("small", words, class_="visually-hidden" if player.says else None)
     who = tag("div", _name(player.name, player, pen), " ", _doing(player, pen), count, says(player, pen), class_="who")
     return tag(
@@ -326,6 +329,7 @@ def hand(state: TableState, pen: Pen) -> Html:
         *(cards or [empty]),
         id="hand",
         class_="hand",
+        # A stylesheet cannot count, and how far cards overlap depends on how many there are.
         style=f"--n:{max(len(cards), 1)}",
         aria_labelledby="hand-title",
         data_zone="hand",
@@ -381,6 +385,7 @@ def _offer(offer: Offer, pen: Pen, number: str, *, first: bool) -> Html:
     return tag(
         "button",
         tag("span", offer.line, class_="line"),
+        # Layouts take no notice of a space between elements, but without it a button's name runs its words together.
         " ",
         join((draw_preview(offer.preview, pen), " ")) if offer.preview else "",
         cost if offer.cost else "",

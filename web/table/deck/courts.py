@@ -197,6 +197,7 @@ def court(rank: str, suit: str) -> str:
     ripples = "".join(f"M-80 {y}" + "q6.7-5 13.3 0t13.3 0" * 6 for y in (-5, 0, 5))
     water = fill("M-80-9.5H80V9.5H-80Z", FACE) + stroke(ripples, COLOURS[suit], 1.6)
     banks = stroke("M-80-9.5H80M-80 9.5H80", GOLD, 2)
+    # The water comes last, over the edges of both figures.
     return (
         f'<g transform="translate(100 140)"><g id="{name}" transform="scale(.94)">{FIGURES[rank](suit)}</g>'
         f'<use href="#{name}" transform="rotate(180)"/>{water}{banks}</g>'

@@ -9,6 +9,7 @@ FACE: Final = "var(--face)"
 
 def number(value: float) -> str:
     """Return a length as short text, to a tenth of a unit: 12.0 is "12", 0.5 is ".5"."""
+    # The sprite has some 19,000 numbers, and every visitor is sent them all.
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
@@ -28,6 +29,7 @@ def stroke(line: str, colour: str, width: float) -> str:
 
 def bar(line: str, width: float, colour: str = GOLD) -> str:
     """Draw a thick line with an ink outline: poles, blades, crowns' rims."""
+    # 1.4 on each side: as wide as most painted shapes are outlined.
     return stroke(line, INK, width + 2.8) + stroke(line, colour, width)
 
 

@@ -47,6 +47,7 @@ RANK_STROKES: Final = {
 }
 
 LEFT, MIDDLE, RIGHT = 70.0, 100.0, 130.0
+# UPPER and LOWER are a third and two thirds of the way from TOP to BOTTOM.
 TOP, UPPER, CENTRE, LOWER, BOTTOM = 52.0, 110.7, 140.0, 169.3, 228.0
 
 Spots = list[tuple[float, float]]
@@ -61,6 +62,7 @@ def spots(count: int) -> Spots:
     elif count < 6:
         pairs = (TOP, BOTTOM)
     elif count < 9:
+        # Halfway between pairs, as are 81.3 and 198.7 below.
         pairs, middle = (TOP, CENTRE, BOTTOM), (96.0, 184.0)[: count - 6]
     else:
         pairs = (TOP, UPPER, LOWER, BOTTOM)
@@ -91,5 +93,6 @@ def index(rank: str, suit: str) -> str:
 def spot_card(rank: str, suit: str) -> str:
     """Draw the body of a card from two to ten."""
     count = 10 if rank == "T" else int(rank)
+    # From seven on pips lie between the pairs, so there is less room for each.
     size = 41 if count < 7 else 38
     return "".join(pip(suit, at, size, upside_down=at[1] > CENTRE) for at in spots(count))

@@ -45,6 +45,7 @@ def face(rank: str, suit: str) -> str:
     else:
         body = spot_card(rank, suit)
     name = rank + suit
+    # The index at the lower end goes with the usual body, as the big pip takes its place.
     return (
         f'<symbol id="{name}" viewBox="0 0 200 280"><g style="display:var(--pips,inline)">{body}'
         f'<use href="#i{name}" transform="rotate(180 100 140)"/></g><g id="i{name}">{index(rank, suit)}</g>'
@@ -65,7 +66,8 @@ def net() -> str:
 
 
 def back() -> str:
-    """Draw the back; the inner <svg> cuts the net off at its frame."""
+    """Draw the back."""
+    # An inner <svg> cuts the net off at its frame: url() of a clip path leads nowhere where the sprite is only linked.
     return (
         '<symbol id="back" viewBox="0 0 200 280">'
         '<rect x="12" y="12" width="176" height="256" rx="9" fill="var(--back)"/>'

@@ -282,6 +282,7 @@ def water() -> str:
 
 def portraits() -> str:
     """Draw a symbol for everybody: "face-otto" and so on, of 100 x 100 units."""
+    # All ten use the same water, so it is sent once.
     return f'<g id="water">{water()}</g>' + "".join(
         f'<symbol id="face-{bot}" viewBox="-50 -50 100 100"><use href="#water"/>{draw()}</symbol>'
         for bot, draw in PORTRAITS.items()

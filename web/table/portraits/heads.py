@@ -18,7 +18,7 @@ UMBER: Final = "var(--umber)"
 
 
 def mix(one: str, other: str, part: int) -> str:
-    """Return a paint with so many per cent of another in it."""
+    """Return the CSS colour of one paint with ``part`` per cent of another in it."""
     return f"color-mix(in oklab,{one},{other} {part}%)"
 
 
@@ -54,6 +54,7 @@ POINTED: Final[Contour] = (
 PROFILE: Final = (
     "C1.5 20 1.5 18 0 16C-2 14.5-1.5 13 0 11.5C-2.5 10-2 8 0 6.5C-1 5-4 5-5.5 3.5C-5 0 0-6 0-13C0-19 2-25 0-33Z"
 )
+"""The edge of the shadow from the chin to the crown, as path data that go on where a ``Contour`` ends."""
 
 
 def drawn(points: Contour) -> str:
@@ -71,6 +72,7 @@ def head(skin: str, shape: Contour = OVAL, *, ears: float = 0) -> str:
     """Draw neck, ears of a size, and a face half in shadow."""
     neck = fill("M-10 10H10V34H-10Z", shaded(skin))
     lit = fill(dot(-shape[3][0], -5, ears), skin) + fill(dot(shape[3][0], -5, ears), shaded(skin)) if ears else ""
+    # The chin is in the right half already.
     left = tuple((-x, y) for x, y in reversed(shape[:-1]))
     return neck + lit + fill(drawn(shape + left) + "Z", skin) + fill(drawn(shape) + PROFILE, shaded(skin))
 

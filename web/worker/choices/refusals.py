@@ -107,6 +107,7 @@ class _Missing(NamedTuple):
     def sum(self) -> dict[str, Fact]:
         """The facts of the group that a build is made of."""
         action = self.action
+        # Where a build from the table adds to another one, that stands first.
         group = action.groups[-1 if isinstance(action, TableBuild) else 0]
         return {"cards": self.pieces(group), "value": action.value}
 

@@ -132,6 +132,7 @@ def accuracy_by_idea(reviewed: Sequence[Reviewed]) -> tuple[Accuracy, ...]:
     followed = Counter(name for one in reviewed for name in one.followed)
     whole = followed + Counter(name for one in reviewed for name in one.ideas)
     found = (Accuracy(name, followed[name], many) for name, many in whole.items())
+    # By name in the end, so that the same game is always told in the same order.
     return tuple(sorted(found, key=lambda each: (each.followed / each.of, -each.of, each.idea)))
 
 
@@ -185,6 +186,7 @@ def kind(one: Reviewed) -> str:
 def _costs(costs: Sequence[float]) -> Costs:
     many = len(costs)
     mean = sum(costs) / many
+    # A single play has no spread: then this is 0, and nothing is divided by 0.
     spread = sum((cost - mean) ** 2 for cost in costs) / max(1, many - 1)
     return Costs(many, mean, sqrt(spread / many))
 

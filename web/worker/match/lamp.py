@@ -127,6 +127,7 @@ def _keeps(left: Left) -> Iterator[Message]:
     """Yield the card of the hand that can take the most of what is left, and what that is."""
     found = [(len(_taken(left, each)), card, each) for card in left.keeps for each in left.own_captures(card)]
     if found:
+        # By the number alone, the first of equals: captures have no order of their own.
         _, card, capture = max(found, key=lambda one: one[0])
         yield message("lamp.keeps", card=card, cards=one_by_one(_taken(left, capture)))
 

@@ -159,6 +159,7 @@ class Match:
 
     def another(self, game: Game) -> SavedMatch:
         """Return another game for those at this table."""
+        # Without its history: what was taken back and marked belongs to the game that is over.
         return SavedMatch(game, self.seated, name=self.name, names=self.people.names, room=self.room)
 
     @property
@@ -283,6 +284,7 @@ class Match:
         """Tell whether a person did something that the table would not have done for them."""
         if move.seat not in self.people.persons:
             return False
+        # As that seat saw it: people who share the screen have one near seat at a time, and this may have been another.
         return self.done_for_person(view(move.before, move.seat, totals=self.game.before)) != move.action
 
     @property

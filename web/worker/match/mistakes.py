@@ -91,6 +91,7 @@ def after(mistake: Mistake, today: str, *, at_once: bool) -> Mistake | None:
     times = mistake.times + 1 if at_once else 0
     if times == len(DAYS):
         return None
+    # Also for whoever did not find it at once, and is at none again, it is tomorrow.
     wait = DAYS[max(0, times - 1)]
     return replace(mistake, times=times, due=(date.fromisoformat(today) + timedelta(wait)).isoformat())
 

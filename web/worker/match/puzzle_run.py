@@ -60,7 +60,7 @@ class Wanted:
         return f"puzzles-{self.mode}" + (f"-{self.minutes}" if self.minutes else "")
 
     def has(self, told: Told) -> bool:
-        """Return whether a puzzle is like that."""
+        """Return whether a puzzle is one of those that were chosen."""
         variant = told["position"].partition("/")[0].partition(":")[0]
         return (
             self.game in ("", variant)
@@ -74,6 +74,7 @@ def parse_wanted(query: str) -> Wanted:
     asked = {name: values[0] for name, values in parse_qs(query).items()}
     mode = asked["mode"] if asked.get("mode") in MODES else MODES[0]
     minutes = asked.get("minutes", "")
+    # Compared as texts, as int() also reads what no link of ours has, such as "+3".
     known = int(minutes) if minutes in map(str, MINUTES) else MINUTES[0]
     grade = asked["grade"] if asked.get("grade") in GRADES else ""
     return Wanted(mode, known if mode == "timed" else 0, asked.get("game", ""), asked.get("theme", ""), grade)

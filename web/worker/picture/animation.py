@@ -117,6 +117,7 @@ def _without_card(before: View, seat: int, card: Card) -> View:
     """Return the view with a card gone from a hand."""
     hand = list(before.hand)
     if seat == before.seat and card in hand:
+        # Not all that are equal to it: where two packs are used, its twin stays.
         hand.remove(card)
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=tuple(hand), hand_sizes=sizes)

@@ -136,6 +136,7 @@ class Scene:
 
     # ---------- whose decision it is ----------
 
+    # A frozen value can have these: cached_property writes past __setattr__, which alone is barred.
     @cached_property
     def over(self) -> bool:
         """Whether the round has been played out, or was ended early."""

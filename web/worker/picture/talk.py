@@ -46,6 +46,7 @@ def latest_lines(moves: Sequence[Move], people: People) -> tuple[Line, ...]:
     spoken: dict[int, list[Message]] = {}
     for move in by_turn(moves)[-1] if moves else ():
         for seat, line in lines(move, people):
+            # A turn may be several moves, and nobody says the same twice in it.
             if line not in spoken.setdefault(seat, []):
                 spoken[seat].append(line)
     return tuple((seat, line) for seat, some in spoken.items() for line in some[-MAX_LINES:])

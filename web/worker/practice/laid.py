@@ -39,6 +39,7 @@ def drawn_card(held: Card, voice: Voice) -> Html:
 def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
     """Return the table and the hand, each under its name."""
     pen = Pen(voice.t, voice.sprite)
+    # As people hold cards: the order in which they were dealt means nothing.
     held = sorted(position.hand, key=lambda each: (each.pips, each.suit))
     hand = tag("div", *(card(Spot(each), pen) for each in held), class_="held-card")
     table = tag("div", *drawn_pieces(position, people, voice), class_="laid")

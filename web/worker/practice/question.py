@@ -24,7 +24,7 @@ class Moment:
     """The round so far."""
 
     chance: Chance
-    """Where a question has to choose."""
+    """The source of chance for a question that has to choose something."""
 
     voice: Voice
     """The language and the deck."""
@@ -85,5 +85,6 @@ class Question(NamedTuple):
             tag("div", tag("p", self.ask), options, class_="ask"),
             tag("div", self.why, class_="why"),
         )
+        # JSON has no sets.
         right = [sorted(some) for some in self.right]
         return {"html": join(parts), "right": right, "many": self.many, "hides": self.hides}

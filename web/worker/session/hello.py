@@ -104,5 +104,6 @@ class Hello:
 
 def hello(message: Asked) -> Hello:
     """Return a message as what the page says first; what is missing or empty is as by default."""
+    # The page sends null for what is not stored.
     given = {field.name: message.get(field.name) for field in fields(Hello)}
     return Hello(**{name: value for name, value in given.items() if value})

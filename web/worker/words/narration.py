@@ -185,6 +185,7 @@ def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR09
 def sweepers(event: SweepLeft, people: People) -> tuple[Fact, ...]:
     """Return the cards that could sweep, by rank: a nine, an ace."""
     worth = people.rules.hand_values
+    # A dict and not a set, which would lose the order of the pack.
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
     return tuple(message(f"say.a.{rank}") for rank in ranks)
 
