@@ -40,7 +40,7 @@ MESSAGES = amount(40, 500)
 BAD = [
     ("?variant=clasic", "There is no game called “clasic”"),
     ("?bots=shark", "There is no player called “shark”"),
-    ("?seats=7", "It is not played by 7"),
+    ("?seats=7", "This game is not for 7 players"),
     ("?sweep_points=lots", "“sweep_points” cannot be “lots”"),
 ]
 """Addresses, and what is said of them: how all such are read is tested without a browser."""

@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Frame, Page, Response, expect
 
+from casino_core.cards import pack
 from tests.axe import faults
 from tests.browser.person import Person
 from tests.conftest import NewPage
@@ -168,6 +169,8 @@ BAD = {
     "position/?table=8=5C4D,QS&hand=8D": ["five of clubs, four of diamonds does not make 8"],
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which is not there"],
     "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which is not there"],
+    "?seats=7": ["“seats” in the address asks for “7”, which is not there"],
+    f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: With these there are 54 cards"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],

@@ -46,6 +46,7 @@ globalThis.casinoEmbed = (() => {
   const left = new Map(); // how often every card may still be named
   for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
   let count = 0;
+  let over = null; // the part that names more cards than there are
 
   // Returns a card that the text begins with, as rank and suit, and its length; nothing where it begins otherwise.
   const CARD = /^(10|[2-9TJQKA])([SHDC])/i;
@@ -57,7 +58,7 @@ globalThis.casinoEmbed = (() => {
   // Takes a card out of those that are left, and returns whether that can be.
   const taken = (name, card) => {
     count += 1;
-    if (count > pack.length) fault(name, "too-many-cards", { count, most: pack.length });
+    if (count > pack.length) over ??= name;
     else if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card) });
     else if (left.get(card) < 1) fault(name, "card-twice");
     else return left.set(card, left.get(card) - 1);
@@ -122,6 +123,7 @@ globalThis.casinoEmbed = (() => {
   const asked = Number(given.seats);
   const seatCount = tables.includes(asked) ? asked : tables[0];
   const seats = [...Array(seatCount).keys()];
+  if (given.seats && !/^[2-6]$/.test(given.seats)) gone("seats", given.seats); // house rules let some play who are not at the usual tables
 
   // Returns what is said of hands or piles: by seat its cards, nothing where nobody said.
   const bySeat = (name) => seats.map((seat) => {
@@ -138,8 +140,10 @@ globalThis.casinoEmbed = (() => {
       const most = game.tables[seatCount][1];
       if (hands[seat]?.length > most) fault(name, "hand-too-large", { count: hands[seat].length, most });
     }
-    if (hands[0] && !hands[0].length && !faults.length) fault("hand", "no-card-to-play", { seat: 0 });
-    return { loose, builds, hands, piles: bySeat("pile"), stock: given.stock ? row("stock", given.stock) : undefined };
+    if (hands[0] && !hands[0].length && !faults.length && !over) fault("hand", "no-card-to-play", { seat: 0 });
+    const [piles, stock] = [bySeat("pile"), given.stock ? row("stock", given.stock) : undefined];
+    if (over) fault(over, "too-many-cards", { count, most: pack.length });
+    return { loose, builds, hands, piles, stock };
   };
 
   // Gives an element attributes.

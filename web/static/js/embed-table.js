@@ -237,14 +237,18 @@
     const said = hands.some((cards) => cards !== undefined);
     const size = said ? own : Math.min(most, Math.floor(unseen.length / embed.seats.length));
     const fewer = hands.some((cards, place) => place !== turn && cards && cards.length !== size);
-    if (turn !== 0 || fewer || (!hands[0] && builds.length)) return null;
+    const none = embed.seats.map(() => 0);
+    const deals = left.length;
+    // What could be read of a position that cannot be.
+    const read = embed.faults.length ? { loose, builds, hand: hands[0] ?? [], held: none, taken: none, stock: 0, dealer: none.length - 1, deal: 1, deals } : null;
+    if (turn !== 0 || fewer || (!hands[0] && builds.length)) return read;
     const seed = /^[\w.~-]{1,64}$/.test(given.seed ?? "") ? given.seed : "1";
     const hand = hands[0] ?? embed.shuffled(`${seed}/rest`, unseen).slice(0, size);
     const rest = unseen.length - hands.filter((cards) => !cards).length * size;
     const at = stock ? left.indexOf(stock.length) : left.findIndex((many) => many <= rest);
     const over = stock ? rest : rest - left[at];
-    if (at < 0 || over < 0) return null;
-    return { loose, builds, hand, held: embed.seats.map(() => size), taken: piled(piles, over), stock: left[at], dealer: embed.seats.length - 1, deal: at + 1, deals: left.length };
+    if (at < 0 || over < 0) return read;
+    return { loose, builds, hand, held: embed.seats.map(() => size), taken: piled(piles, over), stock: left[at], dealer: embed.seats.length - 1, deal: at + 1, deals };
   };
 
   // Returns how many cards every seat is seen to have taken, with those that are left over.
