@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain, count, repeat
+from typing import Any
 
 import pytest
 
+from casino_core.bots import Thought
 from tests.worker.visitor import Visitor
 from web.worker.match import par
 from web.worker.match.daily import daily_deal
 from web.worker.match.par import PLAYERS, Par, known_pars
+from web.worker.match.thinking import thoughts
 from web.worker.session.links import link
 
 TODAY = "2026-11-22"
@@ -38,6 +43,39 @@ def test_par_is_the_same_on_every_machine() -> None:
     assert fast.scores == slow.scores
     assert [who for who, *_ in fast.scores] == [*PLAYERS]
     assert len({(yours, theirs) for _, yours, theirs in fast.scores}) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("fault", [RuntimeError, KeyboardInterrupt], ids=lambda fault: fault.__name__)
+def test_a_decision_that_breaks_off_is_begun_anew_and_par_is_the_same(
+    monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+) -> None:
+    whole = Par(TODAY)
+    through(whole)
+    failing: Iterator[int] = chain([1, 1, 0, 0, 1], repeat(0))
+
+    def faulty(*asked: Any) -> Iterator[Thought]:
+        for thought in thoughts(*asked):
+            if next(failing):
+                raise fault
+            yield thought
+
+    monkeypatch.setattr(par, "thoughts", faulty)
+    broken = Par(TODAY)
+    while not broken.over:
+        assert not broken.lost
+        with suppress(KeyboardInterrupt):
+            broken.go_on()
+    assert broken.scores == whole.scores
+    failing = repeat(1)
+    never = Par(TODAY)
+    with suppress(KeyboardInterrupt):
+        for _ in range(par.MOST_LOST):
+            assert not never.lost
+            never.go_on()
+    assert never.lost == (fault is RuntimeError)
+    assert not never.over
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from casino_core.bots import BOTS
+from casino_core.bots import BOTS, Thought
 from casino_core.game import play
 from web.shared.dates import is_date
 from web.worker.match.daily import OPPONENT, daily_deal, sides
@@ -22,6 +22,9 @@ PLAYERS = ("otto", "mara", "kit", "vera", "iris")
 
 MOST_THOUGHTS = 12
 """How many thoughts each has about a decision: only Iris, who thinks last, ever has so many."""
+
+MOST_LOST = 3
+"""How often in a row a bot may lose its thread in a decision before par is given up."""
 
 Scores: TypeAlias = tuple[tuple[str, int, int], ...]
 """The points in the person's seat and those of the opponent, behind who made them: (("otto", 5, 6), ("mara", 3, 8))."""
@@ -38,29 +41,39 @@ class Par:
         self._clock = clock
         self._game = daily_deal(day).game
         self._thinking: Thinking | None = None
+        self._lost = 0
 
     @property
     def over(self) -> bool:
         """Whether everybody has played."""
         return len(self.scores) == len(PLAYERS)
 
+    @property
+    def lost(self) -> bool:
+        """Whether a decision cannot be made, however often it is begun anew."""
+        return self._lost >= MOST_LOST
+
     def go_on(self) -> None:
         """Think for a slice about the next decision."""
-        if self.over:
+        if self.over or self.lost:
             return
         seat = self._game.position.actor
         who = PLAYERS[len(self.scores)] if seat == YOU else OPPONENT
-        if self._thinking is None:
-            mind = thoughts(who, self._game.view(seat), self._game)
-            self._thinking = Thinking(mind, self._clock, MOST_THOUGHTS)
-        if self._thinking.go_on():
-            self._decide(self._thinking)
+        # Put back only if it goes on: one that was stopped in the middle says nothing any more.
+        thinking, self._thinking = self._thinking, None
+        if thinking is None:
+            thinking = Thinking(thoughts(who, self._game.view(seat), self._game), self._clock, MOST_THOUGHTS)
+        if not thinking.go_on():
+            self._thinking = thinking
+        elif thinking.thought is None or thinking.lost:
+            self._lost += 1  # anew with the next slice: what comes of half a thought would be another par
+        else:
+            self._lost = 0
+            self._decide(thinking.thought)
 
-    def _decide(self, thinking: Thinking) -> None:
+    def _decide(self, thought: Thought) -> None:
         """Play what was thought of; when the deal is over, note its points and let the next one begin."""
-        assert thinking.thought is not None  # noqa: S101 - there is always something to play in this game
-        self._game, _ = play(self._game, thinking.thought.best)
-        self._thinking = None
+        self._game, _ = play(self._game, thought.best)
         if self._game.outcome is not None:
             self.scores = (*self.scores, (PLAYERS[len(self.scores)], *sides(self._game)))
             self._game = daily_deal(self.day).game

@@ -87,6 +87,8 @@ def go_on_with_par(session: Session) -> Reply:
     if found is None:
         return Reply()
     found.go_on()
+    if found.lost:
+        played.par = None
     # Nothing is shown before all have played: a part of par is no par.
     if not found.over:
         return Reply()
