@@ -23,11 +23,14 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 SHEETS = {
-    "site.css": ("framed",),
+    "site.css": ("framed", "maker"),
     "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
     "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
 """The stylesheets of pages, tables in frames, and what is read in frames; each without some of the files."""
+
+OF_ONE_PAGE = ("maker.css",)
+"""Stylesheets that a single page names beside the one of all: nobody else loads them."""
 
 BUNDLES = {
     "js/frame-table.js": (
@@ -56,7 +59,7 @@ INLINE_SCRIPTS = (
 )  # in pages
 LATER = re.compile(
     r"(learn|puzzles|practice|diagrams|licences|notation)/|embed/index|embed/v1/|rules/.*/sheet/"
-    r"|assets/(course|embed|frame|learn|mistakes|practice|puzzles|read|run-clock)-"
+    r"|assets/(course|embed|frame|learn|maker|mistakes|practice|puzzles|read|run-clock)-"
 )
 """Where the files are that only some visitors want: they are stored for use without a network once one was opened."""
 
@@ -100,7 +103,10 @@ def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
     """Return all stylesheets but some as one, without comments and the white space that only readers need."""
     found = (path for path in folder.glob("*.css") if path.stem not in without)
     sheets = sorted(found, key=lambda path: (_rank(path.name), path.name))
-    text = "\n".join(path.read_text("utf-8") for path in sheets)
+    return _squeezed("\n".join(path.read_text("utf-8") for path in sheets))
+
+
+def _squeezed(text: str) -> bytes:
     return AROUND.sub(r"\1", INDENT.sub("\n", COMMENT.sub("", text))).encode()
 
 
@@ -131,6 +137,8 @@ def static_assets() -> Assets:
     assets = Assets()
     for name, without in SHEETS.items():
         assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
+    for name in OF_ONE_PAGE:
+        assets.add(name, _squeezed((STATIC / "css" / name).read_text("utf-8")))
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and path.suffix != ".css" and name not in UNLISTED:
