@@ -23,14 +23,14 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 SHEETS = {
-    "site.css": ("framed", "maker"),
+    "site.css": ("framed", "glossary", "maker", "practice"),
     "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
     "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
 """The stylesheets of pages, tables in frames, and what is read in frames; each without some of the files."""
 
-OF_ONE_PAGE = ("maker.css",)
-"""Stylesheets that a single page names beside the one of all: nobody else loads them."""
+OF_SOME_PAGES = ("glossary.css", "maker.css", "practice.css")
+"""Stylesheets that a few pages name beside the one of all: nobody else loads them."""
 
 BUNDLES = {
     "js/frame-table.js": (
@@ -137,7 +137,7 @@ def static_assets() -> Assets:
     assets = Assets()
     for name, without in SHEETS.items():
         assets.add(name, stylesheet(STATIC / "css", without) + edition().stylesheet().encode())
-    for name in OF_ONE_PAGE:
+    for name in OF_SOME_PAGES:
         assets.add(name, _squeezed((STATIC / "css" / name).read_text("utf-8")))
     for path in sorted(STATIC.rglob("*")):
         name = path.relative_to(STATIC).as_posix()
