@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Frame, Locator, Page
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
@@ -89,10 +89,14 @@ class Person:
         self.page.wait_for_function(f"() => {SETTLED}", timeout=PATIENCE)
 
     def menu(self, entry: str) -> None:
-        """Open the menu and press an entry of it, in whatever group it is."""
+        """Open the menu, press an entry of it, in whatever group it is, and wait until the menu is gone.
+
+        The dialog that follows may have a button of the same name: it is not to be mistaken for the entry.
+        """
         self.page.get_by_role("button", name="Menu").first.click()
         self.unfold()
         self.dialog().get_by_role("button", name=entry).click()
+        expect(self.page.locator("#dialogs .menu")).to_have_count(0)
 
     def unfold(self) -> None:
         """Unfold all groups of the menu."""
