@@ -56,6 +56,9 @@ PICTURE = """() => {
   play.querySelectorAll("[style]").forEach((one) => {
     one.setAttribute("style", one.getAttribute("style").replaceAll(": ", ":").replaceAll("; ", ";").replace(/;$/, ""));
   });
+  play.querySelectorAll("[data-symbol]").forEach((one) => {
+    one.outerHTML = `<use href="#${one.dataset.symbol}"></use>`; // what is drawn in its place
+  });
   play.querySelectorAll("[data-last]").forEach((one) => one.removeAttribute("data-last"));
   const text = play.innerHTML.replaceAll(/=""|aria-describedby="[^"]*"/g, "").replaceAll(/\\s+/g, " ");
   return text.replaceAll(/ ?([<>]) ?/g, "$1\\n");

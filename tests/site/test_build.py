@@ -104,6 +104,16 @@ def test_a_table_can_be_played_at_before_the_rest_is_fetched(site: Path, page: s
     assert sent(site, files - parts) + wanted < TABLE_LIMIT
 
 
+def test_frames_are_made_of_single_bytes(site: Path) -> None:
+    paths = [*FRAMES, "embed/v1/diagram/index.html", *(f"assets/{one.name}" for one in site.glob("assets/frame-*.js"))]
+    assert len(paths) > len(FRAMES) + 1
+    for path in paths:
+        text = (site / path).read_text("utf-8")
+        assert text.isascii(), path
+        for code in re.findall(r"<script(?! type=.text/html)[^>]*>(.*?)</script>", text, re.DOTALL):
+            assert "&#" not in code, path  # no character references are read there
+
+
 def test_lessons_need_no_more_than_the_table(site: Path) -> None:
     table = needed(site, "play/index.html")
     pages = [path.relative_to(site).as_posix() for path in site.glob("learn/**/index.html")]

@@ -187,7 +187,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     if kind == "diagram":
         data["pictures"] = {picture.name: picture.title for picture in pictures()}
     # A script ends at the first end tag, even within a text.
-    return Html(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+    return Html(json.dumps(data, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 def _game(name: str) -> dict[str, object]:

@@ -27,7 +27,7 @@ globalThis.casinoEmbed = (() => {
   };
   const spoken = (card) => say("card.name", { rank: data.ranks[card[0]], suit: data.suits[card[1]] });
   const listed = (cards) => cards.map(spoken).join(words["card.comma"]);
-  const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}\u2026` : text);
 
   // Notes that a part is wrong. The first fault of each is told.
   const fault = (name, code, facts = {}, near = "") => {
@@ -186,27 +186,28 @@ globalThis.casinoEmbed = (() => {
   // Makes elements of a text that came with the page.
   const laid = (part) => document.createRange().createContextualFragment(part.textContent);
 
-  // Lays out the symbols of the deck that have these names. Browsers copy what a symbol uses, wherever it is shown, so its pips are drawn
-  // themselves.
+  // Draws a symbol of the deck where it is used. Browsers copy what a symbol uses, wherever it is shown: drawn in its place it is there
+  // once, and with its pips drawn, too, that is a third of the elements.
   const sprite = document.querySelector(".sprite");
   const { around, symbols } = casinoDeck;
   const pips = Object.fromEntries([...around.matchAll(/<path id="(p[SHDC])"(.*?)\/>/g)].map(([, name, path]) => [name, path]));
-  const layOut = (names) => {
-    const some = names.map((name) => own(symbols, name) ?? "").join("").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
-    sprite.innerHTML = around.replace("</svg>", `${some}</svg>`);
+  const draw = (use) => {
+    const symbol = own(symbols, use.getAttribute("href").slice(1));
+    if (symbol) use.outerHTML = symbol.replace("<symbol id", "<svg data-symbol").replace("</symbol>", "</svg>").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
   };
 
-  // Lays out what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
+  // Draws what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
   let awake = false;
   const lay = (shown) => {
     if (awake) return; // what has come late finds all of it
-    layOut([...new Set([...shown.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)))]);
+    sprite.innerHTML = around;
+    shown.querySelectorAll("use").forEach(draw);
   };
 
   // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
   const wake = () => {
     awake = true;
-    layOut(Object.keys(symbols));
+    sprite.innerHTML = around.replace("</svg>", `${Object.values(symbols).join("")}</svg>`);
     return globalThis.casinoEmbed.ready;
   };
 
