@@ -82,6 +82,7 @@ def test_a_step_can_be_shown_and_leads_on(course: str, step: str) -> None:
     last = COURSES[course].steps[-1]["id"] == step
     assert (f'href="{escape(f"../../{COURSES[course].way_on}")}"' in coach(visitor)) == last
     assert not re.search(r"[{}]", coach(visitor))
+    assert "<dialog" not in visitor.html, "where the step ends the round, its score would cover the answer"
 
 
 def test_a_course_goes_on_where_it_was_left() -> None:

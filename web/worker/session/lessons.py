@@ -230,12 +230,16 @@ def _after(session: Session, teaching: Teaching) -> dict[str, object] | None:
 
 
 def _shown(session: Session, teaching: Teaching, update: Update) -> Reply:
-    """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays."""
+    """Return the reply that shows the table and the step. Nothing of it is stored, and no bot plays.
+
+    A step may end a round. Its score is not shown: it would cover the answer, and no next round is dealt in a lesson.
+    """
     coach, hands = coach_of(teaching, session.voice), session.match.game.position.hands if teaching.step.exact else ()
     if teaching.run is not None:
         coach = replace(coach, run=puzzle_runs.state(session, teaching.run))
+    taught = (replace(frame.scene, coach=coach, hands=hands, sheet=None, count_step=None) for frame in update.frames)
     frames = tuple(
-        session.picture(replace(frame, scene=replace(frame.scene, coach=coach, hands=hands))) for frame in update.frames
+        session.picture(replace(frame, scene=drawn)) for frame, drawn in zip(update.frames, taught, strict=True)
     )
     said = session.say(update.said)
     return Reply(frames=frames[-1:] if session.settings["speed"] == "off" else frames, say=said)
