@@ -18,9 +18,8 @@ from casino_core.legal.legality import legal_plays
 from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.score.scoring import points_so_far
 from casino_core.search.alphabeta import NodeLimit, Worth
-from casino_core.search.game_end import EarlyEnd, GameEnd, may_end_at_once
+from casino_core.search.game_end import GameEnd, early_end
 from casino_core.search.game_model import Points, Taken
 from casino_core.search.models import MOST_CARDS, endgame, game_model
 from casino_core.search.monte_carlo import MonteCarlo
@@ -98,8 +97,8 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
 
     ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
-    early, side = early_end(view), 1 - 2 * view.rules.side_of[view.seat]
-    model, search = endgame(view.rules, worth_of(view), early)
+    side = 1 - 2 * view.rules.side_of[view.seat]
+    model, search = endgame(view.rules, worth_of(view), early_end(view))
     position = revealed(view)
     node = model.node(position)
     plays = {model.move(position, play): play for play in not_lost(view, legal_plays(view))}
@@ -116,12 +115,6 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
     # Of equal plays the one found first stays in front: it was the best at first sight.
     ordered = sorted(plays, key=lambda move: (-worths[move], move != best))
     yield Thought(plays[ordered[0]], tuple([Judged(plays[move], worths[move]) for move in ordered]), exact=True)
-
-
-def early_end(view: View) -> EarlyEnd | None:
-    """Return how the game may end in the middle of the present round; None where it will not."""
-    earned = points_so_far(view).points
-    return EarlyEnd(view.totals, earned) if may_end_at_once(view.rules, view.totals, earned) else None
 
 
 def told(worth: int) -> float:

@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
 from casino_core.search.engine_model import EngineModel
 from casino_core.search.evaluation import WON, Evaluation
-from casino_core.search.game_end import GameEnd, may_end_at_once
+from casino_core.search.game_end import GameEnd, early_end
 from casino_core.search.game_model import Taken
 
 
@@ -31,11 +31,9 @@ class Endings:
         self._rules = rules
         self._side = rules.side_of[view.seat]
         self._game = GameEnd(rules, view.totals)
-        self._earned = points_so_far(view).points
-        self._at_once = may_end_at_once(rules, view.totals, self._earned)
-        self._totals = view.totals or (0,) * rules.sides
+        self._early = early_end(view)
         self._one_round = rules.ending.target is None and rules.ending.rounds is None
-        self.possible = self._at_once or ends_early(rules)
+        self.possible = self._early is not None or ends_early(rules)
         """Whether any play can end the round or the game."""
 
     @cached_property
@@ -90,13 +88,13 @@ class Endings:
 
     def winner(self, after: Position) -> int | None:
         """Return the side that has won the game at once, by points that count or that the seat's side can claim."""
-        if not self._at_once:
+        if self._early is None:
             return None
         now = points_so_far(after).points
         target = self._rules.ending.target or 0
-        if self._rules.ending.claim_out != "off" and self._totals[self._side] + now[self._side] >= target:
+        if self._rules.ending.claim_out != "off" and self._early.totals[self._side] + now[self._side] >= target:
             return self._side
-        return self._game.early_winner(self._earned, now)
+        return self._early.winner(now)
 
     def _leads(self, after: Position) -> tuple[float, ...] | None:
         """Return the leads at an end of the round or the game; None where neither has come."""

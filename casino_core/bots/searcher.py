@@ -12,6 +12,7 @@ from casino_core.position.actions import Play
 from casino_core.position.view import View
 from casino_core.search.alphabeta import NodeLimit
 from casino_core.search.best_response import BestResponse
+from casino_core.search.game_end import early_end
 from casino_core.search.game_model import Points, Taken
 from casino_core.search.greedy_policy import GreedyPolicy
 from casino_core.search.models import game_model
@@ -63,7 +64,7 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     for _ in opponents.learn():
         yield thought
     # whoever searches answers in that way does not see that the game ends before the round does
-    if exact and opponents.past and counter.early_end(view) is None:
+    if exact and opponents.past and early_end(view) is None:
         # Worth 0.40 ± 0.14 points in last deals against the greedy player (docs/arena.md).
         for further in answered(view, thought, opponents):
             thought = further

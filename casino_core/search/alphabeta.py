@@ -200,7 +200,7 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _ended(self, node: NodeT) -> int:
         """Return the worth of a node at which nothing is left to do."""
-        return self._worth(self._model.points(node), self._model.taken(node))
+        return self._worth(*self._model.result(node))
 
     def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
         """Return moves in the order in which they are tried: those that take most cards first."""

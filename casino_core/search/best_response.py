@@ -48,7 +48,7 @@ class BestResponse:
     def _value(self, node: Node) -> int:
         model = self._model
         if model.over(node):
-            return self._worth(model.points(node), model.taken(node))
+            return self._worth(*model.result(node))
         key = model.key(node)
         found = self._known.get(key)
         if found is None:

@@ -14,8 +14,8 @@ from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild
 from casino_core.position.position import NO_EXTRAS, Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
-from casino_core.search.game_end import EarlyEnd, GameEnd
-from casino_core.search.game_model import Points, Snapshot, Taken
+from casino_core.search.game_end import EarlyEnd
+from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
 
 MOST = 12
 """How many captures, and how many builds, are listed for one card at one value: enough for rollouts."""
@@ -34,19 +34,6 @@ class EngineNode(NamedTuple):
     """Which deal the search began in. The next one is beyond its horizon."""
 
 
-class EngineBuild(NamedTuple):
-    """A build of a snapshot."""
-
-    value: int
-    """The value at which it is captured."""
-
-    cards: int
-    """Its cards, as bits."""
-
-    owner: int
-    """The seat it belongs to."""
-
-
 class EngineModel:
     """The model of every game: nodes are positions, moves are actions.
 
@@ -57,10 +44,14 @@ class EngineModel:
     moves_per_slice = 120
     nodes_per_slice = 60
 
-    def __init__(self, rules: Rules, most: int = MOST) -> None:
-        """Make the model. ``most``: how many captures, and how many builds, of one card at one value are listed."""
+    def __init__(self, rules: Rules, most: int = MOST, early: EarlyEnd | None = None) -> None:
+        """Make the model of a round, and of how the game may end ``early`` in the middle of it.
+
+        ``most``: how many captures, and how many builds, of one card at one value are listed.
+        """
         self.rules = rules
         self._most = most
+        self._early = early
         self._bits: dict[Card, int] = {}
         for place, card in enumerate(rules.pack):
             self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
@@ -105,8 +96,8 @@ class EngineModel:
         return node.position.actor
 
     def over(self, node: EngineNode) -> bool:
-        """Return whether the round is over, or other cards have been dealt."""
-        return node.position.deals != node.deal or node.position.over
+        """Return whether the round or the game is over, or other cards have been dealt."""
+        return node.position.deals != node.deal or node.position.over or self._won(node)
 
     def moves(self, node: EngineNode) -> list[Action]:
         """List what may be done: plays, and what goes without a card."""
@@ -171,7 +162,7 @@ class EngineModel:
         for build in position.builds:
             cards = mask(build.cards)
             lying |= cards
-            builds.append(EngineBuild(build.value, cards, build.owner))
+            builds.append(BuildSummary(build.value, cards, build.multiple, build.owner))
         last = -1 if position.last_capturer is None else position.last_capturer
         taken = tuple([mask(cards) for cards in position.captured])
         extras = position.extras
@@ -187,17 +178,17 @@ class EngineModel:
             found = self._points_beside[key] = points_beside(position)
         return found
 
-    def points(self, node: EngineNode) -> Points:
-        """Return the points of the cards taken so far, which is all there is when the round is over."""
-        return score_round(node.position).points
-
-    def taken(self, node: EngineNode) -> Taken:
-        """Return the captured cards of every side so far."""
-        return tuple([self.mask(cards) for cards in node.position.captured])
+    def result(self, node: EngineNode) -> tuple[Points, Taken]:
+        """Return the points and cards taken so far; where points have won the game, those that count by then."""
+        points = self.earned(node) if self._won(node) else score_round(node.position).points
+        return points, tuple([self.mask(cards) for cards in node.position.captured])
 
     def earned(self, node: EngineNode) -> Points:
         """Return the points of the round, by side, that count already."""
         return points_so_far(node.position).points
+
+    def _won(self, node: EngineNode) -> bool:
+        return self._early is not None and self._early.winner(self.earned(node)) is not None
 
     def mask(self, cards: Cards) -> int:
         """Return cards as bits; of twins each has its own."""
@@ -212,22 +203,3 @@ class EngineModel:
             mask |= free & -free
         self._masks[cards] = mask
         return mask
-
-
-class EarlyEndModel(EngineModel):
-    """The model of a game that may end in the middle of the round, by points that count at once."""
-
-    def __init__(self, rules: Rules, early: EarlyEnd, most: int = MOST) -> None:
-        super().__init__(rules, most)
-        self._game, self._earned = GameEnd(rules, early.totals), early.earned
-
-    def over(self, node: EngineNode) -> bool:
-        """Return whether the game or the round is over, or other cards have been dealt."""
-        return super().over(node) or self._won(node)
-
-    def points(self, node: EngineNode) -> Points:
-        """Return the points of the cards taken so far or, where they have won the game, those that count by then."""
-        return self.earned(node) if self._won(node) else super().points(node)
-
-    def _won(self, node: EngineNode) -> bool:
-        return self._game.early_winner(self._earned, self.earned(node)) is not None

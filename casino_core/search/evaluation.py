@@ -67,14 +67,6 @@ class Evaluation:
             return self.leads(tuple([int(side == own) for own in self._sides]))
         return self._with_game(leads, self._game.winners(points, taken))
 
-    def early(self, was: Points, now: Points) -> tuple[float, ...] | None:
-        """Return the leads where points that count at once have won the game; None where they have not.
-
-        ``was`` and ``now``: what the round had brought before, and has brought by now.
-        """
-        winner = self._game.early_winner(was, now)
-        return None if winner is None else self.won(winner, now)
-
     def won(self, side: int, points: Points) -> tuple[float, ...]:
         """Return the leads where a side has won the game with such points of the round."""
         return self._with_game(self.leads(points), (side,))

@@ -13,9 +13,9 @@ from casino_core.position.actions import Action, Capture, Play, Trail, pieces
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
-from casino_core.search.fast_movegen import FastBuild, FastMove, FastMovegen, FastNode, new
+from casino_core.search.fast_movegen import FastMove, FastMovegen, FastNode, new
 from casino_core.search.fast_score import FastScore
-from casino_core.search.game_model import Points, Snapshot, Taken
+from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
 
 
 class FastModel:
@@ -50,7 +50,7 @@ class FastModel:
         return FastNode(
             tuple([self.mask(hand) for hand in position.hands]),
             self.mask(position.loose),
-            tuple([FastBuild(b.value, self.mask(b.cards), b.multiple, b.owner) for b in position.builds]),
+            tuple([BuildSummary(b.value, self.mask(b.cards), b.multiple, b.owner) for b in position.builds]),
             tuple([self.mask(pile) for pile in position.captured]),
             tuple([len(marks) for marks in position.sweeps]),
             position.turn,
@@ -74,7 +74,7 @@ class FastModel:
         cards = card | loose
         for place in places:
             cards |= self.mask(position.builds[place].cards)
-        build = FastBuild(action.value, cards, len(action.groups) > 1, position.turn)
+        build = BuildSummary(action.value, cards, len(action.groups) > 1, position.turn)
         return FastMove(card, action.value, loose, places, build)
 
     # ---------- nodes and moves ----------
@@ -148,13 +148,10 @@ class FastModel:
             return 0
         return move.loose.bit_count() + sum([node.builds[place][1].bit_count() for place in move.builds])
 
-    def points(self, node: FastNode) -> Points:
-        """Return the points of the round, by side, if it ended here and the residue was given out."""
-        return self.score.counted(self.score.with_residue(node), node.sweeps, node.last)
-
-    def taken(self, node: FastNode) -> Taken:
-        """Return the captured cards of every side if the round ended here and the residue was given out."""
-        return self.score.with_residue(node)
+    def result(self, node: FastNode) -> tuple[Points, Taken]:
+        """Return the points and captured cards of every side if the round ended here and the residue was given out."""
+        taken = self.score.with_residue(node)
+        return self.score.counted(taken, node.sweeps, node.last), taken
 
     def earned(self, node: FastNode) -> Points:
         """Return the points of the round, by side, that count already."""

@@ -8,25 +8,10 @@ from typing import NamedTuple
 from casino_core.cards import Card
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import REMEMBERED, CaptureTable, CaptureTables, bits, made_with
+from casino_core.search.game_model import BuildSummary
 
 new = tuple.__new__
 """Makes named tuples twice as fast as their own constructors do."""
-
-
-class FastBuild(NamedTuple):
-    """A build on the table."""
-
-    value: int
-    """The value at which it is captured."""
-
-    cards: int
-    """Its cards, as bits."""
-
-    multiple: bool
-    """Whether it is of several groups, so that its value stays."""
-
-    owner: int
-    """The seat it belongs to."""
 
 
 class FastNode(NamedTuple):
@@ -38,7 +23,7 @@ class FastNode(NamedTuple):
     loose: int
     """The loose cards, as bits."""
 
-    builds: tuple[FastBuild, ...]
+    builds: tuple[BuildSummary, ...]
     """The builds on the table, the oldest first."""
 
     taken: tuple[int, ...]
@@ -72,7 +57,7 @@ class FastMove(NamedTuple):
     builds: tuple[int, ...]
     """The builds it touches, by their places among the builds of the node."""
 
-    build: FastBuild | None
+    build: BuildSummary | None
     """The build that comes of it, if one does."""
 
 
@@ -195,7 +180,7 @@ class FastMovegen:
     def _new(self, card: int, value: int, made: list[tuple[int, bool]], turn: int) -> list[FastMove]:
         """Return new builds of a card and loose ones; ``made``: sets of these, and whether in several groups."""
         return [
-            new(FastMove, (card, value, used, (), new(FastBuild, (value, card | used, multiple, turn))))
+            new(FastMove, (card, value, used, (), new(BuildSummary, (value, card | used, multiple, turn))))
             for used, multiple in made
             if used
         ]
@@ -238,7 +223,7 @@ class FastMovegen:
         if not multiple and others & self.buildable & 1 << value:
             for used in (0, *self._tables.table(node[1]).takes[value]):
                 # groups of the new value beside it make the build a multiple one
-                made = new(FastBuild, (value, card | used | cards, used > 0, node[5]))
+                made = new(BuildSummary, (value, card | used | cards, used > 0, node[5]))
                 found.append(new(FastMove, (card, value, used, (place,), made)))
 
     def _added(self, found: list[FastMove], node: FastNode, card: int, worth: int, place: int) -> None:
@@ -246,7 +231,7 @@ class FastMovegen:
         turn = node[5]
         value, cards = node[2][place][:2]
         for used, _ in made_with(self._tables.table(node[1]), worth, value):
-            made = new(FastBuild, (value, card | used | cards, True, turn))
+            made = new(BuildSummary, (value, card | used | cards, True, turn))
             found.append(new(FastMove, (card, value, used, (place,), made)))
 
     # ---------- moves of a builder, who must keep cards ----------
@@ -287,7 +272,7 @@ class FastMovegen:
         return any(self._marks[bit] & mark for bit in bits(rest)) and self._answers(rest, left)
 
 
-def owed(builds: tuple[FastBuild, ...], seat: int) -> int:
+def owed(builds: tuple[BuildSummary, ...], seat: int) -> int:
     """Return the values of the builds of a seat, as bits."""
     need = 0
     for build in builds:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from casino_core.position.view import View
 from casino_core.rules.awards import Award, Most, awards, base_points
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
 from casino_core.score.outcome import early_outcome
-from casino_core.score.scoring import counts_at_once
+from casino_core.score.scoring import counts_at_once, points_so_far
 from casino_core.search.game_model import Points, Taken
 
 
@@ -38,7 +39,6 @@ class GameEnd:
     """The end of a game by its present round. ``totals``: the score before the round."""
 
     def __init__(self, rules: Rules, totals: Points = ()) -> None:
-        self._rules = rules
         self._totals = totals or (0,) * rules.sides
         self._target = rules.ending.target
         self._sign = -1 if rules.ending.lowest_wins else 1
@@ -85,17 +85,12 @@ class GameEnd:
         others = [other for other in range(len(self.items)) if other != side]
         return any(not any(item.sure(other, taken) for other in others) for item in self.items[side])
 
-    def early_winner(self, was: Points, now: Points) -> int | None:
-        """Return the side that has won by points which count at once.
-
-        ``was`` and ``now``: what the round had brought before, and has brought by now.
-        """
-        won = early_outcome(self._rules, self._totals, was, now)
-        return None if won is None else won.side
-
 
 class EarlyEnd(NamedTuple):
-    """How the game may end in the middle of a round."""
+    """How points that count at once may end the game in the middle of a round."""
+
+    rules: Rules
+    """The rules of the game."""
 
     totals: Points
     """The score before the round."""
@@ -103,17 +98,23 @@ class EarlyEnd(NamedTuple):
     earned: Points
     """What counts already of the round."""
 
+    def winner(self, now: Points) -> int | None:
+        """Return the side that has won if ``now`` counts of the round by now; None where nobody has."""
+        won = early_outcome(self.rules, self.totals, self.earned, now)
+        return None if won is None else won.side
 
-def may_end_at_once(rules: Rules, totals: Points, earned: Points) -> bool:
-    """Return whether the game may end in the middle of this round: by points that count at once, or are claimed.
 
-    ``earned``: what counts already of the round. It is not expected to bring more than the points of every round.
+def early_end(view: View) -> EarlyEnd | None:
+    """Return how the game may end in the middle of this round: by points that count at once, or are claimed.
+
+    None where it will not: the round is not expected to bring more than the points of every round.
     """
-    if rules.ending.target is None or not (counts_at_once(rules) or rules.ending.claim_out != "off"):
-        return False
-    totals = totals or (0,) * rules.sides
-    most = max([before + own for before, own in zip(totals, earned, strict=True)])
-    return most + base_points(rules) >= rules.ending.target
+    rules, target = view.rules, view.rules.ending.target
+    if target is None or not (counts_at_once(rules) or rules.ending.claim_out != "off"):
+        return None
+    early = EarlyEnd(rules, view.totals or (0,) * rules.sides, points_so_far(view).points)
+    most = max([before + own for before, own in zip(early.totals, early.earned, strict=True)])
+    return early if most + base_points(rules) >= target else None
 
 
 def _items(rules: Rules, total: int) -> tuple[Item, ...]:

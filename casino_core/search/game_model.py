@@ -31,20 +31,20 @@ class Move:
     """A move of whichever model was chosen for a game. It can be compared, and only that model looks inside."""
 
 
-class BuildSummary(Protocol):
-    """A build as an evaluation sees it."""
+class BuildSummary(NamedTuple):
+    """A build, without the order of its cards."""
 
-    @property
-    def value(self) -> int:
-        """The value at which a card captures it."""
+    value: int
+    """The value at which it is captured."""
 
-    @property
-    def cards(self) -> int:
-        """Its cards, as bits."""
+    cards: int
+    """Its cards, as bits."""
 
-    @property
-    def owner(self) -> int:
-        """The seat it belongs to."""
+    multiple: bool
+    """Whether it is of several groups, so that its value stays."""
+
+    owner: int
+    """The seat it belongs to."""
 
 
 class Snapshot(NamedTuple):
@@ -131,11 +131,8 @@ class GameModel(Protocol[NodeT, MoveT]):
     def taking(self, node: NodeT, move: MoveT) -> int:
         """Return how many cards a move takes, builds included: searches try the largest captures first."""
 
-    def points(self, node: NodeT) -> Points:
-        """Return the points of the round, by side, if it ended here and the residue was given out."""
-
-    def taken(self, node: NodeT) -> Taken:
-        """Return the captured cards of every side if the round ended here and the residue was given out."""
+    def result(self, node: NodeT) -> tuple[Points, Taken]:
+        """Return the points and captured cards of every side if the round ended here and the residue was given out."""
 
     def earned(self, node: NodeT) -> Points:
         """Return the points of the round, by side, that count already: they can end the game at once."""

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import AlphaBeta, Worth
-from casino_core.search.engine_model import EarlyEndModel, EngineModel
+from casino_core.search.engine_model import EngineModel
 from casino_core.search.fast_endgame import FastEndgame
 from casino_core.search.fast_model import FastModel
 from casino_core.search.fast_options import knows
@@ -36,8 +36,7 @@ def game_model(rules: Rules) -> GameModel[Node, Move]:
 def _listing_more(rules: Rules, early: EarlyEnd | None) -> GameModel[Node, Move]:
     """Return the engine as a model that lists all there is, unless a table is very crowded."""
     # A rollout may do without some plays, but what is best of all is not known if one was left out.
-    model = EngineModel(rules, WAYS) if early is None else EarlyEndModel(rules, early, WAYS)
-    return cast("GameModel[Node, Move]", model)
+    return cast("GameModel[Node, Move]", EngineModel(rules, WAYS, early))
 
 
 class Endgame(NamedTuple):

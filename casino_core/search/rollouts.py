@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from casino_core.cards import Chance
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.score.scoring import points_so_far
 from casino_core.search.determinization import Determinizations
 from casino_core.search.evaluation import Evaluation
-from casino_core.search.game_end import may_end_at_once
+from casino_core.search.game_end import early_end
 from casino_core.search.game_model import Move, Node
 from casino_core.search.models import game_model
 from casino_core.search.opponent_model import OpponentModel
@@ -34,8 +33,7 @@ class Rollouts:
         self._evaluation = Evaluation(view.rules, view.totals)
         self._determinizations = Determinizations(view, opponents, chance)
         self._side = view.rules.side_of[view.seat]
-        self._earned = points_so_far(view).points
-        self._close = may_end_at_once(view.rules, view.totals, self._earned)
+        self._early = early_end(view)
 
     @property
     def weighed(self) -> int:
@@ -57,13 +55,13 @@ class Rollouts:
         for _ in range(self._plies + (first is not None)):
             node = model.after(node, policies[model.actor(node)].choose(node) if move is None else move)
             move = None
-            early = evaluation.early(self._earned, model.earned(node)) if self._close else None
-            if early is not None:
-                return early[self._side]
+            winner = None if self._early is None else self._early.winner(model.earned(node))
+            if winner is not None:
+                return evaluation.won(winner, model.earned(node))[self._side]
             if model.over(node):
                 break
         snapshot = model.snapshot(node)
         # the end of a round is worth its points; at the end of another deal races are still open
         if model.over(node) and not snapshot.stock:
-            return evaluation.final(model.points(node), model.taken(node), snapshot.clearer)[self._side]
+            return evaluation.final(*model.result(node), snapshot.clearer)[self._side]
         return evaluation.expected(snapshot)[self._side]

@@ -179,7 +179,7 @@ def judge(model: GameModel[Node, Move], position: Position) -> Judge:
     def value(node: Node) -> float:
         snapshot = model.snapshot(node)
         ended = model.over(node) and not snapshot.stock
-        return round(sign * ahead(model.points(node) if ended else taken.points(snapshot), side), 6)
+        return round(sign * ahead(model.result(node)[0] if ended else taken.points(snapshot), side), 6)
 
     return value
 

@@ -53,7 +53,7 @@ def played_out(counting: Counting, node: FastNode) -> int:
         node = counting.model.after(node, counting.best(node))
     if node.stock:
         return counting.lead(node)
-    first, second = counting.model.points(node)
+    first, second = counting.model.result(node)[0]
     return POINT * (first - second)
 
 

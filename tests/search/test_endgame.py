@@ -19,7 +19,7 @@ from casino_core.rules.variants import variant_rules
 from casino_core.score.outcome import early_outcome
 from casino_core.score.scoring import Points, points_so_far, score_round
 from casino_core.search.alphabeta import AlphaBeta, NodeLimit, Worth
-from casino_core.search.engine_model import EarlyEndModel, EngineModel
+from casino_core.search.engine_model import EngineModel
 from casino_core.search.game_end import EarlyEnd
 from casino_core.search.game_model import Taken
 from casino_core.search.models import endgame
@@ -96,9 +96,9 @@ def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
     rules = variant_rules(variant)
     totals = ((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2
     for position in [*endings(rules, 3, amount(6, 100)), swept(rules)]:
-        early = EarlyEnd(totals, points_so_far(position).points)
+        early = EarlyEnd(rules, totals, points_so_far(position).points)
         worth = worth_of(view(position, 0, totals=totals))
-        model = EarlyEndModel(rules, early)
+        model = EngineModel(rules, early=early)
         assert AlphaBeta(model, worth).value(model.node(position)) == with_early_ends(position, early, worth)
     # whoever sweeps has won, and does not wait for the count, which the other side would win
     assert AlphaBeta(model, worth).value(model.node(position)) > 0

@@ -59,7 +59,7 @@ def test_a_round_that_is_over_is_worth_its_points(variant: str) -> None:
         if not after.over:
             continue
         first, second = score_round(after).points
-        assert evaluation.final(model.points(model.node(after)))[:1] == (sign * (first - second),)
+        assert evaluation.final(model.result(model.node(after))[0])[:1] == (sign * (first - second),)
 
 
 def test_the_game_is_worth_more_than_its_last_point() -> None:
