@@ -98,8 +98,8 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
     ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
     side = 1 - 2 * view.rules.side_of[view.seat]
-    model, search = endgame(view.rules, worth_of(view), early_end(view))
-    position = revealed(view)
+    search, position = endgame(view.rules, worth_of(view), early_end(view)), revealed(view)
+    model = search.model
     node = model.node(position)
     plays = {model.move(position, play): play for play in not_lost(view, legal_plays(view))}
     best = model.move(position, thought.best)

@@ -93,9 +93,9 @@ def _counted(view: View) -> Iterator[float | None]:
     def lead(points: Points, taken: Taken) -> int:  # noqa: ARG001 - whose cards they are is in the points
         return sign * (points[0] - points[1])
 
-    model, search = endgame(view.rules, lead)
+    search = endgame(view.rules, lead)
     try:
-        for value in search.sliced_value(model.node(counter.revealed(view))):
+        for value in search.sliced_value(search.model.node(counter.revealed(view))):
             yield None if value is None else (1 - 2 * view.rules.side_of[view.seat]) * value
     except NodeLimit:
         yield None

@@ -32,43 +32,6 @@ class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
     """A question would take more nodes than were allowed."""
 
 
-class Expansions:
-    """Counts the nodes that a search expands: so many in a slice, and so many in all."""
-
-    def __init__(self, most: int, per_slice: int) -> None:
-        self._left = most
-        self._per_slice = per_slice
-        self._in_slice = most
-
-    def add(self) -> None:
-        """Count a node. Raises SliceOver."""
-        self._in_slice -= 1
-        if self._in_slice < 0:
-            raise SliceOver
-
-    def sliced(self, question: Callable[[], int]) -> Iterator[int | None]:
-        """Ask a question again and again: yield None after each slice, and at last the answer. Raises NodeLimit.
-
-        It has to remember what it has found, so that it comes further each time.
-        """
-        while self._left > 0:
-            # what was found in earlier slices is in the table, so the way back to the same place is short
-            self._in_slice = given = min(self._per_slice, self._left)
-            try:
-                yield question()
-            except SliceOver:
-                self._left -= given
-                yield None
-            else:
-                self._left -= given - self._in_slice
-                return
-        raise NodeLimit
-
-    def at_once(self, question: Callable[[], int]) -> int:
-        """Ask a question without slices. Raises NodeLimit."""
-        return next(answer for answer in self.sliced(question) if answer is not None)
-
-
 class AlphaBeta(Generic[NodeT, MoveT]):
     """The rest of a round, played by partners for their side, and by all others against it.
 
@@ -85,11 +48,12 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         most_nodes: int = ENDLESS,
     ) -> None:
         sides, sign = model.rules.sides, -1 if model.rules.ending.lowest_wins else 1
-        self._model = model
+        self.model = model
+        """What is searched on."""
         self._worth = worth or (lambda points, _: sign * (sides * points[side] - sum(points)))
         self._own = tuple([other == side for other in model.rules.side_of])
         self._known: dict[Hashable, Bound] = {}
-        self._expansions = Expansions(most_nodes, model.nodes_per_slice)
+        self._left = self._in_slice = most_nodes
 
     # ---------- questions ----------
 
@@ -98,21 +62,22 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
         Exact between ``least`` and ``most``; below or above them, only that it is so.
         """
-        return self._expansions.at_once(lambda: self._value(node, least, most))
+        found = self._sliced(lambda: self._value(node, least, most))
+        return next(value for value in found if value is not None)
 
     def sliced_value(self, node: NodeT) -> Iterator[int | None]:
         """Yield None after every slice, and at last what the round will be worth. Raises NodeLimit."""
-        return self._expansions.sliced(lambda: self._value(node, -ENDLESS, ENDLESS))
+        return self._sliced(lambda: self._value(node, -ENDLESS, ENDLESS))
 
     def values(self, node: NodeT) -> dict[MoveT, int]:
         """Return the exact worth of every move. Raises NodeLimit."""
         alike: dict[Hashable, int] = {}
         found = {}
-        for move in self._ordered(node, self._model.moves(node)):
+        for move in self._ordered(node, self.model.moves(node)):
             # Exact worths take a full window, so no more moves are searched than differ.
             likeness = self._likeness(move)
             if likeness not in alike:
-                alike[likeness] = self.value(self._model.after(node, move))
+                alike[likeness] = self.value(self.model.after(node, move))
             found[move] = alike[likeness]
         return found
 
@@ -122,16 +87,16 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         ``first``: what is tried first, if it is not the most promising move. Of equal moves the first that is tried is
         the best. The last one that is yielded is the best of all.
         """
-        own = self._own[self._model.actor(node)]
-        moves = self._ordered(node, self._unlike(self._model.moves(node)))
+        own = self._own[self.model.actor(node)]
+        moves = self._ordered(node, self._unlike(self.model.moves(node)))
         # when time runs out in the first move, that one is played: so it should be the best at first sight
         if first is not None:
             like = self._likeness(first)
             moves = [first, *[move for move in moves if self._likeness(move) != like]]
         best, most = moves[0], -ENDLESS
         for move in moves:
-            after = self._model.after(node, move)
-            for found in self._expansions.sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # asked at once
+            after = self.model.after(node, move)
+            for found in self._sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # asked at once
                 if found is not None and found > most:
                     best, most = move, found
                 yield best
@@ -140,11 +105,34 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         """Return what a node is worth to the player before it, if it is more than ``least``."""
         return self._value(node, least, ENDLESS) if own else -self._value(node, -ENDLESS, -least)
 
+    # ---------- slices ----------
+
+    def _sliced(self, question: Callable[[], int]) -> Iterator[int | None]:
+        """Ask a question again and again: yield None after each slice, and at last the answer. Raises NodeLimit."""
+        while self._left > 0:
+            # what was found in earlier slices is in the table, so the way back to the same place is short
+            self._in_slice = given = min(self.model.nodes_per_slice, self._left)
+            try:
+                yield question()
+            except SliceOver:
+                self._left -= given
+                yield None
+            else:
+                self._left -= given - self._in_slice
+                return
+        raise NodeLimit
+
+    def _count(self) -> None:
+        """Count a node that is expanded. Raises SliceOver."""
+        self._in_slice -= 1
+        if self._in_slice < 0:
+            raise SliceOver
+
     # ---------- search ----------
 
     def _value(self, node: NodeT, least: int, most: int) -> int:
         """Return the value of a node as ``value`` does. Raises SliceOver."""
-        return self._ended(node) if self._model.over(node) else self._narrowed(self._model.key(node), node, least, most)
+        return self._ended(node) if self.model.over(node) else self._narrowed(self.model.key(node), node, least, most)
 
     def _narrowed(self, key: Hashable, node: NodeT, least: int, most: int) -> int:
         """Return the value of a node, with what has been found for its ``key`` before."""
@@ -166,9 +154,9 @@ class AlphaBeta(Generic[NodeT, MoveT]):
         return found
 
     def _searched(self, node: NodeT, least: int, most: int) -> int:
-        self._expansions.add()
+        self._count()
         value = self._value
-        if self._own[self._model.actor(node)]:
+        if self._own[self.model.actor(node)]:
             best = -ENDLESS
             for after in self._afters(node):
                 found = value(after, max(least, best), most)
@@ -191,8 +179,8 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _afters(self, node: NodeT) -> Iterator[NodeT]:
         """Yield what the moves of a node lead to, the most promising first."""
-        after = self._model.after
-        return (after(node, move) for move in self._ordered(node, self._unlike(self._model.moves(node))))
+        after = self.model.after
+        return (after(node, move) for move in self._ordered(node, self._unlike(self.model.moves(node))))
 
     def _bounds(self, node: NodeT) -> Bound:  # noqa: ARG002  # of any game nothing is known
         """Return the least and the most that a node can be worth, as far as that is known without a search."""
@@ -200,16 +188,16 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _ended(self, node: NodeT) -> int:
         """Return the worth of a node at which nothing is left to do."""
-        return self._worth(*self._model.result(node))
+        return self._worth(*self.model.result(node))
 
     def _ordered(self, node: NodeT, moves: list[MoveT]) -> list[MoveT]:
         """Return moves in the order in which they are tried: those that take most cards first."""
-        taking = self._model.taking
+        taking = self.model.taking
         return sorted(moves, key=lambda move: taking(node, move), reverse=True) if len(moves) > 1 else moves
 
     def _likeness(self, move: MoveT) -> Hashable:
         """Return what is equal for moves of a node that come to the same."""
-        return self._model.likeness(move)
+        return self.model.likeness(move)
 
     def _unlike(self, moves: list[MoveT]) -> list[MoveT]:
         """Return one of all moves that come to the same."""

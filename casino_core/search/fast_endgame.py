@@ -39,7 +39,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
     ) -> None:
         super().__init__(model, worth, side=side, most_nodes=most_nodes)
         rules = model.rules
-        self._model: FastModel
+        self.model: FastModel
         self._side = side
         self._limits: dict[Hashable, Bound] = {}
         self._finals: dict[Hashable, int] = {}
@@ -76,23 +76,23 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
     def _limit(self, taken: tuple[int, ...], sweeps: tuple[int, ...], plays: tuple[int, ...], winner: int) -> int:
         """Return the worth if the side that is looked for (0) or the other one (1) takes all that is left."""
         side = self._side ^ winner
-        rest = self._model.everything & ~(taken[0] | taken[1])
+        rest = self.model.everything & ~(taken[0] | taken[1])
         # No more can be swept than cards are left to play.
         for seat, count in enumerate(plays):
-            if self._model.side_of[seat] == side:
+            if self.model.side_of[seat] == side:
                 sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
-        return self._final(self._with(taken, side, rest), sweeps, self._model.side_of.index(side))
+        return self._final(self._with(taken, side, rest), sweeps, self.model.side_of.index(side))
 
     def _ended(self, node: FastNode) -> int:
         """Return the worth of a round that is over."""
-        return self._final(self._model.score.with_residue(node), node[4], node[6])
+        return self._final(self.model.score.with_residue(node), node[4], node[6])
 
     def _final(self, taken: tuple[int, ...], sweeps: tuple[int, ...], last: int) -> int:
         """Return the worth of captured cards, sweeps and the last capture when all is over."""
         key = taken, sweeps, last
         found = self._finals.get(key)
         if found is None:
-            score = self._model.score
+            score = self.model.score
             found = self._finals[key] = self._worth(score.counted(taken, sweeps, last), taken)
         return found
 
@@ -108,23 +108,23 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         for build in builds:
             built |= 1 << build[0]
             lying |= build[1]
-        side, found = self._model.side_of[seat], []
+        side, found = self.model.side_of[seat], []
         if not own:  # who owns a build must capture, and may not trail
-            found.append(self._final(self._with(taken, self._model.side_of[last], lying), sweeps, last))
-        captures = loose & mates if mates else (self._model.movegen.table(loose)[2] | built) & values & (own or -1)
+            found.append(self._final(self._with(taken, self.model.side_of[last], lying), sweeps, last))
+        captures = loose & mates if mates else (self.model.movegen.table(loose)[2] | built) & values & (own or -1)
         if captures:
             if self._sweeps and self._empties(captures, loose, built, mates):
-                sweeps = self._model.score.swept(sweeps, side, last_card=True)
+                sweeps = self.model.score.swept(sweeps, side, last_card=True)
             found.append(self._final(self._with(taken, side, lying), sweeps, seat))
         return max(found) if self._own[seat] else min(found)
 
     def _empties(self, captures: int, loose: int, built: int, mates: int) -> bool:
         """Return whether one capture takes all that lies there."""
         if mates:
-            return not built and loose == captures and loose in self._model.movegen.mates(captures)
+            return not built and loose == captures and loose in self.model.movegen.mates(captures)
         if built & (built - 1):
             return False
-        takes = self._model.movegen.table(loose)[0]
+        takes = self.model.movegen.table(loose)[0]
         values = [value for value in range(captures.bit_length()) if captures >> value & 1]
         return any(built in {0, 1 << value} and (not loose or loose in takes[value]) for value in values)
 
@@ -135,7 +135,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
 
     def _tried(self, node: FastNode) -> int:
         """Return the worth of a node where one card is left, by trying all its moves."""
-        after, moves = self._model.after, self._model.moves(node)
+        after, moves = self.model.after, self.model.moves(node)
         values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
         return max(values) if self._own[node[5]] else min(values)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import AlphaBeta, Worth
@@ -39,24 +39,12 @@ def _listing_more(rules: Rules, early: EarlyEnd | None) -> GameModel[Node, Move]
     return cast("GameModel[Node, Move]", EngineModel(rules, WAYS, early))
 
 
-class Endgame(NamedTuple):
-    """The exact end of a game between two."""
-
-    model: GameModel[Node, Move]
-    """The model that it is searched on."""
-
-    search: AlphaBeta[Node, Move]
-    """What finds the best play, and what every play is worth."""
-
-
-def endgame(rules: Rules, worth: Worth, early: EarlyEnd | None = None) -> Endgame:
+def endgame(rules: Rules, worth: Worth, early: EarlyEnd | None = None) -> AlphaBeta[Node, Move]:
     """Return how the last cards of two players are searched when all hands are known.
 
     ``worth``: what a round is worth to the first side; ``early``: how the game may end in the
     middle of the round, which only the engine knows.
     """
     if early is not None or not knows(rules):
-        model = _listing_more(rules, early)
-        return Endgame(model, AlphaBeta(model, worth, most_nodes=NODES))
-    fast = FastEndgame(cast("FastModel", game_model(rules)), worth)
-    return Endgame(game_model(rules), cast("AlphaBeta[Node, Move]", fast))
+        return AlphaBeta(_listing_more(rules, early), worth, most_nodes=NODES)
+    return cast("AlphaBeta[Node, Move]", FastEndgame(cast("FastModel", game_model(rules)), worth))

@@ -176,7 +176,8 @@ def test_the_game_counts_more_than_the_round() -> None:
 def test_the_counter_plays_the_last_cards_as_well_as_can_be(variant: str) -> None:
     for position in endings(variant_rules(variant), 6, amount(3, 100)):
         seen = view(position, position.turn)
-        model, search = endgame(position.rules, worth_of(seen))
+        search = endgame(position.rules, worth_of(seen))
+        model = search.model
         assert can_be_counted(seen)
         assert model.key(model.node(revealed(seen))) == model.key(model.node(position))
         action = BOTS["vera"].choose(seen, Chance("any"), 1000)
