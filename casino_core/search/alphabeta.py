@@ -155,32 +155,19 @@ class AlphaBeta(Generic[NodeT, MoveT]):
 
     def _searched(self, node: NodeT, least: int, most: int) -> int:
         self._count()
-        value = self._value
-        if self._own[self.model.actor(node)]:
-            best = -ENDLESS
-            for after in self._afters(node):
-                found = value(after, max(least, best), most)
-                if found > best:
-                    best = found
-                    if found >= most:
-                        break
-        else:
-            best = ENDLESS
-            for after in self._afters(node):
-                found = value(after, least, min(most, best))
-                if found < best:
-                    best = found
-                    if found <= least:
-                        break
+        model, value, best = self.model, self._value, None
+        own = self._own[model.actor(node)]
+        for move in self._ordered(node, self._unlike(model.moves(node))):
+            found = value(model.after(node, move), least, most)
+            if best is None or (found > best if own else found < best):
+                best = found
+                least, most = (max(least, best), most) if own else (least, min(most, best))
+                if least >= most:
+                    break
         # where nobody had a move the deal has come to its end
-        return best if -ENDLESS < best < ENDLESS else self._ended(node)
+        return self._ended(node) if best is None else best
 
     # ---------- what is known of a model ----------
-
-    def _afters(self, node: NodeT) -> Iterator[NodeT]:
-        """Yield what the moves of a node lead to, the most promising first."""
-        after = self.model.after
-        return (after(node, move) for move in self._ordered(node, self._unlike(self.model.moves(node))))
 
     def _bounds(self, node: NodeT) -> Bound:  # noqa: ARG002  # of any game nothing is known
         """Return the least and the most that a node can be worth, as far as that is known without a search."""

@@ -1,7 +1,7 @@
 """The exact end of a round on the fast model, when all hands are known.
 
-It knows more than ``alphabeta`` does of any game: which cards are alike, what a side can still win at most, and what
-the very last card does. That makes it some ten times as fast.
+It knows more than ``alphabeta`` does of any game: which cards are alike, and what a side can still win at most. That
+makes it some ten times as fast.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from casino_core.rules.awards import Most, awards, card_share
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import ENDLESS, UNKNOWN, AlphaBeta, Bound, Worth
 from casino_core.search.fast_model import FastModel
-from casino_core.search.fast_movegen import FastMove, FastNode, owed
+from casino_core.search.fast_movegen import FastMove, FastNode
 
 MANY = 4
 """With more moves than these it pays to look for those that come to the same."""
@@ -43,8 +43,8 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         self._side = side
         self._limits: dict[Hashable, Bound] = {}
         self._finals: dict[Hashable, int] = {}
-        self._kinds, self._promises, self._takers = _cards(model)
-        self._all_to_last = rules.capturing.residue_to == "last_capturer"
+        self._lasts: dict[FastNode, int] = {}
+        self._kinds, self._promises = _cards(model)
         self._sweeps = rules.scoring.sweep_points > 0
         cancelled = self._sweeps and rules.scoring.sweep_cancel == "all_players_have_one"
         self._bounded = rules.sides == 2 and not rules.ending.lowest_wins and not cancelled
@@ -52,13 +52,19 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
     # ---------- values ----------
 
     def _value(self, node: FastNode, least: int = -ENDLESS, most: int = ENDLESS) -> int:
-        """Return the value of a node as ``AlphaBeta`` does; with one card left without a search. Raises SliceOver."""
+        """Return the value of a node as ``AlphaBeta`` does, with one card left the exact one. Raises SliceOver."""
         hands = node[0]
         left = sum(hands)
-        if not left & left - 1:  # no more than one card is left
-            return self._finish(node) if left else self._ended(node)
-        # A node holds nothing that does not matter, so it is its own key.
-        return self._narrowed(node, node, least, most)
+        if left & left - 1:
+            # A node holds nothing that does not matter, so it is its own key.
+            return self._narrowed(node, node, least, most)
+        found = self._lasts.get(node)
+        if found is None:
+            # not counted: its few moves are the end
+            after, moves = self.model.after, self.model.moves(node) if left else []
+            values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
+            found = self._lasts[node] = max(values) if self._own[node[5]] else min(values)
+        return found
 
     def _bounds(self, node: FastNode) -> Bound:
         """Return what the round is worth if the other side, or one's own, takes all that is left and always sweeps."""
@@ -96,48 +102,10 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
             found = self._finals[key] = self._worth(score.counted(taken, sweeps, last), taken)
         return found
 
-    def _finish(self, node: FastNode) -> int:
-        """Return the worth of a node where one card is left: it captures and gets the residue, or it is trailed."""
-        _, loose, builds, taken, sweeps, seat, last, _ = node
-        own, built = owed(builds, seat), 0
-        values, mates = self._takers[node[0][seat]]
-        # The short way knows one residue and one build of one's own, which the card can take; all else is tried out.
-        if not self._all_to_last or last < 0 or own & (own - 1) or own & ~values:
-            return self._tried(node)
-        lying = loose | node[0][seat]
-        for build in builds:
-            built |= 1 << build[0]
-            lying |= build[1]
-        side, found = self.model.side_of[seat], []
-        if not own:  # who owns a build must capture, and may not trail
-            found.append(self._final(self._with(taken, self.model.side_of[last], lying), sweeps, last))
-        captures = loose & mates if mates else (self.model.movegen.table(loose)[2] | built) & values & (own or -1)
-        if captures:
-            if self._sweeps and self._empties(captures, loose, built, mates):
-                sweeps = self.model.score.swept(sweeps, side, last_card=True)
-            found.append(self._final(self._with(taken, side, lying), sweeps, seat))
-        return max(found) if self._own[seat] else min(found)
-
-    def _empties(self, captures: int, loose: int, built: int, mates: int) -> bool:
-        """Return whether one capture takes all that lies there."""
-        if mates:
-            return not built and loose == captures and loose in self.model.movegen.mates(captures)
-        if built & (built - 1):
-            return False
-        takes = self.model.movegen.table(loose)[0]
-        values = [value for value in range(captures.bit_length()) if captures >> value & 1]
-        return any(built in {0, 1 << value} and (not loose or loose in takes[value]) for value in values)
-
     def _with(self, taken: tuple[int, ...], side: int, cards: int) -> tuple[int, ...]:
         if len(taken) == 2:
             return (taken[0], taken[1] | cards) if side else (taken[0] | cards, taken[1])
         return (*taken[:side], taken[side] | cards, *taken[side + 1 :])
-
-    def _tried(self, node: FastNode) -> int:
-        """Return the worth of a node where one card is left, by trying all its moves."""
-        after, moves = self.model.after, self.model.moves(node)
-        values = [self._ended(after(node, move)) for move in moves] or [self._ended(node)]
-        return max(values) if self._own[node[5]] else min(values)
 
     # ---------- moves ----------
 
@@ -188,9 +156,6 @@ class _Cards(NamedTuple):
     promises: dict[int, int]
     """What they are worth about, in thousandths of a point."""
 
-    takers: dict[int, tuple[int, int]]
-    """The values they capture at, as bits, and for courts without a value all those of the rank."""
-
 
 @lru_cache(maxsize=4)
 def _cards(model: FastModel) -> _Cards:
@@ -204,12 +169,7 @@ def _cards(model: FastModel) -> _Cards:
             (card.rank, card.suit == "S", model.movegen.hand_values[bit[card]], counted), len(marks)
         )
         kinds[bit[card]] = 1 << 3 * kind  # no more than four are of a kind, and three bits count them
-    ranks = {card: model.mask([c for c in rules.rank_only if c.rank == card.rank]) for card in rules.rank_only}
-    takers = {
-        bit[card]: (sum([1 << value for value in values]), ranks.get(card, 0))
-        for card, values in rules.hand_values.items()
-    }
-    return _Cards(kinds, {bit[card]: worth for card, worth in usual_worths(rules).items()}, takers)
+    return _Cards(kinds, {bit[card]: worth for card, worth in usual_worths(rules).items()})
 
 
 def usual_worths(rules: Rules) -> dict[Card, int]:
