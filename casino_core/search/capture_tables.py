@@ -8,7 +8,10 @@ goes the same way whatever was asked before it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
+
+from casino_core.rules.parts import Rules
 
 REMEMBERED = 50_000
 """How many tables are remembered before all are forgotten."""
@@ -22,14 +25,8 @@ MOST_BUILDS = 10_000
 Sets = tuple[int, ...]
 
 
-class Groups(dict[int, Sets]):
-    """For every value the sets of cards that sum to it, none where there are none."""
-
-    __slots__ = ()
-
-    def __missing__(self, value: int) -> Sets:
-        """Return that no group makes this value."""
-        return ()
+Groups = dict[int, Sets]
+"""For every value that cards make the sets of them that sum to it."""
 
 
 class Takes(dict[int, Sets]):
@@ -44,10 +41,6 @@ class Takes(dict[int, Sets]):
         found = self[value] = groups if len(groups) < 2 else unions(groups)
         return found
 
-    def get(self, value: int, default: object = None) -> Sets:  # noqa: ARG002  # it is never absent
-        """Return the same as by index: no set where there is none."""
-        return self[value]
-
 
 class CaptureTable(NamedTuple):
     """What a set of loose cards makes."""
@@ -56,24 +49,26 @@ class CaptureTable(NamedTuple):
     """For every value the sets that a card of it captures."""
 
     groups: Groups
-    """For every value the groups that sum to it."""
+    """For every value that is made the groups that sum to it."""
 
     makes: int
     """The values of which there are groups, as bits."""
 
 
 class CaptureTables:
-    """The tables of one game. Cards without a value are in none of them.
+    """The tables of one game. Cards are bits in the order of the pack; those without a value are in no table."""
 
-    ``counts``: for every other card what it may count for; ``largest``: the largest sum.
-    """
-
-    def __init__(self, counts: dict[int, tuple[int, ...]], largest: int) -> None:
-        self._counts = counts
-        self._largest = largest
-        self._sums = (1 << largest + 1) - 1
-        self._valued = sum(counts)
-        self._several = any(len(values) > 1 for values in counts.values())
+    def __init__(self, rules: Rules) -> None:
+        places = list(enumerate(rules.pack))
+        self._counts = {1 << place: rules.summed_values[card] for place, card in places if rules.summed_values[card]}
+        self._courts = {
+            mark: sum([1 << place for place, card in places if card.pips == mark]) for mark in rules.rank_marks
+        }
+        self._court_takes = sorted(rules.court_takes)
+        self._largest = rules.largest_sum
+        self._sums = (1 << rules.largest_sum + 1) - 1
+        self._valued = sum(self._counts)
+        self._several = any(len(values) > 1 for values in self._counts.values())
         self._known: dict[int, CaptureTable] = {}
         self._lying, self._latest = 0, _table(Groups(), 0)
 
@@ -87,6 +82,11 @@ class CaptureTables:
             found = self._known[lying] = self._grown(lying)
         self._lying, self._latest = lying, found
         return found
+
+    def mates(self, loose: int, mark: int) -> Sets:
+        """Return the sets of loose courts without a value that one of their rank captures, by the mark of the rank."""
+        there = list(bits(loose & self._courts[mark]))
+        return tuple([sum(taken) for size in self._court_takes for taken in combinations(there, size)])
 
     def _grown(self, lying: int) -> CaptureTable:
         """Return the table of a set, made from the latest one by what is gone and what came."""

@@ -14,6 +14,7 @@ from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild
 from casino_core.position.position import NO_EXTRAS, Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
+from casino_core.search.capture_tables import CaptureTables
 from casino_core.search.game_end import EarlyEnd
 from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
 
@@ -55,7 +56,7 @@ class EngineModel:
         self._bits: dict[Card, int] = {}
         for place, card in enumerate(rules.pack):
             self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
-        self._twins = rules.deal.packs > 1
+        self.tables = CaptureTables(rules)
         self._claims = rules.ending.claim_out != "off"
         self._masks: dict[Cards, int] = {}
         self._points_beside: dict[Hashable, Points] = {}

@@ -33,6 +33,7 @@ class FastModel:
         self._card = {bit: card for card, bit in self.bit.items()}
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self.movegen = FastMovegen(rules, self.bit)
+        self.tables = self.movegen.tables
         self.score = FastScore(rules, self.bit)
 
     def mask(self, cards: Iterable[Card]) -> int:

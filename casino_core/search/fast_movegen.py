@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import NamedTuple
 
 from casino_core.cards import Card
@@ -74,16 +73,12 @@ class FastMovegen:
         self._build_values = {bit[card]: rules.build_values[card] for card in cards}
         courts = rules.rank_only
         self._valueless = sum([bit[card] for card in courts])
-        self._mates = {bit[card]: sum([bit[other] for other in cards if other.rank == card.rank]) for card in courts}
         self._mark = {bit[card]: rules.hand_values[card][0] for card in courts}
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
         self.buildable = sum([1 << value for value in values if value not in rules.rank_marks])
         self._no_trail = rules.building.builder_duty == "no_trail"
         self.several = rules.several_values
-        self._court_takes = rules.court_takes
-        self._one_court = rules.court_takes == {1}
-        counts = {bit[card]: summed for card, summed in rules.summed_values.items() if summed}
-        self._tables = CaptureTables(counts, rules.largest_sum)
+        self.tables = CaptureTables(rules)
         self.trails = {bit[card]: FastMove(bit[card], 0, 0, (), None) for card in cards}
         self._marks = {card: sum([1 << value for value in values]) for card, values in self.hand_values.items()}
         self._single = {card: self._single_value(card) for card in self.hand_values}
@@ -94,10 +89,6 @@ class FastMovegen:
         values = self.hand_values[card]
         single = len(values) == 1 and not card & self._valueless and self._build_values[card] == values
         return values[0] if single else 0
-
-    def table(self, loose: int) -> CaptureTable:
-        """Return what a set of loose cards makes."""
-        return self._tables.table(loose)
 
     def moves(self, node: FastNode) -> list[FastMove]:
         """List every legal move, each set of pieces once. Where very many unions can be captured, it is a selection."""
@@ -111,7 +102,7 @@ class FastMovegen:
         found: list[FastMove] = []
         # A builder may not trail, with any card at all, so this is asked once.
         trails = None if need and self._no_trail else self.trails
-        table, buildable = self._tables.table(loose), self.buildable
+        table, buildable = self.tables.table(loose), self.buildable
         takes, _, makes = table
         for held in cards:
             card, worth, others = held
@@ -152,7 +143,7 @@ class FastMovegen:
         if card & self._valueless:
             found += [
                 new(FastMove, (card, self._mark[card], taken, (), None))
-                for taken in self.mates(loose & self._mates[card])
+                for taken in self.tables.mates(loose, self._mark[card])
             ]
             return
         plays: list[FastMove] = []
@@ -165,16 +156,12 @@ class FastMovegen:
     def _builds(self, found: list[FastMove], table: CaptureTable, held: Held, worth: int, turn: int) -> None:
         """Add builds of a card that counts ``worth`` and loose cards, for values that the others capture at."""
         card, _, others = held
-        _, groups, makes = table
+        makes = table.makes
         goals = (makes << worth | 1 << worth & makes) & others & self.buildable
         while goals:
             goal = goals & -goals
             goals ^= goal
             value = goal.bit_length() - 1
-            if value > worth and not makes & goal:  # nothing of the value lies there: the build has one group
-                singles = [(used, False) for used in groups[value - worth]]
-                found += self._new(card, value, singles, turn)
-                continue
             found += self._new(card, value, made_with(table, worth, value), turn)
 
     def _new(self, card: int, value: int, made: list[tuple[int, bool]], turn: int) -> list[FastMove]:
@@ -185,22 +172,12 @@ class FastMovegen:
             if used
         ]
 
-    def mates(self, there: int) -> list[int]:
-        """Return the sets of loose courts, all of one rank, that a court of the rank can capture."""
-        if not there:
-            return []
-        mates = list(bits(there))
-        if self._one_court:
-            return mates
-        sizes = [size for size in range(1, len(mates) + 1) if size in self._court_takes]
-        return [sum(taken) for size in sizes for taken in combinations(mates, size)]
-
     def _among(self, found: list[FastMove], node: FastNode, held_card: Held) -> None:
         """Add what a card can do with builds, and loose cards beside them, whatever its holder must keep."""
         card = held_card[0]
         if card & self._valueless:
             return
-        already, takes = len(found), self._tables.table(node[1])[0]
+        already, takes = len(found), self.tables.table(node[1])[0]
         for value in self.hand_values[card]:
             if places := [place for place, build in enumerate(node[2]) if build[0] == value]:
                 sets = (0, *takes[value])
@@ -221,7 +198,7 @@ class FastMovegen:
             self._added(found, node, card, worth, place)
         value += worth
         if not multiple and others & self.buildable & 1 << value:
-            for used in (0, *self._tables.table(node[1]).takes[value]):
+            for used in (0, *self.tables.table(node[1]).takes[value]):
                 # groups of the new value beside it make the build a multiple one
                 made = new(BuildSummary, (value, card | used | cards, used > 0, node[5]))
                 found.append(new(FastMove, (card, value, used, (place,), made)))
@@ -230,7 +207,7 @@ class FastMovegen:
         """Add the moves that put groups of a card and loose cards on a build of their value."""
         turn = node[5]
         value, cards = node[2][place][:2]
-        for used, _ in made_with(self._tables.table(node[1]), worth, value):
+        for used, _ in made_with(self.tables.table(node[1]), worth, value):
             made = new(BuildSummary, (value, card | used | cards, True, turn))
             found.append(new(FastMove, (card, value, used, (place,), made)))
 
@@ -245,7 +222,7 @@ class FastMovegen:
     def _of_builder(self, node: FastNode, cards: tuple[Held, ...]) -> list[FastMove]:
         """List the moves of a builder where one card may answer for builds of several values."""
         every: list[FastMove] = []
-        table = self._tables.table(node.loose)
+        table = self.tables.table(node.loose)
         for held in cards:
             self._plays(every, table, node.loose, held, node.turn)
             self._among(every, node, held)
@@ -266,10 +243,9 @@ class FastMovegen:
         if not values:
             return True
         value = min(values)
-        mark, left = 1 << value, values - {value}
-        if self.several:  # one card may answer for either of two values, but not for both
-            return any(self._answers(rest ^ bit, left) for bit in bits(rest) if self._marks[bit] & mark)
-        return any(self._marks[bit] & mark for bit in bits(rest)) and self._answers(rest, left)
+        # one card may answer for either of two values, but not for both
+        takers = [bit for bit in bits(rest) if self._marks[bit] >> value & 1]
+        return any(self._answers(rest ^ bit, values - {value}) for bit in takers)
 
 
 def owed(builds: tuple[BuildSummary, ...], seat: int) -> int:

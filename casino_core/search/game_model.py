@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from casino_core.position.actions import Action
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
+from casino_core.search.capture_tables import CaptureTables
 
 NodeT = TypeVar("NodeT")
 MoveT = TypeVar("MoveT", bound=Hashable)
@@ -91,6 +92,9 @@ class GameModel(Protocol[NodeT, MoveT]):
 
     rules: Rules
     """The rules of the game."""
+
+    tables: CaptureTables
+    """What loose cards make in it, remembered as long as the model."""
 
     moves_per_slice: int
     """How many moves a rollout can weigh in about five milliseconds: what a slice of thinking has."""

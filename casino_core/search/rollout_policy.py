@@ -6,14 +6,12 @@ What it makes of a table is remembered: in the rollouts of one decision the same
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
 from casino_core.cards import Card
 from casino_core.rules.parts import Rules
-from casino_core.search.capture_tables import CaptureTables, bits
+from casino_core.search.capture_tables import bits
 from casino_core.search.evaluation import Evaluation
 from casino_core.search.game_model import BuildSummary, GameModel, Move, Node, Points, Snapshot
 
@@ -124,8 +122,8 @@ class RolloutPolicy:
         self._own = {bit: (1 - HELD) * worth for bit, worth in self._worth.items()}
         self._odds = {size: _odds(rules, unseen, size) for size in range(1, max(DEALT, *rules.hand_sizes) + 1)}
         self._kinds = _kinds(rules, unseen, worths)
-        self._tables = _tables(rules)
-        self._courts = _courts(rules)
+        self._tables = model.tables
+        self._courts = rules.rank_marks
         self._any_takes = sorted({value for values in self._values.values() for value in values})
         self._masks: dict[int, float] = {0: 0.0}
         self._takes: dict[int, dict[int, Take]] = {}
@@ -139,13 +137,8 @@ class RolloutPolicy:
         seat, before, promised = choice_of(self._model, node, moves)
         if len(moves) > MANY:
             promised = self._gaining(seat, before, promised)
-        best, most = moves[0], -1e9
         self.weighed += len(promised)
-        for move, after in promised:
-            score = self._score(seat, before, after)
-            if score > most:
-                best, most = move, score
-        return best
+        return max(promised, key=lambda one: self._score(seat, before, one[1]))[0]
 
     def scores(self, choice: Choice, made: Move | None = None) -> dict[Move, float]:
         """Return what moves promise, in points, as far as their player can know.
@@ -245,10 +238,8 @@ class RolloutPolicy:
             if value == EVERYTHING:
                 sets: tuple[int, ...] = (loose,) if loose else ()
             elif value in self._courts:
-                cards, sizes = self._courts[value]
-                there = list(bits(loose & cards))
-                sets = tuple([sum(some) for size in sizes for some in combinations(there, size)])
-            elif len(groups := table.groups[value]) > TOGETHER:
+                sets = self._tables.mates(loose, value)
+            elif len(groups := table.groups.get(value, ())) > TOGETHER:
                 sets = self._packed(groups)
             else:
                 sets = table.takes[value] if groups else ()
@@ -298,15 +289,6 @@ class RolloutPolicy:
         return Offer(risk, replies, takes, sum([1 << value for value in takes]))
 
 
-@lru_cache(maxsize=4)
-def _tables(rules: Rules) -> CaptureTables:
-    """Return the capture tables of a game, kept from one decision to the next."""
-    places = enumerate(rules.pack)
-    return CaptureTables(
-        {1 << n: rules.summed_values[card] for n, card in places if rules.summed_values[card]}, rules.largest_sum
-    )
-
-
 def _values(rules: Rules, card: Card) -> tuple[int, ...]:
     return (EVERYTHING,) if card in rules.takes_table else rules.hand_values[card]
 
@@ -328,14 +310,3 @@ def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float])
         for value in _values(rules, card):
             found.setdefault(value, []).append(worths[card])
     return {value: (1 - HELD) * sum(some) / len(some) for value, some in found.items()}
-
-
-def _courts(rules: Rules) -> dict[int, tuple[int, tuple[int, ...]]]:
-    """Return for every rank without a value, by what stands for it, its cards and how many of them one may take."""
-    sizes = tuple(sorted(rules.court_takes))
-    found: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for place, card in enumerate(rules.pack):
-        if card in rules.rank_only and rules.hand_values[card]:
-            value = rules.hand_values[card][0]
-            found[value] = (found.get(value, (0, sizes))[0] | 1 << place, sizes)
-    return found
