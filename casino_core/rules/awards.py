@@ -199,6 +199,13 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
     return (Most("spades", FOR_MOST[award], spades, "split" if award == "2_most_split_ties" else tie),)
 
 
+def points_for(award: Each | Several | Beyond, count: int) -> int:
+    """Return what so many cards of an award bring the side that has them."""
+    if isinstance(award, Several):
+        return award.points * (count >= award.least)
+    return award.points * max(0, count - (award.free if isinstance(award, Beyond) else 0))
+
+
 def card_share(award: Each | Several | Beyond) -> float:
     """Return how much of the points of an award each of its cards brings, on average."""
     if isinstance(award, Several):

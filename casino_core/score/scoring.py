@@ -8,7 +8,7 @@ from typing import Protocol
 
 from casino_core.cards import FIVE_OF_SPADES
 from casino_core.position.position import Cards, Extras
-from casino_core.rules.awards import Award, Beyond, Each, Most, awards, base_points, last_capture_points
+from casino_core.rules.awards import Award, Most, awards, base_points, last_capture_points, points_for
 from casino_core.rules.parts import Rules
 
 Points = tuple[int, ...]
@@ -174,14 +174,10 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
     counts = tuple(len(cards) for cards in taken)
     if isinstance(award, Most):
         # What the round before left to nobody goes to whoever has most now.
-        points = _most(position, replace(award, points=award.points + carried), counts)
+        points = majority(position, replace(award, points=award.points + carried), counts)
         kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
         return Item(award.code, points, counts, taken, award.points + carried if kept else 0)
-    if isinstance(award, Each):
-        return Item(award.code, tuple(award.points * count for count in counts), counts, taken)
-    if isinstance(award, Beyond):
-        return Item(award.code, tuple(award.points * max(0, count - award.free) for count in counts), counts, taken)
-    return Item(award.code, tuple(award.points * (count >= award.least) for count in counts), counts, taken)
+    return Item(award.code, tuple(points_for(award, count) for count in counts), counts, taken)
 
 
 def _certain(position: Scored, award: Award, carried: int) -> Item:
@@ -202,7 +198,7 @@ def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
     return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
-def _most(position: Scored, award: Most, counts: Points) -> Points:
+def majority(position: Scored, award: Most, counts: Points) -> Points:
     """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
     rules = position.rules
     most = max(counts)
@@ -254,7 +250,7 @@ def _sweeps(position: Scored) -> Item | None:
     if not worth:
         return _five_of_spades(position)
     counts = tuple(len(cards) for cards in position.sweeps)
-    kept = _crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
+    kept = crossed(counts) if position.rules.scoring.sweep_cancel == "one_for_one" else counts
     # The sheet names all that were made, also those that cancel each other one for one.
     return Item("sweeps", tuple(worth * count for count in kept), counts, position.sweeps)
 
@@ -271,7 +267,7 @@ def _five_of_spades(position: Scored) -> Item | None:
     return Item("sweeps", counts, counts, tuple((FIVE_OF_SPADES,) * count for count in counts))
 
 
-def _crossed(counts: Points) -> Points:
+def crossed(counts: Points) -> Points:
     """Return the sweeps left when they cancel one for one: the lead over the next side (docs/rules.md, section 6)."""
     return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
 

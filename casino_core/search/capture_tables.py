@@ -85,8 +85,10 @@ class CaptureTables:
 
     def mates(self, loose: int, mark: int) -> Sets:
         """Return the sets of loose courts without a value that one of their rank captures, by the mark of the rank."""
-        there = list(bits(loose & self._courts[mark]))
-        return tuple([sum(taken) for size in self._court_takes for taken in combinations(there, size)])
+        there = loose & self._courts[mark]
+        if not there & there - 1:  # no choice, as nearly always
+            return (there,) if there else ()
+        return tuple([sum(taken) for size in self._court_takes for taken in combinations(bits(there), size)])
 
     def _grown(self, lying: int) -> CaptureTable:
         """Return the table of a set, made from the latest one by what is gone and what came."""
@@ -135,13 +137,11 @@ def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bo
     These are sets of loose cards, each with whether it takes several groups. No loose cards at all stand for the card
     alone, where it has the value itself.
     """
-    firsts: Sets = (0,) if worth == value else ()
-    if value > worth:
-        firsts = table.groups.get(value - worth, ())
+    firsts = (0,) if worth == value else table.groups.get(value - worth, ())
     found = [(first, False) for first in firsts]
-    if found and (others := table.takes[value]):
+    if found and table.makes >> value & 1:
         # cut before they are combined: afterwards it would be too late
-        others = others[: MOST_BUILDS // len(found) + 1]
+        others = table.takes[value][: MOST_BUILDS // len(found) + 1]
         found += [(first | other, True) for first in firsts for other in others if not first & other]
         return list(dict.fromkeys(found))
     return found

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import NamedTuple
 
-from casino_core.cards import Card
 from casino_core.rules.awards import Most, awards, card_share
-from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import ENDLESS, UNKNOWN, AlphaBeta, Bound, Worth
 from casino_core.search.fast_model import FastModel
 from casino_core.search.fast_movegen import FastMove, FastNode
+from casino_core.search.fast_score import given
 
 MANY = 4
 """With more moves than these it pays to look for those that come to the same."""
@@ -44,7 +42,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         self._limits: dict[Hashable, Bound] = {}
         self._finals: dict[Hashable, int] = {}
         self._lasts: dict[FastNode, int] = {}
-        self._kinds, self._promises = _cards(model)
+        self._kinds, self._promises = _kinds(model), _promises(model)
         self._sweeps = rules.scoring.sweep_points > 0
         cancelled = self._sweeps and rules.scoring.sweep_cancel == "all_players_have_one"
         self._bounded = rules.sides == 2 and not rules.ending.lowest_wins and not cancelled
@@ -87,7 +85,7 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         for seat, count in enumerate(plays):
             if self.model.side_of[seat] == side:
                 sweeps = tuple([kept + count * (other == side) for other, kept in enumerate(sweeps)])
-        return self._final(self._with(taken, side, rest), sweeps, self.model.side_of.index(side))
+        return self._final(given(taken, side, rest), sweeps, self.model.side_of.index(side))
 
     def _ended(self, node: FastNode) -> int:
         """Return the worth of a round that is over."""
@@ -101,11 +99,6 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
             score = self.model.score
             found = self._finals[key] = self._worth(score.counted(taken, sweeps, last), taken)
         return found
-
-    def _with(self, taken: tuple[int, ...], side: int, cards: int) -> tuple[int, ...]:
-        if len(taken) == 2:
-            return (taken[0], taken[1] | cards) if side else (taken[0] | cards, taken[1])
-        return (*taken[:side], taken[side] | cards, *taken[side + 1 :])
 
     # ---------- moves ----------
 
@@ -147,36 +140,27 @@ class FastEndgame(AlphaBeta[FastNode, FastMove]):
         return worth
 
 
-class _Cards(NamedTuple):
-    """What is known of the cards of a game, by their bits."""
-
-    kinds: dict[int, int]
-    """A number that is the same for cards which are alike. The sums for different sets of kinds differ."""
-
-    promises: dict[int, int]
-    """What they are worth about, in thousandths of a point."""
-
-
 @lru_cache(maxsize=4)
-def _cards(model: FastModel) -> _Cards:
+def _kinds(model: FastModel) -> dict[int, int]:
+    """Return for every card a number that is the same for those which are alike; sums of different ones differ."""
     rules, bit = model.rules, model.bit
     marks: dict[object, int] = {}
     kinds = {}
-    for card in model.cards:
+    for card in rules.pack:
         counted = tuple([card in award.cards for award in awards(rules)])
         # Spades are a kind of their own even where they score nothing, as they may settle a tie for most cards.
-        kind = marks.setdefault(
-            (card.rank, card.suit == "S", model.movegen.hand_values[bit[card]], counted), len(marks)
-        )
+        kind = marks.setdefault((card.rank, card.suit == "S", rules.hand_values[card], counted), len(marks))
         kinds[bit[card]] = 1 << 3 * kind  # no more than four are of a kind, and three bits count them
-    return _Cards(kinds, {bit[card]: worth for card, worth in usual_worths(rules).items()})
+    return kinds
 
 
-def usual_worths(rules: Rules) -> dict[Card, int]:
+@lru_cache(maxsize=4)
+def _promises(model: FastModel) -> dict[int, int]:
     """Return about what every card is worth, in thousandths of a point, its part in the races for most included."""
-    worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
-    for award in awards(rules):
+    worths: dict[int, float] = dict.fromkeys(model.bit.values(), 0)
+    for award in awards(model.rules):
+        each = award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))
         for card in award.cards:
-            worths[card] += award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))
-    sign = -1 if rules.ending.lowest_wins else 1
-    return {card: sign * round(POINT * worth) for card, worth in worths.items()}
+            worths[model.bit[card]] += each
+    sign = -1 if model.rules.ending.lowest_wins else 1
+    return {bit: sign * round(POINT * worth) for bit, worth in worths.items()}

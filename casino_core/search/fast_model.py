@@ -14,7 +14,7 @@ from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastMove, FastMovegen, FastNode, new
-from casino_core.search.fast_score import FastScore
+from casino_core.search.fast_score import FastScore, given
 from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
 
 
@@ -26,9 +26,8 @@ class FastModel:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.cards = rules.pack
-        self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
-        self.everything = (1 << len(self.cards)) - 1
+        self.bit = {card: 1 << place for place, card in enumerate(rules.pack)}
+        self.everything = (1 << len(rules.pack)) - 1
         self.side_of = rules.side_of
         self._card = {bit: card for card, bit in self.bit.items()}
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
@@ -121,11 +120,7 @@ class FastModel:
                 gained |= builds[place][1]
             builds = tuple([other for place, other in enumerate(builds) if place not in places])
         side = self.side_of[turn]
-        if len(taken) == 2:
-            first, second = taken
-            taken = (first, second | gained) if side else (first | gained, second)
-        else:
-            taken = (*taken[:side], taken[side] | gained, *taken[side + 1 :])
+        taken = given(taken, side, gained)
         if not loose and not builds:
             sweeps = self.score.swept(sweeps, side, last_card=not stock and not any(hands))
         return new(FastNode, (hands, loose, builds, taken, sweeps, self._next[turn], turn, stock))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from casino_core.cards import Card
-from casino_core.position.position import NO_EXTRAS, Cards, Extras
-from casino_core.rules.awards import Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.position.position import Position
+from casino_core.rules.awards import Each, Most, awards, base_points, last_capture_points, points_for
 from casino_core.rules.parts import Rules
-from casino_core.score.scoring import TIES, points_so_far
+from casino_core.score.scoring import crossed, majority, points_so_far
 from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastNode
 from casino_core.search.game_end import mask_of
@@ -22,7 +20,7 @@ class FastScore:
         scoring, found = rules.scoring, awards(rules)
         self._rules = rules
         self._card = {place: card for card, place in bit.items()}
-        self._each = _merged([(mask_of(rules, award), award.points) for award in found if isinstance(award, Each)])
+        self._each = [(mask_of(rules, award), award.points) for award in found if isinstance(award, Each)]
         self._others = [(mask_of(rules, award), award) for award in found if not isinstance(award, Each)]
         self._last = last_capture_points(rules)
         self._last_is_extra = scoring.last_capture_point > 0
@@ -60,37 +58,25 @@ class FastScore:
                 own += worth * (mask & cards).bit_count()  # noqa: PLW2901  # the sum of this side
             points.append(own)
         for cards, award in self._others:
-            counts = [(mask & cards).bit_count() for mask in taken]
+            counts = tuple([(mask & cards).bit_count() for mask in taken])
             if isinstance(award, Most):
                 most = max(counts)
                 # As nearly every race ends, so it is settled without the lists that ties need.
-                if counts.count(most) == 1 and not self._over_half:
+                if counts.count(most) == 1 and (2 * most > len(award.cards) or not self._over_half):
                     points[counts.index(most)] += award.points
                     continue
-                won = self._majority(taken, counts, award)
-            elif isinstance(award, Several):
-                won = tuple([award.points * (count >= award.least) for count in counts])
+                won = majority(self._round(taken), award, counts)
             else:
-                free = award.free if isinstance(award, Beyond) else 0
-                won = tuple([award.points * max(0, count - free) for count in counts])
+                won = tuple([points_for(award, count) for count in counts])
             points = [own + more for own, more in zip(points, won, strict=True)]
         return points
 
-    def _majority(self, taken: Taken, counts: list[int], award: Most) -> Points:
-        """Return the points for most of some cards, as the rules settle ties and demand more than half, or not."""
-        most, whole = max(counts), len(award.cards)
-        first = [side for side, count in enumerate(counts) if count == most]
-        # half each is level, and not nobody's, under any rule
-        if self._over_half and 2 * most <= whole and not (len(first) == 2 and 2 * most == whole):
-            first = []
-        if len(first) == 1:
-            return tuple([award.points if side == first[0] else 0 for side in range(len(taken))])
-        if not first or not most:
-            return self._nothing
-        return TIES[award.tie](_Round(self._rules, tuple([self._cards(mask) for mask in taken])), award, first)
-
-    def _cards(self, mask: int) -> Cards:
-        return tuple([self._card[bit] for bit in bits(mask)])
+    def _round(self, taken: Taken, sweeps: Points = ()) -> Position:
+        """Return as much of a round as its score depends on."""
+        captured = tuple([tuple([self._card[bit] for bit in bits(mask)]) for mask in taken])
+        # Which cards swept does not matter for the points, only how many.
+        marks = tuple([self._rules.pack[:1] * count for count in sweeps])
+        return Position(self._rules, (), (), (), (), captured, marks, 0, 0, 0)
 
     def with_residue(self, node: FastNode) -> Taken:
         """Return the captured cards of every side once the residue has gone where it goes."""
@@ -102,15 +88,11 @@ class FastScore:
         seat = self._rules.seat_before(node.turn) if self._residue == "last_mover" else node.last
         if seat < 0:
             return node.taken
-        own = self._rules.side_of[seat]
-        return tuple([mask | left if side == own else mask for side, mask in enumerate(node.taken)])
+        return given(node.taken, self._rules.side_of[seat], left)
 
     def earned(self, taken: Taken, sweeps: Points) -> Points:
         """Return what counts already of captured cards and of so many sweeps."""
-        # Which cards swept does not matter for the points, only how many.
-        marks = tuple([self._rules.pack[:1] * count for count in sweeps])
-        captured = tuple([self._cards(mask) for mask in taken])
-        return points_so_far(_Round(self._rules, captured, marks)).points
+        return points_so_far(self._round(taken, sweeps)).points
 
     def swept(self, sweeps: Points, side: int, *, last_card: bool) -> Points:
         """Return the number of sweeps of every side once a side has emptied the table.
@@ -127,38 +109,14 @@ class FastScore:
         if not (self._last or self._sweep):
             return self._nothing
         if self._crosses:
-            sweeps = tuple([max(0, own - max(sweeps[:side] + sweeps[side + 1 :])) for side, own in enumerate(sweeps)])
+            sweeps = crossed(sweeps)
         own = -1 if last < 0 else self._rules.side_of[last]
         return tuple([self._sweep * count + self._last * (side == own) for side, count in enumerate(sweeps)])
 
 
-def _merged(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return cards and what each of them is worth, those of different awards together where none is in two of them."""
-    merged: list[tuple[int, int]] = []
-    for cards, worth in found:
-        for place, (others, same) in enumerate(merged):
-            if same == worth and not others & cards:
-                merged[place] = (others | cards, worth)
-                break
-        else:
-            merged.append((cards, worth))
-    return merged
-
-
-class _Round(NamedTuple):
-    """As much of a round as the settling of a tie looks at, and what counts already in these games."""
-
-    rules: Rules
-    """The rules of the game."""
-
-    captured: tuple[Cards, ...]
-    """The captured cards of every side."""
-
-    sweeps: tuple[Cards, ...] = ()
-    """As many cards for every side as it has swept."""
-
-    last_capturer: int | None = None
-    """Nobody: what counts already has nothing for the last capture."""
-
-    extras: Extras = NO_EXTRAS
-    """Nothing: these games keep no such account."""
+def given(taken: Taken, side: int, cards: int) -> Taken:
+    """Return captured cards with more of them for a side."""
+    if len(taken) == 2:  # most games, and pairs are made faster than slices are joined
+        first, second = taken
+        return (first, second | cards) if side else (first | cards, second)
+    return (*taken[:side], taken[side] | cards, *taken[side + 1 :])

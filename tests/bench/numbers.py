@@ -137,7 +137,7 @@ def lowness() -> dict[int, int]:
 def worthy() -> tuple[int, int]:
     """The cards that score a point, and the one that scores two."""
     ones = sum(bit for card, bit in model().bit.items() if card.rank == "A" or card == "2S")
-    return ones, model().bit[next(card for card in model().cards if card == "TD")]
+    return ones, model().bit[next(card for card in RULES.pack if card == "TD")]
 
 
 def mostly(rng: Random) -> Choice:
