@@ -98,11 +98,10 @@ def counted(view: View, thought: Thought) -> Iterator[Thought]:
     ``thought``: what was thought of the plays at first sight. The best of them is searched first. Raises NodeLimit.
     """
     side = 1 - 2 * view.rules.side_of[view.seat]
-    search, position = endgame(view.rules, worth_of(view), early_end(view)), revealed(view)
-    model = search.model
-    node = model.node(position)
-    plays = {model.move(position, play): play for play in not_lost(view, legal_plays(view))}
-    best = model.move(position, thought.best)
+    search = endgame(view.rules, worth_of(view), early_end(view))
+    model, node = search.model, search.model.node(revealed(view))
+    plays = {model.move(view, play): play for play in not_lost(view, legal_plays(view))}
+    best = model.move(view, thought.best)
     for found in search.best(node, best):
         best = found if found in plays else best  # steps beside the play have been thought of before
         yield Thought(plays[best])

@@ -88,8 +88,8 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
     The careful are taken to play as well as can be, and the greedy to stay as they are. Nothing changes where nobody
     seems to be greedy, or that takes too long.
     """
-    model, position = game_model(view.rules), counter.revealed(view)
-    node, side, worth = model.node(position), view.rules.side_of[view.seat], counter.worth_of(view)
+    model, side, worth = game_model(view.rules), view.rules.side_of[view.seat], counter.worth_of(view)
+    node = model.node(counter.revealed(view))
 
     def own_worth(points: Points, taken: Taken) -> int:
         return (1 - 2 * side) * worth(points, taken)
@@ -102,7 +102,7 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
     ]
     whole, judged = careful + sum([share for share, _ in responses]), []
     for one in thought.judged if responses else ():
-        after, answers = model.after(node, model.move(position, one.action)), careful * one.worth
+        after, answers = model.after(node, model.move(view, one.action)), careful * one.worth
         for share, response in responses:
             try:
                 for found in response.sliced_value(after):
@@ -121,13 +121,12 @@ def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: 
 
     Where builds are made step by step both together are better than either.
     """
-    model, position = game_model(view.rules), view.sample(chance)
-    node = model.node(position)
+    model = game_model(view.rules)
+    node = model.node(view.sample(chance))
     scores = policy.scores(choice_of(model, node, model.moves(node)))
     least = min(scores.values())
     both = [
-        one._replace(worth=(one.worth + scores.get(model.move(position, one.action), least)) / 2)
-        for one in thought.judged
+        one._replace(worth=(one.worth + scores.get(model.move(view, one.action), least)) / 2) for one in thought.judged
     ]
     both.sort(key=lambda one: -one.worth)
     return Thought(both[0].action, tuple(both))

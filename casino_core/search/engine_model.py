@@ -11,6 +11,7 @@ from casino_core.legal.demands import answers
 from casino_core.legal.legality import candidates
 from casino_core.playing.apply import apply, put_down
 from casino_core.position.actions import Action, Capture, Claim, Done, MakeBuild, Play, pieces, same_effect
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import NO_EXTRAS, Cards, Position
 from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_beside, points_so_far, score_round
@@ -65,7 +66,7 @@ class EngineModel:
         """Return the node of a position."""
         return EngineNode(self._settled(position), position.deals)
 
-    def move(self, position: Position, action: Action) -> Action:  # noqa: ARG002  # other models look at the position
+    def move(self, view: PlayerView, action: Action) -> Action:  # noqa: ARG002  # other models look at the table
         """Return the action as it is."""
         return action
 
@@ -131,14 +132,15 @@ class EngineModel:
     def snapshot(self, node: EngineNode) -> Snapshot:
         """Return what an evaluation looks at."""
         position = node.position
+        snapshot = self._snapshot(position)
         if position.over:  # cards that are left over are dealt to nobody
-            return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), 0)
+            return snapshot._replace(stock=0)
         if position.deals == node.deal:
-            return self._snapshot(position, tuple([self.mask(hand) for hand in position.hands]), len(position.stock))
+            return snapshot
         # the next deal has been made already, but whoever searches must not know it
         # So all that was dealt counts as still to be dealt.
         hidden = len(position.stock) + sum(map(len, position.hands))
-        return self._snapshot(position, (0,) * self.rules.seats, hidden)
+        return snapshot._replace(hands=(0,) * self.rules.seats, stock=hidden)
 
     def promised(self, node: EngineNode, move: Action) -> Snapshot:
         """Return the snapshot just after a move: nothing is dealt, and nobody asks for anything."""
@@ -146,8 +148,7 @@ class EngineModel:
         # what others may demand of a play is no part of what it promises
         if not isinstance(move, Play) or position.extras.matter:
             return self.snapshot(self.after(node, move))
-        after, _ = put_down(position, move)
-        return self._snapshot(after, tuple([self.mask(hand) for hand in after.hands]), len(after.stock))
+        return self._snapshot(put_down(position, move)[0])
 
     def taking(self, node: EngineNode, move: Action) -> int:
         """Return how many cards a move takes; of a build each counts."""
@@ -157,8 +158,9 @@ class EngineModel:
         builds = [build for build in node.position.builds if build.piece in touched]
         return len(touched) + sum([len(build.cards) - 1 for build in builds])
 
-    def _snapshot(self, position: Position, hands: tuple[int, ...], stock: int) -> Snapshot:
+    def _snapshot(self, position: Position) -> Snapshot:
         mask = self.mask
+        hands = tuple([mask(hand) for hand in position.hands])
         lying, builds = mask(position.loose), []
         for build in position.builds:
             cards = mask(build.cards)
@@ -169,7 +171,7 @@ class EngineModel:
         extras = position.extras
         ended = score_round(position).points if extras.closed or extras.ended else None
         beside = self._beside(position)
-        return Snapshot(taken, beside, lying, last, position.turn, stock, hands, tuple(builds), ended)
+        return Snapshot(taken, beside, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
     def _beside(self, position: Position) -> Points:
         """Return the points that do not lie in captured cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, sqrt
 
-from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards
+from casino_core.rules.awards import Award, Each, Most, Several, awards, points_for
 from casino_core.rules.parts import Rules
 from casino_core.search.game_end import GameEnd, mask_of
 from casino_core.search.game_model import Points, Snapshot, Taken
@@ -47,10 +47,9 @@ class Evaluation:
         self._rules = rules
         self._sides = range(rules.sides)
         self._sign = -1 if rules.ending.lowest_wins else 1
-        self._awards: list[tuple[int, Award]] = [(mask_of(rules, award), award) for award in awards(rules)]
-        self._each = [(mask, award.points) for mask, award in self._awards if isinstance(award, Each)]
+        self._each = [(mask_of(rules, award), award.points) for award in awards(rules) if isinstance(award, Each)]
+        self._others = [(mask_of(rules, award), award) for award in awards(rules) if not isinstance(award, Each)]
         self._lying = _lying(rules)
-        self._others = [(mask, award) for mask, award in self._awards if not isinstance(award, Each)]
         self._game = GameEnd(rules, totals)
         # Callabra alone: with a target a level round is only a level round.
         self._clearer_wins = rules.ending.target is None and rules.ending.level == "clearer"
@@ -134,9 +133,7 @@ class Evaluation:
             return [award.points * _chance(own - _best(counts, side), left, spread) for side, own in enumerate(counts)]
         if isinstance(award, Several):
             return [award.points * min(1, own / award.least) for own in counts]
-        if isinstance(award, Beyond):
-            return [award.points * max(0, own - award.free) for own in counts]
-        raise TypeError(award)
+        return [points_for(award, own) for own in counts]
 
     def _add_lying(self, points: list[float], snapshot: Snapshot) -> None:
         """Add what lies on the table: more or less it is the next player's."""

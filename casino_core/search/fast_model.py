@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from casino_core.cards import Card
 from casino_core.position.actions import Action, Capture, Play, Trail, pieces
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
-from casino_core.search.capture_tables import bits
 from casino_core.search.fast_movegen import FastMove, FastMovegen, FastNode, new
 from casino_core.search.fast_score import FastScore, given
 from casino_core.search.game_model import BuildSummary, Points, Snapshot, Taken
@@ -29,7 +29,6 @@ class FastModel:
         self.bit = {card: 1 << place for place, card in enumerate(rules.pack)}
         self.everything = (1 << len(rules.pack)) - 1
         self.side_of = rules.side_of
-        self._card = {bit: card for card, bit in self.bit.items()}
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self.movegen = FastMovegen(rules, self.bit)
         self.tables = self.movegen.tables
@@ -38,10 +37,6 @@ class FastModel:
     def mask(self, cards: Iterable[Card]) -> int:
         """Return a set of cards as bits."""
         return sum([self.bit[card] for card in cards])
-
-    def cards_of(self, mask: int) -> tuple[Card, ...]:
-        """Return the cards of a set, in the order of the pack."""
-        return tuple([self._card[bit] for bit in bits(mask)])
 
     # ---------- from the engine ----------
 
@@ -59,7 +54,7 @@ class FastModel:
             len(position.stock),
         )
 
-    def move(self, position: Position, action: Action) -> FastMove:
+    def move(self, view: PlayerView, action: Action) -> FastMove:
         """Return the move that a play is. Raises TypeError for other actions: these games have none."""
         if not isinstance(action, Play):
             raise TypeError(action)
@@ -68,13 +63,13 @@ class FastModel:
             return self.movegen.trails[card]
         touched = pieces(action)
         loose = self.mask([piece for piece in touched if isinstance(piece, Card)])
-        places = tuple([place for place, build in enumerate(position.builds) if build.piece in touched])
+        places = tuple([place for place, build in enumerate(view.builds) if build.piece in touched])
         if isinstance(action, Capture):
             return FastMove(card, action.value, loose, places, None)
         cards = card | loose
         for place in places:
-            cards |= self.mask(position.builds[place].cards)
-        build = BuildSummary(action.value, cards, len(action.groups) > 1, position.turn)
+            cards |= self.mask(view.builds[place].cards)
+        build = BuildSummary(action.value, cards, len(action.groups) > 1, view.turn)
         return FastMove(card, action.value, loose, places, build)
 
     # ---------- nodes and moves ----------

@@ -73,7 +73,6 @@ class FastMovegen:
         self._build_values = {bit[card]: rules.build_values[card] for card in cards}
         courts = rules.rank_only
         self._valueless = sum([bit[card] for card in courts])
-        self._mark = {bit[card]: rules.hand_values[card][0] for card in courts}
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
         self.buildable = sum([1 << value for value in values if value not in rules.rank_marks])
         self._no_trail = rules.building.builder_duty == "no_trail"
@@ -141,10 +140,8 @@ class FastMovegen:
         """Add what a court without a value, or a card of several values, can do with loose cards."""
         card = held[0]
         if card & self._valueless:
-            found += [
-                new(FastMove, (card, self._mark[card], taken, (), None))
-                for taken in self.tables.mates(loose, self._mark[card])
-            ]
+            mark = self.hand_values[card][0]
+            found += [new(FastMove, (card, mark, taken, (), None)) for taken in self.tables.mates(loose, mark)]
             return
         plays: list[FastMove] = []
         for value in self.hand_values[card]:

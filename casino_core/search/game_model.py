@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from typing import NamedTuple, Protocol, TypeVar
 
 from casino_core.position.actions import Action
+from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
 from casino_core.search.capture_tables import CaptureTables
@@ -105,8 +106,8 @@ class GameModel(Protocol[NodeT, MoveT]):
     def node(self, position: Position) -> NodeT:
         """Return the node of a position."""
 
-    def move(self, position: Position, action: Action) -> MoveT:
-        """Return the move that a legal action of a position is."""
+    def move(self, view: PlayerView, action: Action) -> MoveT:
+        """Return the move that a legal action is. ``view``: the position, or what the seat on turn sees of it."""
 
     def key(self, node: NodeT) -> Hashable:
         """Return what is equal for nodes from which the deal goes on in the same way."""

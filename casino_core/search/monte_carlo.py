@@ -12,9 +12,7 @@ from typing import NamedTuple
 
 from casino_core.cards import Chance
 from casino_core.position.actions import Action
-from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.search.game_model import Move
 from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollouts import Rollouts
 
@@ -72,7 +70,7 @@ class MonteCarlo:
         self._alive = list(opinions)
         self._tried = 0
         self._beside = 0
-        self._moves: dict[Action, Move] = {}
+        self._moves = {action: self._model.move(view, action) for action in opinions}
 
     def estimates(self, most: int) -> Iterator[tuple[Estimate, ...]]:
         """Yield after every slice what is known of all actions, the best first.
@@ -85,7 +83,7 @@ class MonteCarlo:
             self._beside += DRAWING
             node, found = self._model.node(position), []
             for action in self._alive:
-                found.append(self._rollouts.lead(node, policies, self._move(position, action)))
+                found.append(self._rollouts.lead(node, policies, self._moves[action]))
                 self._beside += PLAYING
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice
@@ -102,12 +100,6 @@ class MonteCarlo:
     def _work(self) -> int:
         """Return how much has been done so far, in moves weighed."""
         return self._beside + self._rollouts.weighed
-
-    def _move(self, position: Position, action: Action) -> Move:
-        """Return the move that an action is, in every determinization the same."""
-        if action not in self._moves:
-            self._moves[action] = self._model.move(position, action)
-        return self._moves[action]
 
     def _worths(self) -> dict[Action, float]:
         """Return what the actions that are left are worth: the mean of rollouts, and of what was thought before.

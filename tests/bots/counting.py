@@ -151,7 +151,7 @@ class Counting:
         return found
 
     def _taken_from(self, loose: int) -> Iterator[tuple[int, Take]]:
-        rules, cards = self._rules, self.model.cards_of(loose)
+        rules, cards = self._rules, [card for card, bit in self.model.bit.items() if bit & loose]
         worths = [self._worth_of[self.model.bit[card]] for card in cards]
         made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
         everything = (1 << len(cards)) - 1
