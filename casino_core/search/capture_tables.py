@@ -24,7 +24,6 @@ MOST_BUILDS = 10_000
 
 Sets = tuple[int, ...]
 
-
 Groups = dict[int, Sets]
 """For every value that cards make the sets of them that sum to it."""
 

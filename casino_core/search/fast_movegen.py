@@ -71,8 +71,7 @@ class FastMovegen:
         cards = rules.pack
         self.hand_values = {bit[card]: rules.hand_values[card] for card in cards}
         self._build_values = {bit[card]: rules.build_values[card] for card in cards}
-        courts = rules.rank_only
-        self._valueless = sum([bit[card] for card in courts])
+        self._valueless = sum([bit[card] for card in rules.rank_only])
         values = range(1, rules.largest_sum + 1) if rules.building.form != "none" else ()
         self.buildable = sum([1 << value for value in values if value not in rules.rank_marks])
         self._no_trail = rules.building.builder_duty == "no_trail"

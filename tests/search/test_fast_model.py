@@ -14,6 +14,7 @@ from casino_core.legal.legality import legal_plays
 from casino_core.playing.apply import apply
 from casino_core.playing.dealing import new_round
 from casino_core.position.position import Position
+from casino_core.position.view import view
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import PART_OF, PARTS, Rules, field_of
@@ -52,6 +53,7 @@ def random_round(model: FastModel, seed: str) -> Iterator[tuple[Position, Positi
             assert len(set(moves)) == len(moves)
             assert set(moves) == {model.move(position, action) for action in found}
         reached = model.after(node, model.move(position, chosen))
+        assert model.move(view(position, position.turn), chosen) == model.move(position, chosen)
         before, (position, _) = position, apply(position, chosen)
         yield before, position, reached
 
