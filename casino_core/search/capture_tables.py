@@ -69,7 +69,7 @@ class CaptureTables:
         self._valued = sum(self._counts)
         self._several = any(len(values) > 1 for values in self._counts.values())
         self._known: dict[int, CaptureTable] = {}
-        self._lying, self._latest = 0, _table(Groups(), 0)
+        self._lying, self._latest = 0, _table({}, 0)
 
     def table(self, loose: int) -> CaptureTable:
         """Return what a set of loose cards makes."""
@@ -95,7 +95,7 @@ class CaptureTables:
         gone, new = before & ~lying, lying & ~before
         if gone:
             if gone.bit_count() > lying.bit_count():  # it is less work to begin anew
-                groups, makes, new = Groups(), 0, lying
+                groups, makes, new = {}, 0, lying
             else:
                 groups = _without(groups, gone)
                 makes = sum([1 << value for value in groups])
@@ -110,7 +110,7 @@ class CaptureTables:
 
     def _with(self, groups: Groups, bit: int) -> Groups:
         """Return the groups once a card has come: alone at what it counts for, and in every group there was."""
-        found, largest = Groups(groups), self._largest
+        found, largest = dict(groups), self._largest
         for worth in self._counts[bit]:
             for before, masks in groups.items():
                 total = before + worth
@@ -148,7 +148,7 @@ def made_with(table: CaptureTable, worth: int, value: int) -> list[tuple[int, bo
 
 def _without(groups: Groups, gone: int) -> Groups:
     """Return the groups that have none of some cards."""
-    left = Groups()
+    left = {}
     for value, masks in groups.items():
         if stay := [mask for mask in masks if not mask & gone]:
             left[value] = tuple(stay)
