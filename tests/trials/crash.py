@@ -138,10 +138,18 @@ class Restless:
             case 2:
                 self.press("#do-again")
             case _:
-                self.press("#hand button.card")
-                self.person.settle()
+                self.choose()
                 if self.random.randrange(6):
-                    self.press("#acts button[data-do^='act:']")
+                    self.play()
+
+    def choose(self) -> None:
+        """Choose one of the cards in hand, and wait for what can be done with it."""
+        self.press("#hand button.card")
+        self.person.settle()
+
+    def play(self) -> None:
+        """Do one of the things that can be done with the chosen card, if one is chosen."""
+        self.press("#acts button[data-do^='act:']")
 
     # ---------- how a page ends ----------
 
