@@ -237,7 +237,7 @@ def test_a_run_whose_time_is_up_lets_one_finish(page: Page, server: SiteServer) 
     coach = page.locator("#coach")
     expect(coach.locator(".clock")).to_contain_text("0:5")
     page.evaluate("ahead = 61_000")
-    expect(coach.locator(".clock")).to_contain_text("Time is up, but there is no hurry: this puzzle still counts.")
+    expect(coach.locator(".clock")).to_contain_text("Time is up, but you can still finish this puzzle.")
     expect(page.locator("#say")).to_contain_text("Time is up")
     assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Show me").click()

@@ -173,10 +173,12 @@ def test_when_time_is_up_the_puzzle_at_hand_still_counts() -> None:
     assert "You solved" not in coach(visitor), "a miss ends no timed run"
     first = at(visitor)
     visitor.do("lesson:on")
-    clock.now = 5 * MINUTE + 1
     visitor.do("lesson:clock")
-    assert "Time is up, but there is no hurry" in coach(visitor)
     assert re.search(r"<span [^>]*hidden", coach(visitor))
+    clock.now = 5 * MINUTE + 1
+    visitor.do("unchoose")
+    assert "Time is up, but you can still finish" in coach(visitor)
+    assert not re.search(r"<span [^>]*hidden", coach(visitor)), "whoever has hidden the clock is told, too"
     assert "Show the clock" in coach(visitor)
     visitor.do(f"act:{at(visitor).best}")
     assert "You solved" not in coach(visitor)

@@ -123,7 +123,7 @@ DUEL = TableState(
 WAITING = replace(
     DUEL,
     me=replace(DUEL.me, turn=False),
-    others=(Seat("Nia", 3, 5, turn=True, thinking=True, sweeps=("KS",)),),
+    others=(Seat("Nia", 3, 5, turn=True, thinking=True, sweeps=1),),
     hand=spots("8S 7D TD", kind="hand"),
     loose=tuple(Spot(spot.card) for spot in DUEL.loose),
     builds=tuple(replace(build, mark="", intent="", reason="") for build in DUEL.builds),
@@ -138,7 +138,7 @@ THREE = replace(
         SideScore("Nia", "Nia", 9, 43),
         SideScore("Bartholomew", "Barth.", 20, 95),
     ),
-    others=(Seat("Nia", 4, 5, ("dealer",)), Seat("Bartholomew", 4, 16, sweeps=("9D", "KS"))),
+    others=(Seat("Nia", 4, 5, ("dealer",)), Seat("Bartholomew", 4, 16, sweeps=2)),
     me=Seat("You", 4, 0, turn=True),
     loose=spots("6D JS KH 2C"),
     builds=(),
@@ -254,7 +254,7 @@ TEAMS = replace(
         replace(seat, held=4, tags=("dealer", "partner") if seat.name == "Dag" else ("partner",) * (place % 2))
         for place, seat in enumerate(SIX.others)
     ),
-    me=Seat("You", 4, 36, turn=True, sweeps=("8D", "8D")),
+    me=Seat("You", 4, 36, turn=True, sweeps=2),
     loose=(*spots("6D"), Spot("6D", "can", "pick:6D.2"), *spots("JS KH 2C", "dim", reason=WHY_JACK)),
     hand=(Spot("8S", "", "hand:8S"), Spot("8S", "chosen", "hand:8S.2"), *spots("5H QS", kind="hand")),
     offers=(act("Take {6D}+{2C}", "3 cards, 2 points", "act:8Sx6D2C"),),
@@ -269,7 +269,7 @@ FIVE = replace(
         Seat("Astrid", 4, 2),
         Seat("Björn", 4, 4, ("dealer",)),
         Seat("Wilhelmina", 3, 0, turn=True, thinking=True),
-        Seat("Dag", 3, 8, sweeps=("KS", "9D")),
+        Seat("Dag", 3, 8, sweeps=2),
     ),
     me=Seat("You", 4, 4),
     loose=spots("6D JS KH 2C"),

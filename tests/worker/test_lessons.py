@@ -82,7 +82,21 @@ def test_a_step_can_be_shown_and_leads_on(course: str, step: str) -> None:
     last = COURSES[course].steps[-1]["id"] == step
     assert (f'href="{escape(f"../../{COURSES[course].way_on}")}"' in coach(visitor)) == last
     assert not re.search(r"[{}]", coach(visitor))
+    assert "’s turn." not in visitor.html, "nobody plays on"
     assert "<dialog" not in visitor.html, "where the step ends the round, its score would cover the answer"
+
+
+def test_a_pile_from_before_says_that_its_last_capture_is_not_known() -> None:
+    visitor = learner(COURSES["play-well"], "last-card")
+    visitor.do("pile:1")
+    assert "24 cards" in visitor.dialog
+    assert "which came last is not known" in visitor.dialog
+
+
+def test_laying_down_what_could_raise_a_build_is_told_so() -> None:
+    visitor = learner(COURSES["play-well"], "steal")
+    visitor.do("act:AH")
+    assert "you can raise a build" in coach(visitor)
 
 
 def test_a_course_goes_on_where_it_was_left() -> None:

@@ -216,6 +216,14 @@ def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
     assert not list(summarize([Swept(0, Card("8S"))], people))
 
 
+@pytest.mark.parametrize(("bonus", "counting"), [("non_jack_sum", "8S"), ("double", "8S"), ("jack_sum", "JS")])
+def test_a_tablanette_is_only_what_scores_as_one(bonus: str, counting: str) -> None:
+    people = People(variant_rules("tablanette", tablanette_bonus=bonus), ("nia",))
+    for card in ("8S", "JS"):
+        (*few,) = map(VOICE.spoken, summarize([Swept(0, Card(card))], people))
+        assert few == ["a tablanette"] * (card == counting)
+
+
 def test_every_kind_of_event_is_tried() -> None:
     assert {type(event) for event, _, _ in SENTENCES} == set(get_args(Event))
 

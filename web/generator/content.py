@@ -133,11 +133,13 @@ def diagram_position(data: Data, where: str) -> Position:
     """
     rules = read(parse_rules, data.get("rules", "classic"), where)
     hand, loose, builds, pile = (data.get(name, "-") for name in ("hand", "loose", "builds", "pile"))
-    rest = "".join((Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()) or "-"
-    # In the last deal nothing is left to be dealt, so what the diagram does not show has been captured.
-    stock, taken, last = ("-", rest, "0") if data.get("last") else (rest, pile, "-")
+    rest = [*(Counter(rules.pack) - Counter(CARD.findall(hand + loose + builds + pile))).elements()]
+    stock, own, taken, last = "".join(rest) or "-", "-", pile, "-"
+    if data.get("last"):
+        # Nothing is left to be dealt, so what the diagram does not show has been captured, by both about as much.
+        stock, own, taken, last = "-", "".join(rest[::2]) or "-", "".join(rest[1::2]) or "-", "0"
     hands = ",".join([hand] + ["-"] * (rules.seats - 1))
-    piles = ",".join(["-", taken, *["-"] * (rules.pile_count - 2)])
+    piles = ",".join([own, taken, *["-"] * (rules.pile_count - 2)])
     sweeps = ",".join(["-"] * rules.sides)
     dealer, deal = str(rules.seats - 1), str(data.get("deal", 1))
     fields = [rules_text(rules), "0", dealer, deal, last, loose, builds, hands, stock, piles, sweeps]

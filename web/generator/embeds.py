@@ -71,6 +71,7 @@ SAID = (
         "table.multiple",
     ),
     *("table.single", "table.held", "table.stock", "table.stock.none", "table.pile.look", "table.mine"),
+    "table.pile.look.you",
     *("table.build.yours.single", "table.build.yours.multiple", "table.build.theirs.single"),
     *("table.build.theirs.multiple", "table.lesson.place", "table.puzzle.place", "table.puzzle", "table.lesson"),
     *(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from casino_core.cards import Card
 from casino_core.rules.house_rules import HOUSE_RULES, OFF, PACKAGES, option
 from casino_core.rules.parts import PART_OF, Rules
 from casino_core.rules.variants import VARIANTS, differences, preset_of
@@ -98,6 +99,14 @@ def sweeps_matter(rules: Rules) -> bool:
     """Tell whether it brings anything but cards to empty the table."""
     scoring = rules.scoring
     return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
+
+
+def sweep_counts(rules: Rules, card: Card) -> bool:
+    """Tell whether it brings anything but cards to empty the table with this card."""
+    bonus = rules.scoring.tablanette_bonus
+    if bonus == "none" or rules.scoring.sweep_points:
+        return sweeps_matter(rules)
+    return (card.rank == "J") == (bonus == "jack_sum")  # a jack takes the table in any case (docs/rules.md, section 19)
 
 
 def sweep_word(rules: Rules) -> str:

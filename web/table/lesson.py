@@ -61,7 +61,9 @@ def _clock(run: RunState, t: Words) -> Html | str:
     # The place of the time is left open for the script that counts it down.
     text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
     told = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
-    clock = tag("span", told, data_left=run.left, data_text=text, data_over=over, hidden=not run.shows_clock)
+    # Whoever hides the clock wants to know all the same when the time is up.
+    hidden = bool(run.left) and not run.shows_clock
+    clock = tag("span", told, data_left=run.left, data_text=text, data_over=over, hidden=hidden)
     words = t("puzzle.run.hide" if run.shows_clock else "puzzle.run.show")
     return tag("p", clock, " ", _button(words, "clock"), class_="clock")
 

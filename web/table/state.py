@@ -119,8 +119,8 @@ class Seat:
     turn: bool = False
     """Whether the player has something to decide."""
 
-    sweeps: tuple[str, ...] = ()
-    """The cards with which the player's side swept the table."""
+    sweeps: int = 0
+    """How many sweeps of the player's side count."""
 
     thinking: bool = False
     """Whether the player takes time to decide."""

@@ -305,11 +305,12 @@ def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
         return EMPTY
     label = pen.t("table.taken")
     if player.sweeps:
-        label = pen.t("table.taken.sweeps", count=len(player.sweeps))
+        label = pen.t("table.taken.sweeps", count=player.sweeps)
     does, name = intent("pile", number), pile_id(number)
     # An empty pile has nothing to show, and one that lies open shows itself.
     if player.top is None and player.taken:
-        words = pile_words(player.taken, label, pen.t("table.pile.look", who=player.name))
+        own = ".you" if player.name == pen.t("table.you") else ""
+        words = pile_words(player.taken, label, pen.t(f"table.pile.look{own}", who=player.name))
         return pile_button(player.taken, words, does, pen, name=name)
     top = top_card(player.top, pen, stop=stop) if player.top else None
     return pile(player.taken, pile_words(player.taken, label), pen, top=top, name=name)

@@ -118,7 +118,7 @@
     pile.querySelector("b").textContent = taken;
     if (swept) pile.querySelector("small").textContent = say("table.taken.sweeps", { count: swept });
     const look = pile.querySelector(".visually-hidden");
-    if (taken) look.textContent = `, ${say("table.pile.look", { who: who?.name ?? words["table.you"] })}`;
+    if (taken) look.textContent = `, ${who ? say("table.pile.look", { who: who.name }) : words["table.pile.look.you"]}`;
     else {
       look.remove();
       const empty = put(document.createElement("span"), { class: "pile", id: pile.id, "data-empty": "" });

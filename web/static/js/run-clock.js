@@ -10,6 +10,7 @@
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     const text = left ? clock.dataset.text.replace("{time}", time) : clock.dataset.over;
     if (clock.textContent !== text) clock.textContent = text;
+    if (left === 0) clock.hidden = false; // whoever has hidden the clock is told, too
     if (left === 0 && !told) {
       told = true;
       document.getElementById("say").textContent = text;

@@ -51,13 +51,16 @@ def pile(place: int, match: Match) -> Html | None:
     number = rules.pile_of[(people.near + place) % rules.seats]
     move = next((move for move in reversed(match.moves) if number in _piles(move)), None)
     title = voice.spoken(people.pile(number)).capitalize()
+    count = len(match.game.position.piles[number])
+    many = tag("p", voice.t("pile.count", count=count))
     if move is None:
-        return _dialog(title, tag("p", voice.t("pile.nothing")), voice.t)
+        # A round may begin with a position, as in lessons.
+        told = join((many, tag("p", voice.t("pile.before")))) if count else tag("p", voice.t("pile.nothing"))
+        return _dialog(title, told, voice.t)
     cards = cards_line((card for event in move.events for card in _captured(event)), voice.t, voice.sprite)
     told = tag("p", cards, " ", join(map(voice.printed, narrated(match, move)), " "))
-    count = len(match.game.position.piles[number])
     head = tag("p", tag("strong", voice.t("pile.last")))
-    return _dialog(title, join((tag("p", voice.t("pile.count", count=count)), head, told)), voice.t)
+    return _dialog(title, join((many, head, told)), voice.t)
 
 
 def _piles(move: Move) -> set[int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from casino_core.cards import Card
 from casino_core.game import from_position
+from casino_core.legal.facts import raised
 from casino_core.notation.actions import parse_action
 from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Action, Capture, MakeBuild, Trail, same_effect
@@ -140,6 +141,8 @@ def _why(position: Position, action: Action, wanted: Action) -> Message:
             return message("lesson.points", count=_points(position, got), of=_points(position, most))
         if len(got) < len(most):
             return message("lesson.less", count=len(got), of=len(most))
+    if kind == "trail" and isinstance(wanted, MakeBuild) and raised(wanted):
+        return message("lesson.trail.raise")
     known = kind != better and "other" not in (kind, better)
     return message(f"lesson.{kind}.{better}" if known else "lesson.other")
 

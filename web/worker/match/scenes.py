@@ -199,19 +199,20 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
         return ()  # whoever played it knows
     if match.history.apart or match.history.joined:
         return (message("if.apart" if match.history.apart else "score.joined"),)
-    return (
-        *_helped(match),
+    occasion = (
         *daily.counts(match.game, match.seated, match.days, again=match.replays),
         *weekly.counts(match.game, match.seated, match.weeks, again=match.replays),
     )
+    return (*_helped(match, ".occasion" if occasion else ""), *occasion)
 
 
-def _helped(match: Match) -> tuple[Message, ...]:
-    """Return that the game was not played by the person alone, once it is over."""
+def _helped(match: Match, of: str) -> tuple[Message, ...]:
+    """Return that the game was not played by the person alone, once it is over; ``of``: the form of the sentence."""
     if match.game.outcome is None or match.people.persons != (YOU,):
         return ()
     if match.history.skipped:
-        return (message("score.skipped", who=message(f"bot.{STAND_IN}")),)
+        # Whoever lets others end the deal of a day has had their try at it.
+        return (message(f"score.skipped{of}", who=message(f"bot.{STAND_IN}")),)
     return (message("score.hinted"),) if match.history.hinted else ()
 
 

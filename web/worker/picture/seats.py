@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casino_core.legal.choosing import Choice
-from web.rulebook.words import sweeps_matter
+from web.rulebook.words import sweep_counts
 from web.table.state import Said, Seat
 from web.worker.picture.pieces import open_hand, pile_top
 from web.worker.picture.scene import Scene
@@ -25,7 +25,7 @@ def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> 
         taken=len(view.piles[rules.pile_of[seat]]) if beside_it else None,
         tags=tuple(voice.spoken(tag) for tag in _tags(scene, seat)),
         turn=turn,
-        sweeps=view.sweeps[rules.side_of[seat]] if sweeps_matter(rules) else (),
+        sweeps=sum(sweep_counts(rules, card) for card in view.sweeps[rules.side_of[seat]]),
         thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
         shows=open_hand(scene, seat),

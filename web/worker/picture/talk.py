@@ -23,7 +23,7 @@ from casino_core.position.events import (
 )
 from casino_core.rules.awards import Each, Most, awards
 from casino_core.rules.parts import Rules
-from web.rulebook.words import sweep_word, sweeps_matter
+from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.picture.moves import Move, by_turn
 from web.worker.words.narration import announces_last, sweepers
 from web.worker.words.people import People
@@ -77,7 +77,7 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
                 yield event.seat, message(f"talk.casino.{award.code.replace('_', '-')}")
             if isinstance(event, Captured) and _is_cash(event, rules):
                 yield event.seat, message("talk.cash")
-        case Swept() if sweeps_matter(rules):
+        case Swept() if sweep_counts(rules, event.card):
             yield event.seat, message(sweep_word(rules))
         case SweepLeft():
             yield event.seat, message("talk.sweep-left", cards=sweepers(event, people))

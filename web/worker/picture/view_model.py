@@ -132,7 +132,8 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
         return message("play.shown-again")
     if scene.mode == "skip":
         return message("play.skipping", who=message(f"bot.{STAND_IN}"))
-    if scene.over or scene.mode == "moving":
+    # In a lesson nobody plays on once a step is done: the others are not waited for.
+    if scene.over or scene.mode == "moving" or (scene.coach and scene.coach.right):
         return None
     if scene.view.actor != scene.people.you:
         return message("play.waiting", who=scene.people.name(scene.view.actor))

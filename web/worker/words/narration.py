@@ -35,7 +35,7 @@ from casino_core.position.events import (
 )
 from casino_core.position.layout import Build
 from casino_core.rules.parts import Rules
-from web.rulebook.words import sweep_word, sweeps_matter
+from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.words.people import People, key_about
 from web.worker.words.speech import Fact, Message, message, one_by_one
 
@@ -262,7 +262,7 @@ def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
                 )
             case Built():
                 yield _build_summary(event, people)
-            case Swept() if sweeps_matter(people.rules):
+            case Swept() if sweep_counts(people.rules, event.card):
                 yield message(sweep_word(people.rules))
             case SweepLeft():
                 yield message("turn.sweep-left", cards=sweepers(event, people))
