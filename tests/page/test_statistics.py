@@ -166,6 +166,9 @@ def test_games_with_help_say_so_and_why_they_count_less() -> None:
     ours = game(1, game="classic:seats=3,sweep_points=1/s1/5S", bots=["nia", "otto"], totals=[9, 8, 7])
     assert "· with house rules" in drawn([ours])
     assert "house rules" not in drawn([ours | {"name": "Ours"}, game(2, game="classic:seats=2/s1/5S")])
+    daily = drawn([game(1, game="classic:target=none/s1/5S", day="2026-11-23")])
+    assert "<b>Daily deal</b>" in daily
+    assert "house rules" not in daily, "they are those of every daily deal"
     for mark, why in (
         ("hinted", "asked for a hint"),
         ("skipped", "were played for you"),

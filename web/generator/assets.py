@@ -23,13 +23,13 @@ MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
 SHEETS = {
-    "site.css": ("framed", "glossary", "maker", "practice"),
+    "site.css": ("daily", "framed", "glossary", "maker", "practice"),
     "embed.css": ("aside", "daily", "glossary", "maker", "pages", "practice", "printed", "progress"),
     "read.css": ("aside", "daily", "finder", "maker", "practice", "progress"),
 }
 """The stylesheets of pages, tables in frames, and what is read in frames; each without some of the files."""
 
-OF_SOME_PAGES = ("glossary.css", "maker.css", "practice.css")
+OF_SOME_PAGES = ("daily.css", "glossary.css", "maker.css", "practice.css")
 """Stylesheets that a few pages name beside the one of all: nobody else loads them."""
 
 BUNDLES = {

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from functools import partial
 
 from casino_core.bots import BOTS
-from casino_core.cards import RANKS, SUITS
+from casino_core.cards import RANKS, SUITS, Card
 from casino_core.game import from_position
 from casino_core.notation.partial import parse_known
 from casino_core.playing.completing import completed, stocks
@@ -20,7 +20,7 @@ from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_step, puzzles
 from web.generator.templates import Context
 from web.rulebook.offered import usual
-from web.rulebook.words import sweeps_matter
+from web.rulebook.words import sweep_counts
 from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
 from web.table.html import Html
 from web.table.lesson import draw_coach
@@ -206,7 +206,7 @@ def _game(name: str) -> dict[str, object]:
         "tables": tables,
         "target": rules.ending.target,
         "rounds": rounds(rules),
-        "swept": int(sweeps_matter(rules)),
+        "swept": "".join(rank for rank in RANKS if sweep_counts(rules, Card(f"{rank}S"))),
         **({"deal": [dealt.first_dealer, dealt.deal_pattern, dealt.direction]} if plain else {}),
     }
 

@@ -32,6 +32,8 @@ class History:
 
     def _called(self, game: FinishedGame) -> str:
         """Return what was played."""
+        if "day" in game:
+            return self._t("progress.daily")
         called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
         return escaped(f"{game['room']} · {called}" if "room" in game else called)
 
@@ -72,7 +74,7 @@ class History:
         """Return that a game had rules of its own, which no name tells, and why it does not count in full."""
         options = game["game"].split("/")[0].split(":")[-1].split(",")
         changed = [option for option in options if "=" in option and option.split("=")[0] not in ("seats", "team")]
-        found = ["rules"] if changed and "name" not in game else []
+        found = ["rules"] if changed and "name" not in game and "day" not in game else []
         return [self._t("progress.mark." + mark) for mark in found + [mark for mark in MARKS if mark in game]]
 
     def details(self, game: FinishedGame) -> str:

@@ -271,10 +271,11 @@
   const whole = (text, open) => {
     const [rules, , dealer, deal, , loose, builds, hands, stock, piles, sweeps] = text.split("/");
     const known = data.games[rules.split(":")[0]];
-    const points = Number(/sweep_points=(\d+)/.exec(rules)?.[1] ?? known.swept);
+    const points = /sweep_points=(\d+)/.exec(rules)?.[1];
+    const counts = points ? "A23456789TJQK".repeat(points > 0) : known.swept; // the ranks of cards with which a sweep counts
     const cards = (row) => (row === "-" ? [] : row.match(/../g));
     const held = hands.split(",").map(cards);
-    const [taken, swept] = [piles, sweeps].map((rows) => rows.split(",").map((row) => cards(row).length));
+    const [taken, swept] = [piles, sweeps].map((rows) => rows.split(",").map(cards));
     sides = taken.length;
     embed.seats.length = 0;
     embed.seats.push(...held.keys());
@@ -284,7 +285,7 @@
     });
     return {
       game: known.name, loose: cards(loose), builds: made, hand: held[0], held: held.map((row) => row.length), shown: open ? held : null,
-      taken: held.map((_, place) => taken[place % sides]), swept: held.map((_, place) => points && swept[place % sides]), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
+      taken: held.map((_, place) => taken[place % sides].length), swept: held.map((_, place) => swept[place % sides].filter(([rank]) => counts.includes(rank)).length), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
     };
   };
 
