@@ -97,7 +97,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: Si
     page.get_by_role("button", name="Review").click()
     status = person.dialog().get_by_role("status")
     expect(status).not_to_contain_text("reviewed", timeout=2 * PATIENCE)
-    expect(status).to_contain_text("Together that cost")
+    expect(status).to_contain_text("Together they cost")
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     dearest = person.dialog().locator(".costs button").first
