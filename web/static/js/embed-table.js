@@ -272,7 +272,7 @@
     const [rules, , dealer, deal, , loose, builds, hands, stock, piles, sweeps] = text.split("/");
     const known = data.games[rules.split(":")[0]];
     const points = /sweep_points=(\d+)/.exec(rules)?.[1];
-    const counts = points ? "A23456789TJQK".repeat(points > 0) : known.swept; // the ranks of cards with which a sweep counts
+    const ranks = points > 0 ? "A23456789TJQK" : points ? "" : known.swept; // of the cards with which a sweep counts
     const cards = (row) => (row === "-" ? [] : row.match(/../g));
     const held = hands.split(",").map(cards);
     const [taken, swept] = [piles, sweeps].map((rows) => rows.split(",").map(cards));
@@ -285,7 +285,7 @@
     });
     return {
       game: known.name, loose: cards(loose), builds: made, hand: held[0], held: held.map((row) => row.length), shown: open ? held : null,
-      taken: held.map((_, place) => taken[place % sides].length), swept: held.map((_, place) => swept[place % sides].filter(([rank]) => counts.includes(rank)).length), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
+      taken: held.map((_, place) => taken[place % sides].length), swept: held.map((_, place) => swept[place % sides].filter(([rank]) => ranks.includes(rank)).length), stock: cards(stock).length, dealer: Number(dealer), deal: Number(deal), deals: Number(deal),
     };
   };
 
