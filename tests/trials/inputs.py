@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from casino_core.game import new_game
+from casino_core.game import from_position, new_game
 from casino_core.notation.positions import position_text
 from casino_core.notation.record import game_text
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -34,6 +34,7 @@ MANY = 5_000
 
 SOUND = (
     link(PAGE, GAME, BOTS),
+    link(PAGE, from_position(GAME.position, "k7f2"), BOTS),
     cards_link(PAGE, GAME, BOTS),
     f"{PAGE}?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto&theme=dark",
     f"{PAGE}?daily=2026-11-22",

@@ -117,6 +117,7 @@ def test_what_stands_behind_the_hash_counts_too() -> None:
         ),
         ("?seats=two", "This game is not for two players, only for 2, 3, 4, 2 against 2."),
         ("?seats=3&team=2", "This game is not for 3 players in teams of 2, only for 2, 3, 4, 2 against 2."),
+        ("?team=-1", "This game is not for teams of -1, only for 2, 3, 4, 2 against 2."),
         ("?seats=²", "This game is not for ² players, only for 2, 3, 4, 2 against 2."),
         ("?seed=a b", "The seed can have up to 64 characters: letters, digits and the marks . _ ~ and -."),
         ("?theme=drak", "“theme” cannot be “drak”, only system, light, dark. The closest is system."),

@@ -230,7 +230,7 @@
   const completed = () => {
     const { loose, builds, hands, piles, stock } = embed.position();
     const [team, most, left] = game.tables[embed.seats.length];
-    sides = embed.seats.length / (Number(given.team) || team);
+    sides = embed.seats.length / (/^[1-6]$/.test(given.team) && embed.seats.length % given.team === 0 ? given.team : team);
     const unseen = [...embed.left].flatMap(([name, many]) => Array(many).fill(name));
     const turn = Number(given.turn ?? 0);
     const own = hands[turn]?.length || Math.max(1, ...hands.map((cards) => cards?.length ?? 0));
@@ -267,15 +267,22 @@
     return embed.seats.map((place) => taken[place % sides]);
   };
 
-  // Returns the position of a full text, with the hands of others open where these are seen.
+  const CARDS = "(?:-|(?:[A2-9TJQK][SHDC])+)";
+  const ROWS = `${CARDS}(?:,${CARDS}){1,5}`;
+  const BUILD = `\\d+=${CARDS}(?:[.]${CARDS})*@\\d[^,/]*`;
+  const POSITION = new RegExp(`^[^/]+/\\d/\\d/\\d+/[^/]+/${CARDS}/(?:-|${BUILD}(?:,${BUILD})*)/${ROWS}/${CARDS}/${ROWS}/${ROWS}(?:/|$)`);
+
+  // Returns the position of a full text, with the hands of others open where these are seen; nothing where it is none.
   const whole = (text, open) => {
     const [rules, , dealer, deal, , loose, builds, hands, stock, piles, sweeps] = text.split("/");
-    const known = data.games[rules.split(":")[0]];
+    const known = embed.own(data.games, rules.split(":")[0]);
+    if (!known || !POSITION.test(text)) return null;
     const points = /sweep_points=(\d+)/.exec(rules)?.[1];
     const ranks = points > 0 ? "A23456789TJQK" : points ? "" : known.swept; // of the cards with which a sweep counts
     const cards = (row) => (row === "-" ? [] : row.match(/../g));
     const held = hands.split(",").map(cards);
     const [taken, swept] = [piles, sweeps].map((rows) => rows.split(",").map(cards));
+    if (taken.length !== swept.length) return null;
     sides = taken.length;
     embed.seats.length = 0;
     embed.seats.push(...held.keys());
@@ -408,10 +415,11 @@
     const [variant, options = ""] = rules.split(":");
     const wanted = Object.fromEntries(options.split(",").filter(Boolean).map((part) => part.split("=")));
     const plain = !data.changing.some((name) => name in wanted) && !wanted.team;
-    const seats = Number(wanted.seats ?? 2);
+    const seats = /^[2-6]$/.test(wanted.seats) ? Number(wanted.seats) : 2;
     embed.seats.splice(0, embed.seats.length, ...Array(seats).keys());
     if (!given.game) embed.faults.push({ name: "game", text: words["wrong.no-game"] });
-    if (rules.includes(";")) dealt({ ...whole(rules.replaceAll(";", "/")), turn: 0 });
+    const start = rules.includes(";") && whole(rules.replaceAll(";", "/"));
+    if (start) dealt({ ...start, turn: 0 });
     else dealt(plain ? firstDeal(embed.own(data.games, variant), seats, seed) : null, embed.own(data.games, variant));
     embed.frame();
     embed.tell();

@@ -97,7 +97,8 @@ def _number(
     number = whole_number(text, MOST_NUMBER) if text.isascii() else None
     if number is not None:
         return number
-    faults.append(message("wrong.seats", seats=shortened(text), tables=tables_in_words(played_at(variant, options))))
+    tables = tables_in_words(played_at(variant, options))
+    faults.append(message(f"wrong.{name}", **{name: shortened(text)}, tables=tables))
     return 0
 
 
