@@ -6,11 +6,13 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from functools import partial
+from itertools import islice
 
 from casino_core.bots import BOTS
 from casino_core.cards import RANKS, SUITS, Card
 from casino_core.game import from_position
 from casino_core.notation.partial import parse_known
+from casino_core.notation.positions import position_text
 from casino_core.playing.completing import completed, stocks
 from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
@@ -28,12 +30,12 @@ from web.table.lesson_state import Coach
 from web.table.sprite import sprite
 from web.table.table import draw
 from web.worker.match.match import Match
-from web.worker.match.saves import SavedMatch
+from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.scenes import scene
 from web.worker.picture.score_sheet import rounds
 from web.worker.picture.view_model import table_state
 from web.worker.session.links import INVITING
-from web.worker.session.openings import openings
+from web.worker.session.openings import seeds, usual_game
 from web.worker.words.catalogue import catalogue, words
 from web.worker.words.people import company
 from web.worker.words.speech import Voice
@@ -111,9 +113,8 @@ def embedded() -> dict[str, Context]:
     return {
         f"embed/v1/{kind}.html" if kind != GAME else "embed/v1.html": {
             "kind": kind,
-            "openings": (lambda deck, home, log: openings(OPENINGS, LOCALE, deck, home, log)) if kind == GAME else None,
             "invites": INVITING if kind == GAME else (),
-            "tables": tables,
+            "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
             "coaches": coaches,
             "told": partial(told, kind),
             "still": still(),
@@ -127,9 +128,9 @@ def still() -> Picture:
     return next(picture for picture in pictures() if picture.group == VARIANTS[usual()].name)
 
 
-def tables(log: str) -> list[tuple[int, Html]]:
+def tables(sizes: Iterable[int], log: str) -> list[tuple[int, Html]]:
     """Return a table to fill for each number of seats; ``log`` is markup for the line under the cards."""
-    return [(seats, _table(seats, log)) for seats in SEATS]
+    return [(seats, _table(seats, log)) for seats in sizes]
 
 
 def _table(seats: int, log: str) -> Html:
@@ -178,6 +179,9 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         "usual": usual(),
         "changing": [name for name in HOUSE_RULES if name in DEALING],
     }
+    if kind == GAME:
+        games = map(usual_game, islice(seeds(), OPENINGS))
+        data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
     if kind == "lesson":
         data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}
     if kind == "puzzle":

@@ -3,7 +3,7 @@
 // that it runs before the first paint.
 {
   const play = document.getElementById("play");
-  const openings = document.querySelectorAll(":is(template, script)[data-opening]");
+  const openings = document.querySelectorAll("template[data-opening]");
   const names = (location.search + location.hash).split(/[?#&]/).filter((part) => part.includes("=")).map((part) => part.split("=")[0]);
   const continues = names.includes("continue"); // a running game other than the one shown last
   const embedded = "embed" in play.dataset;
@@ -21,7 +21,7 @@
 
   // Shows one of the hands that came with the page.
   const deal = (opening) => {
-    play.replaceChildren(opening.content?.cloneNode(true) ?? casinoEmbed.laid(opening));
+    play.replaceChildren(opening.content.cloneNode(true));
     play.dataset.opening = opening.dataset.opening;
     if (stored("casino.away")) play.querySelector("#hint")?.remove();
   };
@@ -55,7 +55,7 @@
   const table = stored(play.dataset.table);
   const back = typeof table === "string" && stored(play.dataset.game) && !continues && putBack(table);
   if (!back && (invited || continues || begun)) play.dataset.waiting = "";
-  if (!back && openings.length && (embedded || !("waiting" in play.dataset))) {
+  if (!back && openings.length && !("waiting" in play.dataset)) {
     const wanted = new URLSearchParams(location.search).get("opening"); // the hand that the home page has shown
     const shown = [...openings].find((opening) => opening.dataset.opening.includes(`/${wanted}/`));
     deal(shown ?? openings[Math.floor(Math.random() * openings.length)]);

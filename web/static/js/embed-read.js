@@ -196,13 +196,25 @@ globalThis.casinoEmbed = (() => {
     if (symbol) use.outerHTML = symbol.replace("<symbol id", "<svg data-symbol").replace("</symbol>", "</svg>").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
   };
 
-  // Draws what some elements show. The rest of the deck stays a text: twenty frames on a page would be a thousand cards.
+  // Draws what some elements show, once the frame is in sight or printed: of twenty on a page one or two are. The rest of the deck stays a
+  // text: it would be a thousand cards.
   let awake = false;
+  let seen = false;
   const lay = (shown) => {
-    if (awake) return; // what has come late finds all of it
+    if (awake || !seen) return; // what has come late finds all of it
     sprite.innerHTML = around;
     shown.querySelectorAll("use").forEach(draw);
   };
+  const see = () => {
+    seen = true;
+    lay(document.body);
+  };
+  new IntersectionObserver((found, observer) => {
+    if (!found.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    see();
+  }).observe(document.body);
+  addEventListener("beforeprint", see, { once: true });
 
   // Lays out the whole deck, for the engine; resolves when what the frame shows has come.
   const wake = () => {

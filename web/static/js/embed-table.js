@@ -133,7 +133,7 @@
     if (!drawn || !position) return startNow();
     const { loose, builds, hand, held, shown, taken, swept, stock, dealer, deal, deals } = position;
     const $ = (selector) => drawn.querySelector(selector);
-    const bots = coach ? ["nia", "kit", "mara"] : company();
+    const bots = coach ? ["nia", "kit", "mara"] : position.bots ?? company();
     const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
     const counts = $("#side .counts")?.parentElement; // known when somebody plays: until then it keeps its place
     if (coach) counts?.remove();
@@ -425,11 +425,20 @@
     embed.tell();
   };
 
-  // A game of an address that names its cards, and nothing that deals them in another way.
+  // Returns one of the deals that came with the page, with what the engine goes on from.
+  const opening = () => {
+    const { save, position } = data.openings[Math.floor(Math.random() * data.openings.length)];
+    play.dataset.opening = save;
+    return { ...whole(position), deals: game.tables[embed.seats.length][2].length, bots: JSON.parse(save).bots };
+  };
+
+  // A game of an address that names its cards, and nothing that deals them in another way; of one that asks for nothing, some deal.
   const one = () => {
-    if (given.seed && !["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given)) {
-      dealt(firstDeal(embed.faults.length ? null : game, embed.seats.length, given.seed));
-    } else if ("waiting" in play.dataset) dealt(null);
+    const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given);
+    const named = given.seed && !otherwise && !embed.faults.length && !("begun" in play.dataset);
+    const found = "waiting" in play.dataset ? named && firstDeal(game, embed.seats.length, given.seed) : opening();
+    if (!found) play.replaceChildren(part("seats", 2)); // a table that is waited for
+    dealt(found);
     embed.frame();
     embed.tell();
   };
@@ -440,5 +449,5 @@
     const way = target.closest?.("a[href]");
     if (way) put(way, { target: "_blank", rel: "noopener" });
   });
-  if (!play.dataset.begun) ({ game: one, position, puzzle, lesson, replay })[kind]();
+  ({ game: one, position, puzzle, lesson, replay })[kind]();
 }
