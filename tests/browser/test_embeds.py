@@ -144,6 +144,7 @@ def test_a_task_is_solved_by_the_right_play_and_the_first_tap_is_kept(
     expect(frame.locator("#hand button.card")).to_have_count(2)
     for width in (320, 704):
         frame.frame_element().evaluate(SIZED, [width, HEIGHT])
+        frame.wait_for_function(f"() => innerWidth === {width}")
         assert frame.evaluate(BEYOND) == []
     frame.get_by_role("button", name="Show me").click()
     expect(frame.locator(".answer[data-state=right]")).to_contain_text("That is the play.")
@@ -182,6 +183,10 @@ BAD = {
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
     "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
+    "?bots=shark&sweep_points=lots": [
+        "“bots” in the address asks for “shark”",
+        "“sweep_points” in the address asks for “lots”",
+    ],
     "replay/": ["The address names no game to replay"],
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
     "diagram/?table=5H,5H": ["A card appears twice"],

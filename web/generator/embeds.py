@@ -9,13 +9,16 @@ from functools import partial
 from itertools import islice
 
 from casino_core.bots import BOTS
+from casino_core.bots import RENAMED as RENAMED_BOTS
 from casino_core.cards import RANKS, SUITS, Card
 from casino_core.game import from_position
 from casino_core.notation.partial import parse_known
 from casino_core.notation.positions import position_text
+from casino_core.notation.rules import value_text
 from casino_core.playing.completing import completed, stocks
 from casino_core.rules.deal import Deal
 from casino_core.rules.house_rules import HOUSE_RULES
+from casino_core.rules.renamed import RENAMED
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.lessons import lessons
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
@@ -182,6 +185,11 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
     if kind == GAME:
         games = map(usual_game, islice(seeds(), OPENINGS))
         data["openings"] = [{"save": save_text(game), "position": position_text(game.game.position)} for game in games]
+    if kind in {GAME, "position"}:  # what their addresses may say, old names included
+        data["options"] = {
+            name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()
+        }
+        data["renamed"] = [*RENAMED_BOTS]
     if kind == "lesson":
         data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}
     if kind == "puzzle":

@@ -125,6 +125,9 @@ globalThis.casinoEmbed = (() => {
   const seats = [...Array(seatCount).keys()];
   if (given.seats && !/^[2-6]$/.test(given.seats)) gone("seats", given.seats); // house rules let some play who are not at the usual tables
 
+  for (const bot of (given.bots ?? "").split(",")) if (bot && data.renamed && !own(data.bots, bot) && !data.renamed.includes(bot)) gone("bots", bot);
+  for (const [name, values] of Object.entries(data.options ?? {})) if (given[name] && !values.includes(given[name])) gone(name, given[name]);
+
   // Returns what is said of hands or piles: by seat its cards, nothing where nobody said.
   const bySeat = (name) => seats.map((seat) => {
     const text = given[`${name}${seat || ""}`];
