@@ -23,7 +23,7 @@ from web.generator.serve import SiteServer, serving
 
 TASK = "position/?table=5H,3C,8=6D2S&hand=8D,9S&play=8Dx5H3C,b6D&ask=Take+with+{8D}&theme=dark"
 KINDS = {
-    "?seed=abc&bots=otto&speed=off": ["QS 7H 8D 7S", "QD 3C AH 5H"],
+    "?seed=abc&bots=beginner&speed=off": ["QS 7H 8D 7S", "QD 3C AH 5H"],
     "?variant=royal&seats=3&seed=k7f2&speed=off": ["8C 4H 3H 5H", "9H 8D 9D TC"],
     "position/?table=5H,3C,QS&speed=off": ["5H 3C QS", "JH 9D AS 9S"],
     TASK: ["5H 3C 6D 2S", "8D 9S"],
@@ -183,7 +183,7 @@ BAD = {
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which is not there"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
     "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
-    "?bots=shark&sweep_points=lots": [
+    "?bots=shark&sweep_points=lots&seed=abc": [
         "“bots” in the address asks for “shark”",
         "“sweep_points” in the address asks for “lots”",
     ],
@@ -205,6 +205,7 @@ def test_what_is_wrong_is_said_beside_what_could_be_read(page: Page, server: Sit
         folder, _, asked = address.rpartition("?" if "?" in address else "/")
         filled = f"kind={folder.strip('/') or 'game'}&{asked}".rstrip("&")
         assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(filled))
+    assert shown["?bots=shark&sweep_points=lots&seed=abc"].evaluate(CARDS, "#hand .card") == "QD 3C AH 5H"
     assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
     page.goto(f"{server.address}embed/v1/rules/?variant=nonsense")
     expect(page.locator("#wrong")).to_contain_text("“variant” in the address asks for “nonsense”, which is not there")

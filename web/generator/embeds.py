@@ -189,7 +189,7 @@ def told(kind: str, path: Callable[[str], str]) -> Html:
         data["options"] = {
             name: [*map(value_text, known), *RENAMED.get(name, ())] for name, known in HOUSE_RULES.items()
         }
-        data["renamed"] = [*RENAMED_BOTS]
+        data["renamed"] = RENAMED_BOTS
     if kind == "lesson":
         data["courses"] = {course.id: path(f"course-{course.id}.js") for course in lessons()}
     if kind == "puzzle":

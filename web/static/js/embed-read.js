@@ -125,7 +125,8 @@ globalThis.casinoEmbed = (() => {
   const seats = [...Array(seatCount).keys()];
   if (given.seats && !/^[2-6]$/.test(given.seats)) gone("seats", given.seats); // house rules let some play who are not at the usual tables
 
-  for (const bot of (given.bots ?? "").split(",")) if (bot && data.renamed && !own(data.bots, bot) && !data.renamed.includes(bot)) gone("bots", bot);
+  const company = (given.bots ?? "").split(",").filter(Boolean).map((bot) => own(data.renamed ?? {}, bot) ?? bot);
+  if (data.renamed) for (const bot of company) if (!own(data.bots, bot)) gone("bots", bot);
   for (const [name, values] of Object.entries(data.options ?? {})) if (given[name] && !values.includes(given[name])) gone(name, given[name]);
 
   // Returns what is said of hands or piles: by seat its cards, nothing where nobody said.
@@ -226,5 +227,5 @@ globalThis.casinoEmbed = (() => {
     return globalThis.casinoEmbed.ready;
   };
 
-  return { laid, lay, wake, put, withCards, data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, fault, gone, position, tell, frame };
+  return { company, laid, lay, wake, put, withCards, data, pairs, given, game, seats, pack, left, faults, own, say, spoken, listed, fault, gone, position, tell, frame };
 })();

@@ -218,7 +218,7 @@
 
   // Returns the bots at the table: those that are asked for, the last one as often as it takes, or the usual ones.
   const company = () => {
-    const asked = (given.bots ?? "").split(",").filter((bot) => embed.own(data.bots, bot));
+    const asked = embed.company.filter((bot) => embed.own(data.bots, bot));
     const others = embed.seats.length - 1;
     return Array.from({ length: others }, (_, place) => (asked.length ? asked[Math.min(place, asked.length - 1)] : data.company[place]));
   };
@@ -435,7 +435,8 @@
   // A game of an address that names its cards, and nothing that deals them in another way; of one that asks for nothing, some deal.
   const one = () => {
     const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given);
-    const named = given.seed && !otherwise && !embed.faults.length && !("begun" in play.dataset);
+    const known = !embed.faults.some(({ name }) => ["variant", "seats"].includes(name));
+    const named = given.seed && !otherwise && known && !("begun" in play.dataset);
     const found = "waiting" in play.dataset ? named && firstDeal(game, embed.seats.length, given.seed) : opening();
     if (!found) play.replaceChildren(part("seats", 2)); // a table that is waited for
     dealt(found);
