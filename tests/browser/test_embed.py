@@ -154,11 +154,17 @@ def test_of_ten_tables_only_the_one_that_is_pressed_starts(page: Page, server: S
     assert [frame.evaluate("document.documentElement.dataset.python") for frame in page.frames[2:11]] == ["waiting"] * 9
 
 
+SEEN = """() => [...document.querySelectorAll("#play :is(.seats, .field, .hand, .side) > *")]
+  .filter((one) => getComputedStyle(one).visibility !== "hidden").map((one) => one.textContent)"""
+"""What stands where cards and counts will: all of it belongs to another game while a table is waited for."""
+
+
 def test_an_empty_table_is_started_by_its_button(page: Page, server: SiteServer, host: SiteServer) -> None:
     (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?variant=swazi")), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
     frame = page.frames[1]
     button = frame.get_by_role("button", name="Tap to play")
+    assert frame.evaluate(SEEN) == []
     button.focus()
     page.keyboard.press("Enter")
     expect(button).to_be_hidden()

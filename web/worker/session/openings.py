@@ -45,10 +45,10 @@ def seeds() -> Iterator[str]:
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
     """Return the tables of so many games, and what to store of each.
 
-    ``log`` is markup for the line under the table. On the site, which has a way ``home``, the first hint stands there.
+    ``log`` is markup for the line under the table, where the first hint stands, too; ``home`` is the way to the site.
     """
-    voice, hint = Voice(locale, sprite), HINTS[0] if home else ""
+    voice = Voice(locale, sprite)
     games = [usual_game(seed) for seed in islice(seeds(), many)]
-    states = (table_state(replace(scene(Match.opened(game, voice, home)), hint=hint), voice) for game in games)
+    states = (table_state(replace(scene(Match.opened(game, voice, home)), hint=HINTS[0]), voice) for game in games)
     drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
     return list(zip(drawn, map(save_text, games), strict=True))
