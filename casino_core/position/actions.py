@@ -166,6 +166,9 @@ class Done(HasText):
 Play: TypeAlias = Trail | Capture | MakeBuild
 """What plays a hand card: once a turn."""
 
+TableAction: TypeAlias = Play | TableBuild
+"""What can use pieces of the table together: a play, or a build from the table alone."""
+
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
 """What goes with a play, before or after it, in the games that have it."""
 

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import choose
+from casino_core.coaching.choosing import choose
+from casino_core.coaching.play_with import play_with
+from casino_core.coaching.remedies import ToHold, ToJoin
 from casino_core.legal.full_captures import count_taken
 from casino_core.legal.legality import legal_plays, why_not
-from casino_core.legal.missing import Made, ToHold, ToJoin
-from casino_core.legal.play_with import play_with
 from casino_core.notation.positions import parse_position, position_text
-from casino_core.position.actions import Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
+from casino_core.position.actions import Capture, MakeBuild, Piece, Play, TableAction, TableBuild, Trail, pieces
 from casino_core.position.position import Position
 from tests.engine.adapter import as_reference, from_reference
 from tests.engine.amount import amount
@@ -26,7 +26,7 @@ from tests.reference.classic import Action as Plain
 from tests.strategies import random_position
 
 
-def effects(position: Position, actions: Sequence[Made]) -> set[Plain]:
+def effects(position: Position, actions: Sequence[TableAction]) -> set[Plain]:
     return {as_reference(position, action) for action in actions if not isinstance(action, TableBuild)}
 
 
@@ -43,7 +43,7 @@ def check_choices(rng: Random, position: Position, card: Card, tries: int) -> No
             check_choice(position, card, frozenset(order[:count]), mine)
 
 
-def best_first(position: Position, action: Made) -> tuple[int, int, int]:
+def best_first(position: Position, action: TableAction) -> tuple[int, int, int]:
     """Captures of most cards, then builds of most pieces and of as many the most valuable, then trails."""
     if isinstance(action, Capture):
         return 0, -count_taken(position, action), 0
@@ -131,7 +131,7 @@ def test_an_eight_takes_an_eight_and_five_and_three() -> None:
     assert five.refused is not None
     assert five.refused.action == Capture(Card("8S"), 8, ((Card("5H"),),))
     assert five.refused.why == ("group-does-not-add-up", {"group": (Card("5H"),), "value": 8})
-    assert [lack.missing for lack in five.refused.lacks] == [ToJoin(3, (Card("5H"),))]
+    assert [diagnosis.remedy for diagnosis in five.refused.diagnoses] == [ToJoin(3, (Card("5H"),))]
 
 
 def test_a_two_can_build_what_is_held() -> None:
@@ -141,7 +141,7 @@ def test_a_two_can_build_what_is_held() -> None:
     assert choice.exact == ()
     assert choice.refused is not None
     assert choice.refused.action == MakeBuild(Card("2C"), 7, ((Card("2C"), Card("5H")),))
-    assert [lack.missing for lack in choice.refused.lacks] == [ToHold(7)]
+    assert [diagnosis.remedy for diagnosis in choice.refused.diagnoses] == [ToHold(7)]
     with_two = choose(TABLE, Card("2C"), frozenset([Card("2D")]))
     assert with_two.exact[0] == Capture(Card("2C"), 2, ((Card("2D"),),))
     assert with_two.joinable == {"5H"}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card, Chance
+from casino_core.coaching.choosing import choose
 from casino_core.game import cut_for_deal
-from casino_core.legal.choosing import choose
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import action_text, parse_action, parse_cards
 from casino_core.notation.positions import parse_position, position_text

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from casino_core.coaching.choosing import choose
 from casino_core.game import new_game, next_round, play
-from casino_core.legal.choosing import choose
 from casino_core.legal.full_captures import count_taken
 from casino_core.legal.legality import legal_actions, legal_plays
 from casino_core.notation.actions import parse_action

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from casino_core.cards import Card
+from casino_core.coaching.choosing import choose
 from casino_core.game import new_game
-from casino_core.legal.choosing import choose
 from casino_core.legal.illegal import Illegal
 from casino_core.notation.actions import parse_cards
 from casino_core.notation.rules import parse_rules

@@ -10,12 +10,11 @@ from random import Random
 import pytest
 
 from casino_core.cards import Card
-from casino_core.game import new_game, play
-from casino_core.legal.choosing import choose
-from casino_core.legal.legality import why_not
-from casino_core.legal.missing import (
-    Made,
-    Missing,
+from casino_core.coaching.choosing import choose
+from casino_core.coaching.near_miss import NearMiss, near_miss
+from casino_core.coaching.play_with import play_with
+from casino_core.coaching.remedies import (
+    Remedy,
     ToAllow,
     ToBelong,
     ToBeSingle,
@@ -27,10 +26,10 @@ from casino_core.legal.missing import (
     ToPlay,
     ToTake,
 )
-from casino_core.legal.near_miss import NearMiss, near_miss
-from casino_core.legal.play_with import play_with
+from casino_core.game import new_game, play
+from casino_core.legal.legality import why_not
 from casino_core.notation.positions import position_text
-from casino_core.position.actions import BuildPiece, Capture, Groups, Piece, TableBuild, Trail, pieces
+from casino_core.position.actions import BuildPiece, Capture, Groups, Piece, TableAction, TableBuild, Trail, pieces
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.position import Position
 from casino_core.position.view import view
@@ -66,8 +65,8 @@ def said(position: Position, near: NearMiss) -> str:
 
 
 def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
-    position: Position, action: Made, missing: Missing
-) -> Iterator[tuple[Position, Made]]:
+    position: Position, action: TableAction, missing: Remedy
+) -> Iterator[tuple[Position, TableAction]]:
     """The position and the play with a missing thing, in every way in which it can be given."""
     rules, turn = position.rules, position.turn
     match missing:
@@ -136,7 +135,7 @@ def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[
                 yield cards
 
 
-def is_met(position: Position, action: Made, missing: list[Missing], *, changed_table: bool = False) -> bool:
+def is_met(position: Position, action: TableAction, missing: list[Remedy], *, changed_table: bool = False) -> bool:
     """Whether a play is legal once all that is missing is there; what it must take besides is taken, too."""
     if missing:
         return any(is_met(*it, missing[1:], changed_table=True) for it in with_it(position, action, missing[0]))
@@ -166,7 +165,7 @@ RULES = {
 """What the sentence says of a rule that is in the way."""
 
 
-def names(position: Position, missing: Missing) -> list[str]:  # noqa: PLR0911  # as above
+def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  # as above
     """The words that a sentence must have to name a missing thing."""
     rules = position.rules
     match missing:
@@ -196,9 +195,9 @@ def spoken(position: Position, piece: Piece | None) -> str:
 def check(position: Position, near: NearMiss | None, told: object) -> None:
     """The refusal is not empty, the sentence names what is missing, and that is all that is missing."""
     assert near is not None, told
-    assert near.lacks, (told, near)
-    assert isinstance(near.lacks[0].missing, ToLeave) or why_not(position, near.action) == near.why, told
-    missing = [lack.missing for lack in near.lacks]
+    assert near.diagnoses, (told, near)
+    assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, told
+    missing = [diagnosis.remedy for diagnosis in near.diagnoses]
     assert is_met(position, near.action, missing), (told, near)
     sentence = said(position, near)
     for thing in missing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import choose
+from casino_core.coaching.choosing import choose
 from casino_core.position.actions import Capture, Cardless, Claim, Done, Insist, Play, TableBuild, Trail, pieces
 from casino_core.position.view import View
 from casino_core.score.scoring import points_so_far

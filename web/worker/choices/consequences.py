@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 
-from casino_core.legal.missing import Made
 from casino_core.playing.apply import carry_out
-from casino_core.position.actions import TableBuild
+from casino_core.position.actions import TableAction, TableBuild
 from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.score.outcome import early_outcome, outcome
@@ -42,7 +41,7 @@ class Consequences:
 NOTHING = Consequences()
 
 
-def consequences(action: Made, seen: View) -> Consequences:
+def consequences(action: TableAction, seen: View) -> Consequences:
     """Return what comes of an action of the seat whose view it is, in its own turn."""
     if seen.turn != seen.seat or seen.extras.matter or isinstance(action, TableBuild):
         return NOTHING

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, Card
-from casino_core.legal.missing import Made
-from casino_core.position.actions import Capture, MakeBuild, TableBuild, Trail, pieces
+from casino_core.position.actions import Capture, MakeBuild, TableAction, TableBuild, Trail, pieces
 from casino_core.position.view import View
 from casino_core.rules.awards import Each, awards
 from casino_core.rules.parts import Rules
@@ -15,7 +14,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, message, one_by_one
 
 
-def effect(action: Made, seen: View, people: People) -> Message:
+def effect(action: TableAction, seen: View, people: People) -> Message:
     """Return what an action brings, what it costs, and what it ends."""
     found = consequences(action, seen)
     beside = told(found, seen, people)
@@ -81,7 +80,7 @@ def _sweeps(action: Capture, seen: View) -> bool:
 # ---------- builds ----------
 
 
-def _kept(action: Made, seen: View, people: People) -> Message:
+def _kept(action: TableAction, seen: View, people: People) -> Message:
     """Return what a build costs: the card that must be kept for it, or whoever else will take it."""
     if isinstance(action, MakeBuild | TableBuild) and seen.rules.step_by_step:
         if is_for_partner(action):

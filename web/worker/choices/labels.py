@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from casino_core.cards import FIVE_OF_SPADES, Card
-from casino_core.legal.missing import Made
 from casino_core.position.actions import (
     BuildPiece,
     Capture,
     Groups,
     MakeBuild,
     Piece,
+    TableAction,
     TableBuild,
     Trail,
     pieces,
@@ -20,7 +20,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Fact, Message, message, one_by_one
 
 
-def action_label(action: Made, seen: View, people: People) -> Message:
+def action_label(action: TableAction, seen: View, people: People) -> Message:
     """Return the whole action in words, cards and all."""
     if isinstance(action, Trail):
         if not action.groups:
@@ -51,7 +51,7 @@ def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> 
     return message(key, build=build, value=action.value, stolen=tops)
 
 
-def verb_label(action: Made, seen: View, people: People) -> Message:
+def verb_label(action: TableAction, seen: View, people: People) -> Message:
     """Return what is done without its cards, which are drawn beside it, and before its value, where that is told."""
     if isinstance(action, Capture):
         return message("offer.take.as" if has_several_values(action.card, seen) else "offer.take.drawn")
@@ -70,22 +70,22 @@ def verb_label(action: Made, seen: View, people: People) -> Message:
 # ---------- the parts of an action ----------
 
 
-def hand_card(action: Made) -> Card | None:
+def hand_card(action: TableAction) -> Card | None:
     """Return the hand card of an action, None for a build from the table."""
     return None if isinstance(action, TableBuild) else action.card
 
 
-def is_for_partner(action: Made) -> bool:
+def is_for_partner(action: TableAction) -> bool:
     """Tell whether a build is made for the partner."""
     return isinstance(action, MakeBuild | TableBuild) and action.partner
 
 
-def takes_table(action: Made, seen: View) -> bool:
+def takes_table(action: TableAction, seen: View) -> bool:
     """Tell whether a card that is laid down takes everything with it."""
     return isinstance(action, Trail) and action.card in seen.rules.takes_table and cards_on_table(seen) > 0
 
 
-def to_pile(action: Made, seen: View) -> bool:
+def to_pile(action: TableAction, seen: View) -> bool:
     """Tell whether a card that is laid down goes to the pile: with all that lies there, or by itself."""
     alone = isinstance(action, Trail) and action.card == FIVE_OF_SPADES and action.card in seen.rules.takes_table
     return alone or takes_table(action, seen)
@@ -96,7 +96,7 @@ def cards_on_table(seen: View) -> int:
     return len(seen.loose) + sum(len(build.cards) for build in seen.builds)
 
 
-def stolen_tops(action: Made, seen: View) -> tuple[Card, ...]:
+def stolen_tops(action: TableAction, seen: View) -> tuple[Card, ...]:
     """Return the tops of piles that an action uses."""
     tops = seen.usable_tops
     return tuple(piece for piece in pieces(action) if isinstance(piece, Card) and piece in tops)

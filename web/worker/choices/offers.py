@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice
+from casino_core.coaching.choosing import Choice
+from casino_core.coaching.near_miss import NearMiss
 from casino_core.legal.full_captures import count_taken
-from casino_core.legal.missing import Made
-from casino_core.legal.near_miss import NearMiss
 from casino_core.notation.actions import action_text
-from casino_core.position.actions import Action, BuildPiece, Capture, Piece, Pluck, Trail, pieces
+from casino_core.position.actions import Action, BuildPiece, Capture, Piece, Pluck, TableAction, Trail, pieces
 from casino_core.position.view import View
 from web.table.html import EMPTY
 from web.table.intents import intent, parse_intent
@@ -80,7 +79,7 @@ def _more_offer(hidden: int, voice: Voice) -> Offer:
 
 
 def demand_offers(
-    actions: Iterable[Made], seen: View, people: People, voice: Voice, *, more: bool
+    actions: Iterable[TableAction], seen: View, people: People, voice: Voice, *, more: bool
 ) -> tuple[Offer, ...]:
     """Return the buttons for actions of which one must be taken."""
     return offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
@@ -102,7 +101,7 @@ def pluck_offer(card: Card, voice: Voice) -> Offer:
 # ---------- which actions ----------
 
 
-def kind_of(action: Made) -> OfferKind:
+def kind_of(action: TableAction) -> OfferKind:
     """Return what sort of thing an action is. A build that takes up another one adds to it or raises it."""
     if isinstance(action, Capture):
         return "take"
@@ -111,14 +110,14 @@ def kind_of(action: Made) -> OfferKind:
     return "add" if any(isinstance(piece, BuildPiece) for piece in pieces(action)) else "build"
 
 
-def _joined(choice: Choice) -> list[Made]:
+def _joined(choice: Choice) -> list[TableAction]:
     """Return the actions that use pieces of the table: exact ones before others, each of these by kinds."""
     exact, further = ([one for one in found if pieces(one)] for found in (choice.exact, choice.further))
     by_kind = [one for found in (exact, further) for one in sorted(found, key=lambda one: KINDS.index(kind_of(one)))]
     return distinct_effects(by_kind)
 
 
-def _best(joined: list[Made], seen: View, room: int) -> list[Made]:
+def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]:
     """Return as many actions as have room, in their order: the largest capture, the first of all and of each kind."""
     captures = [action for action in joined if isinstance(action, Capture)]
     largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
@@ -129,7 +128,7 @@ def _best(joined: list[Made], seen: View, room: int) -> list[Made]:
     return [action for action in joined if action in chosen]
 
 
-def distinct_effects(actions: list[Made]) -> list[Made]:
+def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
     """Return the actions without those that do the same: an ace takes an ace, whatever both count for."""
     alike = [
         (action.groups, 0 if isinstance(action, Capture) else action.value, type(action), is_for_partner(action))
@@ -138,7 +137,7 @@ def distinct_effects(actions: list[Made]) -> list[Made]:
     return [action for place, action in enumerate(actions) if alike[place] not in alike[:place]]
 
 
-def _is_ambiguous(action: Made, seen: View) -> bool:
+def _is_ambiguous(action: TableAction, seen: View) -> bool:
     """Tell whether somebody may wonder what a card counts for: it has several values, in hand or on the table."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
     card = hand_card(action)
@@ -149,13 +148,13 @@ def _is_ambiguous(action: Made, seen: View) -> bool:
 # ---------- one button ----------
 
 
-def _offer(action: Made, seen: View, people: People, voice: Voice) -> Offer:
+def _offer(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
     line, cost = action_label(action, seen, people), effect(action, seen, people)
     spoken = voice.spoken(line)
     return Offer(voice.printed(line), voice.printed(cost), act_intent(action), spoken=spoken, kind=kind_of(action))
 
 
-def _drawn_offer(action: Made, seen: View, people: People, voice: Voice) -> Offer:
+def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
     """Return an action as its verb, with the value and the cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _card_groups(each, seen))

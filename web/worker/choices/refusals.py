@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from casino_core.cards import Card
-from casino_core.legal.illegal import Illegal
-from casino_core.legal.missing import (
-    Made,
-    Missing,
+from casino_core.coaching.near_miss import NearMiss, diagnose
+from casino_core.coaching.remedies import (
+    Remedy,
     ToAllow,
     ToGo,
     ToHold,
@@ -20,8 +19,8 @@ from casino_core.legal.missing import (
     ToTake,
     takers,
 )
-from casino_core.legal.near_miss import NearMiss, lacks
-from casino_core.position.actions import Action, BuildPiece, Piece, Play, TableBuild
+from casino_core.legal.illegal import Illegal
+from casino_core.position.actions import Action, BuildPiece, Piece, Play, TableAction, TableBuild
 from casino_core.position.view import View
 from casino_core.rules.parts import Rules
 from web.worker.choices.labels import build_of, groups_fact, hand_card, piece_fact
@@ -35,13 +34,13 @@ OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", 
 def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Message:
     """Return the sentence of an action that was refused: what it lacks, where it is a play or a build."""
     # Only of a play or a build can be said what it lacks; all else is refused by a rule.
-    near = lacks(seen, action) if isinstance(action, Play | TableBuild) else None
+    near = diagnose(seen, action) if isinstance(action, Play | TableBuild) else None
     return lacking(near, seen, people) if near else refusal(why, seen, people)
 
 
 def lacking(near: NearMiss, seen: View, people: People) -> Message:
     """Return what a play lacks as a sentence; as several, where it lacks several things."""
-    told = [_told(_Missing(lack.why, lack.missing, near.action, seen, people)) for lack in near.lacks]
+    told = [_told(_Missing(diagnosis.why, diagnosis.remedy, near.action, seen, people)) for diagnosis in near.diagnoses]
     return _joined(*told) if told else refusal(near.why, seen, people)
 
 
@@ -88,8 +87,8 @@ class _Missing(NamedTuple):
     """A thing that is missing, and all that its sentence may need."""
 
     why: Illegal
-    what: Missing
-    action: Made
+    what: Remedy
+    action: TableAction
     seen: View
     people: People
 
@@ -208,7 +207,7 @@ def _to_allow(missing: _Missing) -> Message:
     return refusal(missing.why, missing.seen, missing.people)
 
 
-TELLERS: dict[type[Missing], Callable[[_Missing], Message]] = {
+TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
     ToHold: _to_hold,
     ToPlay: _to_play,
     ToJoin: _to_join,

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice
-from casino_core.legal.missing import Made
-from casino_core.position.actions import BuildPiece, Capture, Groups, pieces
+from casino_core.coaching.choosing import Choice
+from casino_core.position.actions import BuildPiece, Capture, Groups, TableAction, pieces
 from casino_core.position.piles import as_named
 from casino_core.position.view import View
 from web.table.html import EMPTY
@@ -29,7 +28,7 @@ def in_tapped_order(choice: Choice, chosen: Selection, view: View) -> Choice:
     return replace(choice, exact=tuple(_in_order(action, chosen, view) for action in choice.exact))
 
 
-def _in_order(action: Made, chosen: Selection, view: View) -> Made:
+def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction:
     if not isinstance(action, Capture):
         return action
     place = chosen.pieces.index

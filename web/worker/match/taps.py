@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import choose
+from casino_core.coaching.choosing import choose
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.position.actions import Pluck

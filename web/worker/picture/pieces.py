@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_core.cards import SUITS, Card
-from casino_core.legal.choosing import Choice
+from casino_core.coaching.choosing import Choice
 from casino_core.position.layout import Build
 from casino_core.position.view import View
 from casino_core.rules.values import rank_of

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Literal
 
 from casino_core.cards import Card
-from casino_core.legal.choosing import Choice, choose
-from casino_core.legal.near_miss import near_miss
+from casino_core.coaching.choosing import Choice, choose
+from casino_core.coaching.near_miss import near_miss
 from casino_core.position.actions import Action, BuildPiece, Cardless, Piece, Play, Pluck, pieces
 from casino_core.position.events import Built, Event, Proposed, Trailed
 from casino_core.position.position import Cards

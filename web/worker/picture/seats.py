@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_core.legal.choosing import Choice
+from casino_core.coaching.choosing import Choice
 from web.rulebook.words import sweep_counts
 from web.table.state import Said, Seat
 from web.worker.picture.pieces import open_hand, pile_top

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.legal.play_with import play_with
+from casino_core.coaching.play_with import play_with
 from casino_core.notation.actions import parse_action
 from casino_core.playing.apply import apply
 from casino_core.playing.play import IllegalActionError

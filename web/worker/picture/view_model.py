@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from casino_core.legal.choosing import Choice
+from casino_core.coaching.choosing import Choice
 from casino_core.position.actions import Capture, pieces
 from web.rulebook.words import game_title
 from web.table.html import EMPTY, join

@@ -12,11 +12,11 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple, TypeAlias
 
 from casino_core.cards import Card
+from casino_core.coaching.hypothetical import HypotheticalView
 from casino_core.legal.facts import build_of, piece_values
 from casino_core.legal.full_captures import fully_enlarged
 from casino_core.legal.matching import matching_cards
-from casino_core.legal.supposed import Supposed
-from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Play, TableBuild, Trail, pieces
+from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces
 from casino_core.position.layout import Build, adds_up
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
@@ -24,17 +24,14 @@ from casino_core.rules.contradictions import RulesError
 from casino_core.rules.fields import FieldValue
 from casino_core.rules.parts import Rules, with_fields
 
-Made: TypeAlias = Play | TableBuild
-"""What cards can be made into: with a hand card a play, without one a build from the table."""
-
 
 class Case(NamedTuple):
     """An action, and what it is to be legal in."""
 
-    view: Supposed
+    view: HypotheticalView
     """What is in view, or is supposed to be."""
 
-    action: Made
+    action: TableAction
     """What is to be done."""
 
 
@@ -44,7 +41,7 @@ class ToHold(NamedTuple):
     value: int
     """The value at which it takes."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case with such a card in hand; None if the pack has none."""
         card = next(takers(case.view.rules, self.value, case.view.rules.pack), None)
         return None if card is None else case._replace(view=replace(case.view, hand=(*case.view.hand, card)))
@@ -59,7 +56,7 @@ class ToPlay(NamedTuple):
     held: Card | None
     """The card of the hand that does, None if there is none."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the capture by that card; None if the pack has none."""
         card = self.held or next(takers(case.view.rules, self.value, case.view.rules.pack), None)
         if card is None or not isinstance(case.action, Capture):
@@ -79,7 +76,7 @@ class ToJoin(NamedTuple):
     group: tuple[Piece, ...]
     """What the group has so far; the hand card among it where it goes into a build."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the action with as few loose cards as have the value; None if no cards have it."""
         new = _cards_for(case.view, self.value)
         if new is None:
@@ -97,7 +94,7 @@ class ToTake(NamedTuple):
     whole: Capture
     """The capture with them."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case of the larger capture."""
         return case._replace(action=self.whole)
 
@@ -108,7 +105,7 @@ class ToGo(NamedTuple):
     first: tuple[Piece, ...]
     """The builds, or cards, that come first."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case without them on the table."""
         view = case.view
         builds = tuple(build for build in view.builds if build.piece not in self.first)
@@ -123,7 +120,7 @@ class ToOwn(NamedTuple):
     value: int
     """Its value."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the action on such a build, whose owner holds a card for it; None if the pack has no such cards."""
         view, action = case.view, case.action
         cards = _cards_for(view, self.value, 2)
@@ -146,7 +143,7 @@ class ToBelong(NamedTuple):
     mine: bool
     """Whether it would have to be the actor's, or else an opponent's."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case with the build in other hands."""
         turn = case.view.turn
         return _with_build(case, self.build, owner=turn if self.mine else case.view.rules.next_seat(turn))
@@ -158,7 +155,7 @@ class ToBeSingle(NamedTuple):
     build: BuildPiece
     """The build."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case with only the first set of the build."""
         build = build_of(case.view, self.build)
         return _with_build(case, self.build, groups=build.groups[:1]) if build else None
@@ -170,7 +167,7 @@ class ToLeave(NamedTuple):
     others: tuple[Piece, ...]
     """What the piece does not go with."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case: its action is the one without the others."""
         return case
 
@@ -184,13 +181,13 @@ class ToAllow(NamedTuple):
     value: FieldValue
     """A value with which they would allow it."""
 
-    def given(self, case: Case) -> Case | None:
+    def apply(self, case: Case) -> Case | None:
         """Return the case under such rules; None if they make no sense otherwise."""
         rules = _rules_with(case.view.rules, self.field, self.value)
         return None if rules is None else case._replace(view=replace(case.view, rules=rules))
 
 
-Missing: TypeAlias = ToHold | ToPlay | ToJoin | ToTake | ToGo | ToOwn | ToBelong | ToBeSingle | ToLeave | ToAllow
+Remedy: TypeAlias = ToHold | ToPlay | ToJoin | ToTake | ToGo | ToOwn | ToBelong | ToBeSingle | ToLeave | ToAllow
 """One thing that an action needs to be legal."""
 
 # ---------- what is put there ----------
@@ -214,7 +211,7 @@ def with_equals(view: PlayerView, action: Capture) -> Capture:
     return replace(action, groups=(*action.groups, *((card,) for card in left)))
 
 
-def _uneven(view: Supposed, action: Capture) -> bool:
+def _uneven(view: HypotheticalView, action: Capture) -> bool:
     """Return whether some group of a capture is not of its value."""
     return any(not adds_up([piece_values(view, piece) for piece in group], action.value) for group in action.groups)
 
@@ -226,7 +223,7 @@ def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
             yield card
 
 
-def _cards_for(view: Supposed, value: int, fewest: int = 1) -> Cards | None:
+def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | None:
     """Return as few cards as count a value together, but not fewer than ``fewest``; None if there are none.
 
     None of them names a build that is there: a new one is to have a name of its own.

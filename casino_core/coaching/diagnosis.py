@@ -6,14 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from casino_core.cards import Card
-from casino_core.legal.duties import binding_builds
-from casino_core.legal.facts import held_values, own_side, piece_values, used_builds
-from casino_core.legal.full_captures import fully_enlarged
-from casino_core.legal.illegal import Illegal
-from casino_core.legal.matching import matching_cards
-from casino_core.legal.missing import (
+from casino_core.coaching.remedies import (
     Case,
-    Missing,
+    Remedy,
     ToAllow,
     ToBelong,
     ToBeSingle,
@@ -26,6 +21,11 @@ from casino_core.legal.missing import (
     takers,
     with_equals,
 )
+from casino_core.legal.duties import binding_builds
+from casino_core.legal.facts import held_values, own_side, piece_values, used_builds
+from casino_core.legal.full_captures import fully_enlarged
+from casino_core.legal.illegal import Illegal
+from casino_core.legal.matching import matching_cards
 from casino_core.position.actions import BuildPiece, Capture, MakeBuild, Piece, Trail, pieces
 from casino_core.rules.fields import FieldValue
 
@@ -49,11 +49,11 @@ class Fault(NamedTuple):
         return found
 
 
-Finder: TypeAlias = Callable[[Fault], "Missing | None"]
+Finder: TypeAlias = Callable[[Fault], "Remedy | None"]
 """What finds the thing that is missing by the code of the refusal; None where there is no such thing."""
 
 
-def missing_for(case: Case, why: Illegal) -> Missing | None:
+def remedy_for(case: Case, why: Illegal) -> Remedy | None:
     """Return the one thing for lack of which an action breaks a rule; None where nothing could mend that."""
     find = FINDERS.get(why.code)
     return None if find is None else find(Fault(case, why))
@@ -62,16 +62,16 @@ def missing_for(case: Case, why: Illegal) -> Missing | None:
 # ---------- cards ----------
 
 
-def _to_hold(fault: Fault) -> Missing:
+def _to_hold(fault: Fault) -> Remedy:
     return ToHold(fault.fact("value", int))
 
 
-def _both_cards(fault: Fault) -> Missing:
+def _both_cards(fault: Fault) -> Remedy:
     held, wanted = held_values(fault.case.view.rules, fault.case.view.hand), ("old", "value")
     return ToHold(next(value for name in wanted if (value := fault.fact(name, int)) not in held))
 
 
-def _to_play(fault: Fault) -> Missing | None:
+def _to_play(fault: Fault) -> Remedy | None:
     """Another card takes that, if any takes at its value."""
     (view, action), rules = fault.case, fault.case.view.rules
     if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
@@ -79,7 +79,7 @@ def _to_play(fault: Fault) -> Missing | None:
     return ToPlay(action.value, next(takers(rules, action.value, view.hand), None))
 
 
-def _to_join(fault: Fault) -> Missing | None:
+def _to_join(fault: Fault) -> Remedy | None:
     (view, action), group = fault.case, fault.fact("group", tuple)
     played = action.card if isinstance(action, MakeBuild) else None
     totals = {0}
@@ -93,17 +93,17 @@ def _to_join(fault: Fault) -> Missing | None:
 # ---------- what else has to be taken ----------
 
 
-def _more(fault: Fault) -> Missing | None:
+def _more(fault: Fault) -> Remedy | None:
     (view, action) = fault.case
     return _to_take(action, fully_enlarged(view.rules, view.loose, action)) if isinstance(action, Capture) else None
 
 
-def _equals(fault: Fault) -> Missing | None:
+def _equals(fault: Fault) -> Remedy | None:
     (view, action) = fault.case
     return _to_take(action, with_equals(view, action)) if isinstance(action, Capture) else None
 
 
-def _to_take(action: Capture, whole: Capture) -> Missing:
+def _to_take(action: Capture, whole: Capture) -> Remedy:
     return ToTake(_without(pieces(whole), pieces(action)), whole)
 
 
@@ -119,26 +119,26 @@ def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece,
 # ---------- what comes first ----------
 
 
-def _equals_first(fault: Fault) -> Missing | None:
+def _equals_first(fault: Fault) -> Remedy | None:
     (view, action) = fault.case
     return ToGo(matching_cards(view, action.card)) if isinstance(action, Trail) else None
 
 
-def _duty_first(fault: Fault) -> Missing:
+def _duty_first(fault: Fault) -> Remedy:
     return ToGo(tuple(build.piece for build in binding_builds(fault.case.view)))
 
 
-def _own_first(fault: Fault) -> Missing:
+def _own_first(fault: Fault) -> Remedy:
     (view, action) = fault.case
     own = (build.piece for build in view.builds if build.owner == view.turn)
     return ToGo(_without(tuple(own), pieces(action)))
 
 
-def _named_first(fault: Fault) -> Missing:
+def _named_first(fault: Fault) -> Remedy:
     return ToGo((BuildPiece(fault.fact("card", Card)),))
 
 
-def _committed_first(fault: Fault) -> Missing | None:
+def _committed_first(fault: Fault) -> Remedy | None:
     name = fault.case.view.extras.committed
     return None if name is None else ToGo((BuildPiece(name),))
 
@@ -146,21 +146,21 @@ def _committed_first(fault: Fault) -> Missing | None:
 # ---------- builds that were otherwise ----------
 
 
-def _to_be_single(fault: Fault) -> Missing:
+def _to_be_single(fault: Fault) -> Remedy:
     return ToBeSingle(BuildPiece(fault.fact("card", Card)))
 
 
-def _others_build(fault: Fault) -> Missing | None:
+def _others_build(fault: Fault) -> Remedy | None:
     (view, action), value = fault.case, fault.fact("value", int)
     raised = (build for build in used_builds(view, pieces(action)) if build.value == value and own_side(view, build))
     return next((ToBelong(build.piece, mine=False) for build in raised), None)
 
 
-def _own_build(fault: Fault) -> Missing:
+def _own_build(fault: Fault) -> Remedy:
     return ToBelong(BuildPiece(fault.fact("card", Card)), mine=True)
 
 
-def _to_own(fault: Fault) -> Missing:
+def _to_own(fault: Fault) -> Remedy:
     return ToOwn(fault.case.action.value)
 
 

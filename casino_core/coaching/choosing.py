@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from casino_core.cards import Card
+from casino_core.coaching.hypothetical import hypothetical
+from casino_core.coaching.near_miss import NearMiss, near_miss
+from casino_core.coaching.play_with import play_with
 from casino_core.legal.full_captures import count_taken, largest
 from casino_core.legal.legality import candidates, legal_plays, why_not
-from casino_core.legal.missing import Made
-from casino_core.legal.near_miss import NearMiss, near_miss
-from casino_core.legal.play_with import play_with
 from casino_core.legal.step_builds import steps
-from casino_core.legal.supposed import supposed
-from casino_core.position.actions import Capture, MakeBuild, Piece, TableBuild, Trail, pieces, same_effect
+from casino_core.position.actions import Capture, MakeBuild, Piece, TableAction, TableBuild, Trail, pieces, same_effect
 from casino_core.position.player_view import PlayerView
 
 
@@ -23,10 +22,10 @@ from casino_core.position.player_view import PlayerView
 class Choice:
     """What a hand card and chosen pieces can become; without a hand card, the pieces alone."""
 
-    exact: tuple[Made, ...]
+    exact: tuple[TableAction, ...]
     """The legal actions that use just these pieces, best first."""
 
-    further: tuple[Made, ...]
+    further: tuple[TableAction, ...]
     """Legal actions that use more pieces as well, best first: all, wherever ``candidates`` are all."""
 
     joinable: frozenset[Piece]
@@ -47,7 +46,7 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
     picked = Counter(chosen)
     lying = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
     only = replace(  # as if nothing else were there
-        supposed(view),
+        hypothetical(view),
         loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
         usable_tops=tuple(card for card in view.usable_tops if card in picked),
     )
@@ -64,7 +63,7 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
             joinable |= set(Counter(pieces(found)) - picked)
     further = _unlike([*further, *_largest(view, card, picked, [*exact, *further])])
     refused = None if exact else _refused(view, card, picked)
-    if refused and (further or card is None) and len(refused.lacks) != 1:
+    if refused and (further or card is None) and len(refused.diagnoses) != 1:
         refused = None  # who is still choosing has something else in mind
     rank = partial(_rank, view)
     return Choice(tuple(sorted(exact, key=rank)), tuple(sorted(further, key=rank)), frozenset(joinable), refused)
@@ -80,7 +79,7 @@ MOST_SUGGESTED = 200
 """Of how many further actions, by value, the suggestions are chosen."""
 
 
-def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[Made]:
+def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[TableAction]:
     """Return what a hand card can be played for, or what can be built without one."""
     if card is None:
         found = steps(view, None, view.hand, most)
@@ -89,7 +88,7 @@ def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Itera
     return (action for action in plays if action.card == card)
 
 
-def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -> Made | None:
+def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -> TableAction | None:
     """Return a legal action with these pieces and perhaps others; None if there is none."""
     found = play_with(view, card, wanted) if card else None
     if found is not None or not view.rules.step_by_step:
@@ -97,7 +96,7 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
     return next((made for made in _made(view, card) if Counter(wanted) <= Counter(pieces(made))), None)
 
 
-def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[Made]) -> list[Capture]:
+def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
     """Return the largest captures with these pieces, where there are more captures than the suggestions look at."""
     captures = [action for action in found if isinstance(action, Capture)]
     if card is None or len(captures) < MOST_SUGGESTED // 2:
@@ -123,12 +122,12 @@ def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
     return best
 
 
-def _unlike(found: Iterable[Made]) -> list[Made]:
+def _unlike(found: Iterable[TableAction]) -> list[TableAction]:
     """Return the first of all actions that do the same."""
     return list({same_effect(action): action for action in reversed([*found])}.values())[::-1]
 
 
-def _rank(view: PlayerView, action: Made) -> tuple[int, int, int]:
+def _rank(view: PlayerView, action: TableAction) -> tuple[int, int, int]:
     """Return a key that puts captures first, of more cards before fewer, then builds.
 
     Builds of more pieces come first, and of as many those of the higher value.

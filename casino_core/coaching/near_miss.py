@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from casino_core.cards import Card
+from casino_core.coaching.diagnosis import remedy_for
+from casino_core.coaching.hypothetical import hypothetical
+from casino_core.coaching.play_with import play_with
+from casino_core.coaching.remedies import Case, Remedy, ToLeave
 from casino_core.legal.compulsory import cards_that_sweep
 from casino_core.legal.facts import held_values, piece_values
 from casino_core.legal.full_captures import named
 from casino_core.legal.illegal import Illegal
-from casino_core.legal.lacking import missing_for
 from casino_core.legal.legality import why_not
-from casino_core.legal.missing import Case, Made, Missing, ToLeave
-from casino_core.legal.play_with import play_with
-from casino_core.legal.supposed import supposed
-from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, TableBuild, Trail
+from casino_core.position.actions import BuildPiece, Capture, Groups, MakeBuild, Piece, TableAction, TableBuild, Trail
 from casino_core.position.layout import sums
 from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
@@ -24,26 +24,26 @@ MOST_MISSING = 3
 """A play that lacks more things than these is nothing that anybody meant."""
 
 
-class Lack(NamedTuple):
+class Diagnosis(NamedTuple):
     """One thing that is missing."""
 
     why: Illegal
     """The rule that is broken without it."""
 
-    missing: Missing
+    remedy: Remedy
     """The thing."""
 
 
 class NearMiss(NamedTuple):
     """A play that somebody may have meant, and why it is not legal."""
 
-    action: Made
+    action: TableAction
     """The play as it was meant."""
 
     why: Illegal
     """The first rule that it breaks."""
 
-    lacks: tuple[Lack, ...]
+    diagnoses: tuple[Diagnosis, ...]
     """All that it lacks, one thing as a rule, in the order in which rules ask for it; () where nothing would help."""
 
 
@@ -57,18 +57,18 @@ def near_miss(
     """
     if card is not None and not _may_be_played(view, card):
         # Nothing that this card does would be legal: that another one comes first is all there is to say.
-        return lacks(view, Trail(card))
+        return diagnose(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
     best = _closest(view, wanted)
-    if tapped is None or card is None or not wanted.others or (best and len(best.lacks) == 1):
+    if tapped is None or card is None or not wanted.others or (best and len(best.diagnoses) == 1):
         return best
     # If the piece tapped last makes a play without the others, then these are in its way.
     alone = play_with(view, card, (tapped,))
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
-        return NearMiss(alone, why, (Lack(why, ToLeave(wanted.others)),))
+        return NearMiss(alone, why, (Diagnosis(why, ToLeave(wanted.others)),))
     # Nothing would mend a play of all of them, so the piece tapped last is judged by itself.
-    return best if best and best.lacks else near_miss(view, card, (), tapped)
+    return best if best and best.diagnoses else near_miss(view, card, (), tapped)
 
 
 def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
@@ -76,10 +76,10 @@ def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
     best: NearMiss | None = None
     # The likeliest come first, so the first that lacks a single thing is the best there can be.
     for action in _meant(wanted):
-        found = lacks(view, action)
+        found = diagnose(view, action)
         if found is not None and (best is None or _far(found) < _far(best)):
             best = found
-            if len(best.lacks) == 1:
+            if len(best.diagnoses) == 1:
                 break
     return best
 
@@ -93,20 +93,20 @@ def _may_be_played(view: PlayerView, card: Card) -> bool:
 def _far(found: NearMiss) -> int:
     """Return how far a play is from being legal."""
     # No lacks mean that nothing would help, which is further than any number of them.
-    return len(found.lacks) or MOST_MISSING + 1
+    return len(found.diagnoses) or MOST_MISSING + 1
 
 
-def lacks(view: PlayerView, action: Made) -> NearMiss | None:
+def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
     """Return what an action lacks, None where it is legal: one thing after the other is supposed to be there."""
-    case, found = Case(supposed(view), action), list[Lack]()
+    case, found = Case(hypothetical(view), action), list[Diagnosis]()
     while (why := why_not(case.view, case.action)) is not None:
         if found and why.code == "sweep-comes-first":
             break  # the table would be another one then: whether somebody sweeps it is not what is missing now
-        missing = missing_for(case, why)
-        given = missing.given(case) if missing else None
+        missing = remedy_for(case, why)
+        given = missing.apply(case) if missing else None
         if missing is None or given is None or len(found) == MOST_MISSING:
             return NearMiss(action, found[0].why if found else why, ())
-        found.append(Lack(why, missing))
+        found.append(Diagnosis(why, missing))
         case = given
     return NearMiss(action, found[0].why, tuple(found)) if found else None
 
@@ -142,7 +142,7 @@ class _Chosen(NamedTuple):
         return tuple(piece for piece in self.all if isinstance(piece, BuildPiece))
 
 
-def _meant(wanted: _Chosen) -> Iterator[Made]:
+def _meant(wanted: _Chosen) -> Iterator[TableAction]:
     """Yield what somebody may mean, the likeliest first: to build the sum, to add to a build or to sets, to take."""
     if wanted.card is None:
         yield from _built_from_table(wanted)
@@ -157,7 +157,7 @@ def _meant(wanted: _Chosen) -> Iterator[Made]:
         yield from _taken_by_another(wanted, wanted.card)
 
 
-def _built_from_table(wanted: _Chosen) -> Iterator[Made]:
+def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
     """Yield builds without a hand card: of the sum of all, or of all but one on that one."""
     view, chosen = wanted.view, wanted.all
     if len(chosen) < 2 or len(wanted.builds) > 1:

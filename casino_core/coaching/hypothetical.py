@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Supposed:
+class HypotheticalView:
     """What legality depends on, as in ``PlayerView``, but as values that can be replaced one by one."""
 
     rules: Rules
@@ -48,9 +48,9 @@ class Supposed:
     """How many deals were made in this round."""
 
 
-def supposed(view: PlayerView) -> Supposed:
+def hypothetical(view: PlayerView) -> HypotheticalView:
     """Return what is in view, to be changed."""
-    return Supposed(
+    return HypotheticalView(
         rules=view.rules,
         turn=view.turn,
         hand=view.hand,
