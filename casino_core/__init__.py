@@ -10,23 +10,25 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+import casino_core.notation.record  # noqa: F401  # registers the writers, so that str() of any value works
 
 if TYPE_CHECKING:
     from casino_core import api
-    from casino_core.api import *  # noqa: F403  # what __getattr__ finds at run time
+    from casino_core.api import *  # noqa: F403  # at run time, __getattr__
 
     __all__ = []
     __all__ += api.__all__
 else:
 
     def __getattr__(name: str) -> object:
-        """Return a public name, or ``__all__``. The first one that is wanted loads all that is public.
+        """Return a public name, or ``__all__``. The first lookup loads the whole public interface.
 
-        Not earlier: whoever imports ``casino_core.cards`` alone, as the browser does, must not wait for the bots.
+        Loading it earlier would make ``import casino_core.cards`` wait for the bots, which the browser loads later.
         """
-        listing = import_module("casino_core.api")
+        import casino_core.api as listing  # noqa: PLC0415
+
         if name != "__all__" and name not in listing.__all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         globals()[name] = getattr(listing, name)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from functools import singledispatch
+
+
+@singledispatch
+def text_of(value: object) -> str:
+    """Return the text of an action, rules, a position or a game. Raises TypeError for any other value."""
+    # The notation imports what it writes, not the reverse: each of its writers registers itself here.
+    raise TypeError(f"{type(value).__name__} has no text")
 
 
 class HasText:
@@ -12,6 +19,4 @@ class HasText:
 
     def __str__(self) -> str:
         """Return the text, which the parse function of its kind reads back to an equal value."""
-        # Imports point downwards, and notation stands above all that it writes. So it is not imported but looked up,
-        # when a text is wanted: a value alone does not need the notation, and writing has one place for all kinds.
-        return str(import_module("casino_core.notation.texts").text_of(self))
+        return text_of(self)

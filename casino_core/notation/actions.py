@@ -44,6 +44,7 @@ from casino_core.position.actions import (
     Trail,
 )
 from casino_core.position.position import Cards
+from casino_core.text import text_of
 
 
 def cards_text(cards: Cards) -> str:
@@ -84,6 +85,7 @@ def parse_cards(text: str) -> Cards:
     return cards
 
 
+@text_of.register(Action)
 def action_text(action: Action) -> str:
     """Return the text of an action: ``4D``, ``8Sx8D,5H3C``, ``3D5C=8``, ``claim``."""
     if isinstance(action, TableBuild):

@@ -34,8 +34,10 @@ from casino_core.position.layout import Build, adds_up
 from casino_core.position.piles import by_side
 from casino_core.position.position import NO_EXTRAS, Cards, Extras, Position, TableBeforeDeal
 from casino_core.rules.parts import Rules
+from casino_core.text import text_of
 
 
+@text_of.register(Position)
 def position_text(position: Position) -> str:
     """Return the text of a position, hidden cards included."""
     fields = (

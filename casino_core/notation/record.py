@@ -24,6 +24,7 @@ from casino_core.notation.rules import read_rules, rules_text
 from casino_core.playing.play import IllegalActionError
 from casino_core.position.position import Position
 from casino_core.rules.parts import Rules
+from casino_core.text import text_of
 
 TAG = re.compile(r'\s*\[(\w+) "([^"\]\n]*)"\]')
 WORD = re.compile(r"\s*(?:(?P<comment>\{[^}]*\})|Round (?P<round>[0-9]{1,6})|[0-9]+\.(?=\s)|(?P<action>[^\s{}]+))")
@@ -34,6 +35,7 @@ Word = tuple[int, int]
 """Where an action stands in a text: from, to."""
 
 
+@text_of.register(Game)
 def game_text(game: Game) -> str:
     """Return the text of a game, one word for a link: rules, seed, and the actions of every round."""
     rounds = [[action_text(action) for action in actions] for actions in game.record]

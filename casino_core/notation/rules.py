@@ -15,8 +15,10 @@ from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.parts import Rules, field_of
 from casino_core.rules.renamed import present_text
 from casino_core.rules.variants import VARIANTS, differences, preset_of, variant_rules
+from casino_core.text import text_of
 
 
+@text_of.register(Rules)
 def rules_text(rules: Rules) -> str:
     """Return the text of rules, the preset and whatever differs from it: ``classic:seats=4,team=2,sweep_points=1``."""
     usual = VARIANTS[rules.variant].tables[0]

@@ -1,10 +1,13 @@
-"""Which module imports which, read from the sources: imports inside functions and under TYPE_CHECKING count, too."""
+"""Which module imports which, read from the sources.
+
+Imports inside functions, imports under TYPE_CHECKING, ``import_module`` and ``__import__`` all count.
+"""
 
 import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from web.generator.paths import NODE_MODULES, ROOT
 
@@ -41,9 +44,30 @@ def imports_of(file: Path, source: str) -> Iterator[Import]:
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             names = list(_from(file, node))
+        elif is_dynamic(node) and (name := name_of(node)):
+            names = [name]
         else:
             continue
         yield from (Import(file, node.lineno, path) for name in names if (path := module(name)) and path != file)
+
+
+def computed_imports(source: str) -> list[int]:
+    """The lines of a module that import another one whose name the source does not show."""
+    return [node.lineno for node in ast.walk(ast.parse(source)) if is_dynamic(node) and name_of(node) is None]
+
+
+def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Whether a node is a call of ``import_module`` or ``__import__``, under whatever prefix."""
+    if not isinstance(node, ast.Call):
+        return False
+    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return called in {"import_module", "__import__"}
+
+
+def name_of(call: ast.Call) -> str | None:
+    """The name that a dynamic import is given as a literal, or none."""
+    given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "name")]
+    return given[0].value if given and isinstance(given[0], ast.Constant) and isinstance(given[0].value, str) else None
 
 
 def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.diagram import may_import, named, parsed, room_of, rooms
-from tests.house.imports import Import, imports, imports_of, sources
+from tests.house.imports import Import, computed_imports, imports, imports_of, sources
 from web.generator.paths import ROOT
 
 
@@ -44,6 +44,9 @@ def test_the_rooms_have_no_cycle() -> None:
         "import web.page.storage",
         "def late():\n    from web.page.storage import anything",
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..page import storage",
+        "from importlib import import_module\nimport_module('web.page.storage')",
+        "import importlib\nimportlib.import_module(name='web.page.storage')",
+        "__import__('web.page.storage')",
     ],
 )
 def test_an_import_that_the_diagram_does_not_allow_is_found_wherever_it_is(source: str) -> None:
@@ -51,6 +54,17 @@ def test_an_import_that_the_diagram_does_not_allow_is_found_wherever_it_is(sourc
     (found,) = imports_of(file, source)
     assert found == Import(file, source.count("\n") + 1, Path("web/page/storage.py"))
     assert not allowed(found)
+
+
+def test_only_loaders_of_whole_bundles_import_by_a_computed_name() -> None:
+    computed = {file.as_posix() for file in sources() if computed_imports((ROOT / file).read_text("utf-8"))}
+    # Each imports a list of modules that it reads from a bundle or from sources.
+    assert computed == {"web/runtime/compile.py", "web/worker/main.py"}
+
+
+@pytest.mark.parametrize("call", ["import_module(name)", "importlib.import_module(f'web.{name}')", "__import__(name)"])
+def test_an_import_by_a_computed_name_is_found(call: str) -> None:
+    assert computed_imports(f"def late(name):\n    return {call}") == [2]
 
 
 def test_a_diagram_is_read_with_folders_in_folders() -> None:
