@@ -1,4 +1,4 @@
-"""What axe, which checks pages for accessibility, finds wrong on one."""
+"""Accessibility checks of a page with axe."""
 
 from typing import Any
 
@@ -8,34 +8,34 @@ from web.generator.paths import NODE_MODULES
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 
-# Only what is wrong is told in full and handed over, as the rest is most of the work.
+# Report only violations in full: the details of passed rules would be most of the work.
 CHECK = """async (options) => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...options });
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }"""
 
 
-RESTED = """async () => {
+TRANSITIONS_DONE = """async () => {
   await new Promise(requestAnimationFrame);
   const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.all(changing.map(({ finished }) => finished));
 }"""
-"""Waits until colours have changed."""
+"""Waits until colour transitions have finished."""
 
 
 def faults(page: Page | Frame, **options: Any) -> list[Any]:
-    """The rules that a page or a frame breaks, each with the markup that does; options are those of axe.run()."""
+    """Return the rules that a page or frame violates, with the offending markup; options are those of axe.run()."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[Any] = page.evaluate(CHECK, options)
-    return found
+    violations: list[Any] = page.evaluate(CHECK, options)
+    return violations
 
 
 def faults_by_day_and_night(page: Page, **options: Any) -> list[Any]:
-    """The same, of a page that follows the system, in light and in dark."""
-    found = []
+    """Check a page that follows the system's theme, in light and in dark."""
+    violations = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        page.evaluate(RESTED)
-        found += [[theme, *fault] for fault in faults(page, **options)]
-    return found
+        page.evaluate(TRANSITIONS_DONE)
+        violations += [[theme, *fault] for fault in faults(page, **options)]
+    return violations

@@ -1,4 +1,4 @@
-"""What tests of the site share: a built site, a server for it, a real browser, and pages that are watched."""
+"""Fixtures for tests of the site: the built site, its server, a real browser, and pages checked for errors."""
 
 import gc
 import gzip
@@ -12,41 +12,41 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect, sync_playwright
 
-from tests.regulars import Regulars
+from tests.warm_profile import WarmProfile
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages, node
 from web.generator.runtime import PYODIDE, trimmed
 from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
-PATIENCE = 60_000  # milliseconds; a page on a busy machine may take long, and no test measures time
-# Python's WebAssembly is compiled once: most pages are left before better code has paid for the second time.
-PLAINLY = "--js-flags=--liftoff-only"
+TIMEOUT_MS = 60_000  # generous, because a busy machine is slow; no test measures time
+# Compile Python's WebAssembly once: most pages close before the optimised second compilation would have paid off.
+BASELINE_COMPILER_ONLY = "--js-flags=--liftoff-only"
 
 FAST_CASES = 2
-"""How many cases of a test --fast runs."""
-COSTLY = {"site", "school", "built", "server", "own_server", "pyodide", "playwright", "browser"}
+"""How many cases of each test --fast runs."""
+EXPENSIVE_FIXTURES = {"site", "school", "built", "server", "own_server", "pyodide", "playwright", "browser"}
 """Fixtures that build the site or the wheel, or start Pyodide or a browser."""
 
-WANTED = """() => {
+WAKE_AND_CHECK_READY = """() => {
   const { python } = document.documentElement?.dataset ?? {};
   if (python === "waiting") document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   return python === "ready";
 }"""
-"""What awakens a table in a frame, and tells whether it is there; a page that is only arriving has no element yet."""
+"""Wakes a table that waits in a frame, and returns whether it is ready; a page that is still loading has no body."""
 
 NewPage = Callable[..., Page]
 
 
 def pytest_configure() -> None:
-    """Get the npm packages before any test module is read: some of them read axe from there."""
+    """Install the npm packages before any test module is imported, as some read axe from there."""
     install_packages()
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect the tests without looking for garbage, nor among them later: all of them stay until the end."""
+    """Collect the tests without garbage collection, and exempt them from it later: all of them live until the end."""
     gc.disable()
     try:
         return (yield)
@@ -57,11 +57,11 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add --fast."""
-    parser.addoption("--fast", action="store_true", help="a few cases of every test that is quick and needs no browser")
+    parser.addoption("--fast", action="store_true", help="run a few cases of each quick test that needs no browser")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put what takes longest first, as the rest fills the gaps at the end; with --fast, leave most out."""
+    """Run browser tests first, as short tests fill the gaps at the end; with --fast, deselect most tests."""
     items.sort(key=lambda item: needs(item).isdisjoint({"browser", "playwright"}))
     if config.getoption("fast"):
         chosen = set(fast(items))
@@ -70,22 +70,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def fast(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Of every test that is not marked slow and needs neither browser nor site, the first cases and the last one."""
+    """Return the first and the last case of each test that is not marked slow and needs neither browser nor site."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if needs(item).isdisjoint(COSTLY) and not item.get_closest_marker("slow"):
+        if needs(item).isdisjoint(EXPENSIVE_FIXTURES) and not item.get_closest_marker("slow"):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    return [item for found in cases.values() for item in dict.fromkeys((*found[: FAST_CASES - 1], found[-1]))]
+    return [item for group in cases.values() for item in dict.fromkeys((*group[: FAST_CASES - 1], group[-1]))]
 
 
 def needs(item: pytest.Item) -> set[str]:
-    """The fixtures of a test, and theirs."""
+    """Return the names of all fixtures that a test uses, directly or indirectly."""
     return set(getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a site that has just been built, once for all who test side by side."""
+    """Return the folder of a freshly built site; all test processes share one build."""
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
     with (folder / "site.lock").open("w") as lock:
@@ -99,24 +99,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(site: Path) -> Iterator[SiteServer]:
-    """A server for the site, shared by all tests that leave it as it is."""
+    """Yield a server for the site, shared by all tests that do not alter it."""
     with serving(site) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(site: Path) -> Iterator[SiteServer]:
-    """A server for one test, which may stop it or make it withhold files."""
+    """Yield a server for one test, which may stop it or make it withhold files."""
     with serving(site) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """A function that runs Python in Pyodide under Node, both as visitors get them, and gives what it prints.
+    """Return a function that runs Python source in Pyodide under Node, as visitors get them, and returns its output.
 
-    It raises subprocess.CalledProcessError, with the traceback in its output, where the source does. With
-    ``whole=True`` it runs the Pyodide of which visitors get a part.
+    It raises subprocess.CalledProcessError, with the traceback in its output, if the source raises. With ``whole=True``
+    it runs the complete Pyodide; visitors get a trimmed one.
     """
     runner = Path(__file__).with_name("pyodide.mjs")
     folder = tmp_path_factory.mktemp("pyodide")
@@ -124,7 +124,7 @@ def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..
     (packed,) = site.glob("assets/python-*.pack")
     archive.write_bytes(gzip.decompress(packed.read_bytes()))
     part = trimmed(install_packages())
-    program = folder / "source.py"  # it can be longer than a command may be
+    program = folder / "source.py"  # the source can exceed the length limit of a command
 
     def run(source: str, *, whole: bool = False) -> str:
         program.write_text(source, "utf-8")
@@ -135,21 +135,21 @@ def pyodide(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives browsers; there can be one of it."""
+    """Yield Playwright, which allows one instance per process."""
     with sync_playwright() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium, or its like."""
-    launched = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, PLAINLY])
+    """Yield a running Chromium, Chrome or Edge."""
+    launched = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, BASELINE_COMPILER_ONLY])
     yield launched
     launched.close()
 
 
 class Watch:
-    """Collects what a page must not do: report an error, or ask another site for anything."""
+    """Collects the console errors, exceptions and requests to other sites of a page."""
 
     def __init__(self, page: Page) -> None:
         self.problems: list[str] = []
@@ -173,18 +173,18 @@ class Watch:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """A function that opens a page in a context of its own, like a fresh visitor; options are those of a context.
+    """Yield a function that opens a page in a new context, as for a new visitor; it takes a context's options.
 
-    Nothing is kept for use without a network, which would be written anew for every visitor, unless the test asks for
-    it with service_workers="allow". The test fails at its end if any such page reported an error or asked another site
-    for anything, except where it was opened with expect_errors=True.
+    Service workers are blocked unless the test passes service_workers="allow", because caching the whole site for each
+    page is slow. The test fails at its end if a page reported an error or requested anything from another site, except
+    pages opened with expect_errors=True.
     """
     watches: list[Watch] = []
     contexts = []
 
     def open_page(*, expect_errors: bool = False, **options: Any) -> Page:
         context = browser.new_context(**{"service_workers": "block", **options})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
         page = context.new_page()
         if not expect_errors:
@@ -198,33 +198,33 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 
 @pytest.fixture(scope="session")
-def regulars(browser: Browser, server: SiteServer, site: Path) -> Regulars:
-    """A profile where the engine of the shared server's site already runs."""
-    return Regulars(browser, server, site, PATIENCE)
+def warm_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfile:
+    """Return a profile in which the engine of the shared server's site is already running."""
+    return WarmProfile(browser, server, site, TIMEOUT_MS)
 
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, new_page: NewPage) -> Iterator[Page]:
-    """A page of a visitor who has nothing stored; the test fails on any error or foreign request of it.
+    """Yield a page with nothing stored; the test fails if it reports an error or requests anything elsewhere.
 
-    On the shared server the engine already runs; who wants to see it start asks for a new_page.
+    On the shared server the engine is already running; a test that needs to see it start uses ``new_page``.
     """
     if "server" not in request.fixturenames:
         yield new_page()
         return
-    regulars: Regulars = request.getfixturevalue("regulars")
-    page = regulars.visit().new_page()
+    warm_profile: WarmProfile = request.getfixturevalue("warm_profile")
+    page = warm_profile.open().new_page()
     watch = Watch(page)
     yield page
-    regulars.leave()
+    warm_profile.clear()
     assert watch.problems == []
 
 
 def wait_ready(page: Any) -> None:
-    """Wait until the engine has answered the page (or the frame) for the first time; a table that waits is wanted."""
-    page.wait_for_function(WANTED, polling=50, timeout=PATIENCE)
+    """Wait until the engine has first answered the page or frame, after waking a table that waits for a touch."""
+    page.wait_for_function(WAKE_AND_CHECK_READY, polling=50, timeout=TIMEOUT_MS)
 
 
 def wait_offline(page: Page) -> None:
-    """Wait until the whole site is kept for use without a network."""
-    page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=PATIENCE)
+    """Wait until the whole site is cached for offline use."""
+    page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=TIMEOUT_MS)

@@ -13,7 +13,7 @@ from statistics import median
 from playwright.sync_api import sync_playwright
 
 from tests.bench.figures import Figure, bench
-from tests.conftest import PATIENCE, wait_ready
+from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.trials.messages import host_page, table
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.serve import serving
@@ -72,7 +72,7 @@ def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float,
         marker = f"--casino-bench={os.getpid()}-{server.server_port}"
         with playwright.chromium.launch(executable_path=find_browser(), args=[*USUAL, marker]) as browser:
             page = browser.new_page()
-            page.set_default_timeout(10 * PATIENCE)
+            page.set_default_timeout(10 * TIMEOUT_MS)
             page.goto(f"http://localhost:{host.server_port}/")
             for frame in (each for each in page.frames if play and each.url.startswith(server.address)):
                 wait_ready(frame)

@@ -21,7 +21,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Worker, sync_p
 
 from tests.bench.figures import Figure
 from tests.bench.stock import stock_site
-from tests.conftest import PATIENCE, wait_offline
+from tests.conftest import TIMEOUT_MS, wait_offline
 from web.generator.assets import service_worker
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.paths import ROOT, Files
@@ -130,7 +130,7 @@ Times = dict[str, float]
 
 def times_of(page: Page) -> Times:
     """What a page that is opened takes for each part."""
-    page.wait_for_function("() => window.pageReady && window.engineReady", timeout=PATIENCE)
+    page.wait_for_function("() => window.pageReady && window.engineReady", timeout=TIMEOUT_MS)
     began, page_ready, engine_ready = page.evaluate(TIMES)
     marks: dict[str, float] = {}
     places: list[Page | Worker] = [page, *page.workers]

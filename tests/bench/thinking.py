@@ -26,7 +26,7 @@ from tests.bench.crews import ARENA, packed
 from tests.bench.figures import Figure
 from tests.bots.arena import PLAYERS
 from tests.browser.person import Person, at_once, put, stored
-from tests.conftest import PATIENCE
+from tests.conftest import TIMEOUT_MS
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.node import install_packages
 from web.generator.paths import CACHE
@@ -136,7 +136,7 @@ def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[floa
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server:
             page = browser.new_page()
-            page.set_default_timeout(PATIENCE)
+            page.set_default_timeout(TIMEOUT_MS)
             page.add_init_script(LONG_TASKS)
             at_once(page)
             game, _ = new_game(parse_rules(rules), "thinking")

@@ -24,10 +24,10 @@ from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.conftest import PATIENCE, Watch
+from tests.conftest import TIMEOUT_MS, Watch
 from web.generator.browser import ARGUMENTS, find_browser
 
-LONG = 5 * PATIENCE
+LONG = 5 * TIMEOUT_MS
 """Milliseconds; without a graphics card these browsers may be slow."""
 
 

@@ -12,7 +12,7 @@ from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from tests.conftest import PATIENCE, wait_ready
+from tests.conftest import TIMEOUT_MS, wait_ready
 from web.shared.settings import DEFAULTS
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import HINTS
@@ -86,7 +86,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until the table rests: it is the person's turn, or the round is over."""
-        self.page.wait_for_function(f"() => {SETTLED}", timeout=PATIENCE)
+        self.page.wait_for_function(f"() => {SETTLED}", timeout=TIMEOUT_MS)
 
     def menu(self, entry: str) -> None:
         """Open the menu, press an entry of it, in whatever group it is, and wait until the menu is gone.

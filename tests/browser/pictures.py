@@ -15,7 +15,7 @@ from typing import Literal
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.past import stored_past
-from tests.conftest import PATIENCE, wait_ready
+from tests.conftest import TIMEOUT_MS, wait_ready
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.serve import serving
 from web.generator.site import site_files, write
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> None:
         with serving(site) as server:
             for address in addresses(site, parts):
                 context = browser.new_context()
-                context.set_default_timeout(PATIENCE)
+                context.set_default_timeout(TIMEOUT_MS)
                 page = context.new_page()
                 page.add_init_script(f"Object.assign(localStorage, {past})")
                 page.goto(f"{server.address}{address}{'/' if address else ''}")

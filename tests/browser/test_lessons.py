@@ -13,7 +13,7 @@ from casino_core.notation.positions import parse_position
 from casino_core.position.actions import Play, pieces
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import at_once, put, stored
-from tests.conftest import PATIENCE, wait_ready
+from tests.conftest import TIMEOUT_MS, wait_ready
 from tests.engine.amount import amount
 from web.generator.lessons import lessons
 from web.generator.puzzles import Puzzle, puzzles
@@ -209,7 +209,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
     wait_ready(page)
     assert puzzle_on(page) == missed
     page.goto(f"{server.address}progress/")
-    expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=PATIENCE)
+    expect(page.locator("#progress")).to_contain_text("so far you have tried 3", timeout=TIMEOUT_MS)
     page.goto(f"{server.address}puzzles/")
     expect(page.locator("#rating")).to_contain_text("so far you have tried 3")
     # with a clock, which can be hidden

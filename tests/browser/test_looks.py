@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from casino_core.game import Game
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
-from tests.axe import RESTED, faults, faults_by_day_and_night
+from tests.axe import TRANSITIONS_DONE, faults, faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, some_game
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
@@ -52,7 +52,7 @@ def test_axe_finds_nothing_in_any_look(page: Page, server: SiteServer) -> None:
     ways += [{"palette": palette, "faces": faces} for palette in SETTINGS["palette"] for faces in SETTINGS["faces"]]
     for way in ways:
         page.evaluate("(way) => { Object.assign(document.documentElement.dataset, way); }", {**DEFAULTS, **way})
-        page.evaluate(RESTED)
+        page.evaluate(TRANSITIONS_DONE)
         assert faults(page) == [], way
 
 

@@ -16,7 +16,7 @@ from casino_core.rules.variants import variant_rules
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, results, stored
 from tests.browser.test_games import CLICKER, MOST
-from tests.conftest import PATIENCE, NewPage, wait_ready
+from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
 from tests.engine.amount import amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_statistics import played
@@ -336,7 +336,7 @@ def test_a_full_storage_keeps_the_result_and_tells(page: Page, server: SiteServe
             break
         person.sheet.get_by_role("button", name="Deal the next round").click()
         person.settle()
-    expect(page.locator("#note-text")).to_contain_text("storage", timeout=PATIENCE)
+    expect(page.locator("#note-text")).to_contain_text("storage", timeout=TIMEOUT_MS)
     (result,) = results(page)
     assert result["game"].count("/") == 1
     assert result["tally"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from casino_core.notation.record import game_text
 from tests.axe import faults_by_day_and_night
 from tests.browser.person import Person, at_once, put, save_of, stored
-from tests.conftest import PATIENCE, NewPage, wait_ready
+from tests.conftest import TIMEOUT_MS, NewPage, wait_ready
 from tests.engine.amount import amount
 from tests.page.test_finished import finished
 from tests.worker.test_game_review import a_game
@@ -96,7 +96,7 @@ def test_plays_are_reviewed_while_the_replay_is_looked_at(page: Page, server: Si
     expect(page.locator("#replay > p")).to_contain_text("play 1 of")
     page.get_by_role("button", name="Review").click()
     status = person.dialog().get_by_role("status")
-    expect(status).not_to_contain_text("reviewed", timeout=2 * PATIENCE)
+    expect(status).not_to_contain_text("reviewed", timeout=2 * TIMEOUT_MS)
     expect(status).to_contain_text("Together they cost")
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -1,4 +1,4 @@
-"""How much the randomised tests try: a little by default, everything with CASINO_TESTS=full."""
+"""How much the exhaustive and random tests try: a share by default, everything with CASINO_TESTS=full."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ T = TypeVar("T")
 FULL = os.environ.get("CASINO_TESTS") == "full"
 
 
-def amount(usual: T, full: T) -> T:
-    """How much is tried, or what: `usual` by default, `full` where the environment variable CASINO_TESTS is "full"."""
-    return full if FULL else usual
+def amount(default: T, full: T) -> T:
+    """Return `full` if the environment variable CASINO_TESTS is "full", else `default`."""
+    return full if FULL else default

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import PATIENCE
+from tests.conftest import TIMEOUT_MS
 from tests.engine.amount import amount
 from web.generator.develop import changed, sources
 from web.generator.node import install_packages
@@ -21,7 +21,7 @@ COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.t
 MODULES = NODE_MODULES.relative_to(ROOT)
 MADE_ANEW: tuple[str, ...] = amount((), ("python", "pyodide"))
 """What the copy does not have from the cache, as compiling and trimming again takes as long as all the rest."""
-BUILT = 5 * PATIENCE  # milliseconds; a busy machine builds for minutes
+BUILT = 5 * TIMEOUT_MS  # milliseconds; a busy machine builds for minutes
 
 
 @pytest.fixture

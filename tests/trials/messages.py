@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Frame, Page
 
 from tests.browser.person import Person
-from tests.conftest import PATIENCE, Watch
+from tests.conftest import TIMEOUT_MS, Watch
 from tests.trials.trying import SLOW, Input, Try
 from tests.trials.windows import built, chrome
 from web.generator.serve import serving
@@ -189,7 +189,7 @@ class Host:
         before, told = self.state(place), self.page.evaluate("told.length")
         received = self.table(place).evaluate("received")
         if self.send(chance, place):
-            self.table(place).wait_for_function(LATER, arg=received, polling=20, timeout=PATIENCE)
+            self.table(place).wait_for_function(LATER, arg=received, polling=20, timeout=TIMEOUT_MS)
         after = self.state(place)
         answered = [f"answered {self.page.evaluate('told.at(-1)')}"] * (self.page.evaluate("told.length") > told)
         return ", ".join([f"{part}: {after[part]}" for part in before if after[part] != before[part]] + answered)
